@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, formOperation, messageKey, ruleName, screenName } from './parts.ts';
 
-const whole = (minimum: number, maximum: number, description: string) => ({ type: 'integer', minimum, maximum, description }) as const;
+const whole = (minimum: number, maximum: number, description: string) =>
+  ({ type: 'integer', minimum, maximum, description }) as const;
 
 /**
  * Account policy (4.3, 4.5): lifetimes of logins, their requirements, and the screens of the steps after a login. A singleton with the id
@@ -10,17 +11,44 @@ const whole = (minimum: number, maximum: number, description: string) => ({ type
 export const accountPolicySchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'id', 'v', 'oneLogin', 'lifetimes', 'limits', 'password', 'idRule', 'consent', 'screens', 'sent', 'portalId', 'tenantId'],
+  required: [
+    'type',
+    'id',
+    'v',
+    'oneLogin',
+    'lifetimes',
+    'limits',
+    'password',
+    'idRule',
+    'consent',
+    'screens',
+    'sent',
+    'portalId',
+    'tenantId',
+  ],
   properties: {
     ...envelope,
     type: { const: 'account-policy' },
-    oneLogin: { type: 'boolean', description: 'A newer login ends the older one of the same member and platform class (APP, WEB).' },
+    oneLogin: {
+      type: 'boolean',
+      description: 'A newer login ends the older one of the same member and platform class (APP, WEB).',
+    },
     portalId: { type: 'string', maxLength: 40 },
     tenantId: { type: 'string', maxLength: 40 },
     lifetimes: {
       type: 'object',
       additionalProperties: false,
-      required: ['accessMinutes', 'idleDays', 'absoluteDays', 'unrememberedHours', 'graceSeconds', 'shellCodeSeconds', 'resetMinutes', 'provenMinutes', 'holdSeconds'],
+      required: [
+        'accessMinutes',
+        'idleDays',
+        'absoluteDays',
+        'unrememberedHours',
+        'graceSeconds',
+        'shellCodeSeconds',
+        'resetMinutes',
+        'provenMinutes',
+        'holdSeconds',
+      ],
       properties: {
         accessMinutes: whole(1, 15, 'Lifetime of an access token.'),
         idleDays: whole(1, 90, 'With auto-login: lifetime of an unused refresh token.'),
@@ -61,20 +89,43 @@ export const accountPolicySchema = {
       additionalProperties: false,
       required: ['channels', 'age'],
       properties: {
-        channels: { type: 'array', minItems: 1, maxItems: 5, items: { enum: ['EMAIL', 'SMS', 'PUSH'] }, description: 'Members who agreed to all channels are not asked (P-382).' },
+        channels: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 5,
+          items: { enum: ['EMAIL', 'SMS', 'PUSH'] },
+          description: 'Members who agreed to all channels are not asked (P-382).',
+        },
         age: whole(0, 30, 'Younger members are not asked (P-384).'),
       },
     },
     screens: {
       type: 'object',
       additionalProperties: false,
-      required: ['changePassword', 'membershipSignUp', 'selfCertification', 'acceptanceAgreement', 'authorize', 'myPage', 'landing'],
+      required: [
+        'changePassword',
+        'membershipSignUp',
+        'selfCertification',
+        'acceptanceAgreement',
+        'authorize',
+        'myPage',
+        'landing',
+      ],
       properties: {
-        changePassword: screenName, membershipSignUp: screenName, selfCertification: screenName, acceptanceAgreement: screenName,
-        authorize: screenName, myPage: screenName, landing: screenName,
+        changePassword: screenName,
+        membershipSignUp: screenName,
+        selfCertification: screenName,
+        acceptanceAgreement: screenName,
+        authorize: screenName,
+        myPage: screenName,
+        landing: screenName,
       },
     },
-    language: { ...formOperation, description: 'Call that stores a member\'s choice of language; `{langCd}` in its path is the language. Without it the choice stays on the device.' },
+    language: {
+      ...formOperation,
+      description:
+        "Call that stores a member's choice of language; `{langCd}` in its path is the language. Without it the choice stays on the device.",
+    },
     sent: {
       type: 'object',
       additionalProperties: false,
@@ -96,13 +147,19 @@ export const accountPolicySchema = {
           type: 'object',
           additionalProperties: false,
           required: ['subject', 'body'],
-          properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` is the verification code.' } },
+          properties: {
+            subject: messageKey,
+            body: { ...messageKey, description: '`{{code}}` is the verification code.' },
+          },
         },
         nftCode: {
           type: 'object',
           additionalProperties: false,
           required: ['subject', 'body'],
-          properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` confirms a public address.' } },
+          properties: {
+            subject: messageKey,
+            body: { ...messageKey, description: '`{{code}}` confirms a public address.' },
+          },
         },
       },
     },

@@ -11,10 +11,24 @@ const tracker = {
   oneOf: [
     { type: 'object', additionalProperties: false, required: ['kind'], properties: { kind: { const: 'none' } } },
     {
-      type: 'object', additionalProperties: false, required: ['kind', 'name'],
-      properties: { kind: { const: 'dataLayer' }, name: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]{0,39}$', description: 'Name of the array on the window.' } },
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'name'],
+      properties: {
+        kind: { const: 'dataLayer' },
+        name: {
+          type: 'string',
+          pattern: '^[A-Za-z_][A-Za-z0-9_]{0,39}$',
+          description: 'Name of the array on the window.',
+        },
+      },
     },
-    { type: 'object', additionalProperties: false, required: ['kind', 'url'], properties: { kind: { const: 'beacon' }, url: { type: 'string', minLength: 1, maxLength: 300 } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'url'],
+      properties: { kind: { const: 'beacon' }, url: { type: 'string', minLength: 1, maxLength: 300 } },
+    },
   ],
 } as const;
 
@@ -28,13 +42,22 @@ export const analyticsSchema = {
     id: { const: 'analytics' },
     type: { const: 'analytics' },
     tracker,
-    delayMs: { type: 'integer', minimum: 0, maximum: 10000, description: 'Delay between a route change and its page view event.' },
+    delayMs: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10000,
+      description: 'Delay between a route change and its page view event.',
+    },
     events: {
       type: 'object',
       description: 'Event names.',
       additionalProperties: false,
       required: ['pageView', 'linkClick'],
-      properties: { pageView: eventName, linkClick: eventName, share: { ...eventName, description: 'Without it, shares are not tracked.' } },
+      properties: {
+        pageView: eventName,
+        linkClick: eventName,
+        share: { ...eventName, description: 'Without it, shares are not tracked.' },
+      },
     },
     consent: {
       type: 'object',

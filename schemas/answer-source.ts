@@ -6,7 +6,12 @@ export const answerSource = {
   additionalProperties: false,
   required: ['path'],
   properties: {
-    path: { type: 'string', pattern: '^/api/v1/[a-zA-Z0-9/_.-]+$', maxLength: 200, description: 'Path of a data service.' },
+    path: {
+      type: 'string',
+      pattern: '^/api/v1/[a-zA-Z0-9/_.-]+$',
+      maxLength: 200,
+      description: 'Path of a data service.',
+    },
     query: textMap,
   },
 } as const;

@@ -5,7 +5,12 @@ const text = { type: 'string' } as const;
 const count = { type: 'integer' } as const;
 const factList = {
   type: 'array',
-  items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: text, value: text } },
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['label', 'value'],
+    properties: { label: text, value: text },
+  },
 } as const;
 const list = <const Item>(item: Item) =>
   ({
@@ -19,7 +24,17 @@ const noticeItem = {
   type: 'object',
   additionalProperties: false,
   required: ['publctId', 'publctTypeCd', 'title', 'summary', 'ctgryCd', 'ctgryNm', 'pinYn', 'publctDt', 'imageNm'],
-  properties: { publctId: text, publctTypeCd: text, title: text, summary: text, ctgryCd: text, ctgryNm: text, pinYn: { enum: ['Y', 'N'] }, publctDt: text, imageNm: text },
+  properties: {
+    publctId: text,
+    publctTypeCd: text,
+    title: text,
+    summary: text,
+    ctgryCd: text,
+    ctgryNm: text,
+    pinYn: { enum: ['Y', 'N'] },
+    publctDt: text,
+    imageNm: text,
+  },
 } as const;
 const neighbour = {
   type: 'object',
@@ -34,7 +49,15 @@ export const noticeListSchema = {
   required: ['list', 'totalCnt', 'pageNo', 'pageSize', 'ctgryList'],
   properties: {
     ...list(noticeItem).properties,
-    ctgryList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['ctgryCd', 'ctgryNm'], properties: { ctgryCd: text, ctgryNm: text } } },
+    ctgryList: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ctgryCd', 'ctgryNm'],
+        properties: { ctgryCd: text, ctgryNm: text },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -45,7 +68,14 @@ export const noticeListSchema = {
 export const noticeDetailSchema = {
   ...noticeItem,
   required: [...noticeItem.required, 'contents', 'contentsText', 'factList'],
-  properties: { ...noticeItem.properties, contents: { type: 'array', items: {} }, contentsText: text, factList, next: neighbour, prev: neighbour },
+  properties: {
+    ...noticeItem.properties,
+    contents: { type: 'array', items: {} },
+    contentsText: text,
+    factList,
+    next: neighbour,
+    prev: neighbour,
+  },
 } as const satisfies JSONSchema;
 
 /** Fields shared by all posts; `fromDtm` and `untilDtm` are YYYYMMDDHHmmss in Korean time, empty without a limit. */
@@ -53,7 +83,13 @@ const post = { title: text, summary: text, tag: text, imageNm: text, fromDtm: te
 const postKeys = ['title', 'summary', 'tag', 'imageNm', 'fromDtm', 'untilDtm', 'factList'] as const;
 
 /** One record: its item with the full text. */
-const detail = <const Keys extends readonly string[], const Properties extends object>({ required, properties }: { readonly required: Keys; readonly properties: Properties }) =>
+const detail = <const Keys extends readonly string[], const Properties extends object>({
+  required,
+  properties,
+}: {
+  readonly required: Keys;
+  readonly properties: Properties;
+}) =>
   ({
     type: 'object',
     additionalProperties: false,
@@ -76,7 +112,15 @@ const discountItem = {
   type: 'object',
   additionalProperties: false,
   required: ['publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', ...postKeys],
-  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, ...post, endedYn: { enum: ['Y', 'N'], description: 'Y: over, listed on request.' }, mineYn: { enum: ['Y', 'N'], description: 'Y: for the member who asks; listed first.' } },
+  properties: {
+    publctId: text,
+    parkKindCd: text,
+    bnftClassCd: text,
+    bnftKindCd: text,
+    ...post,
+    endedYn: { enum: ['Y', 'N'], description: 'Y: over, listed on request.' },
+    mineYn: { enum: ['Y', 'N'], description: 'Y: for the member who asks; listed first.' },
+  },
 } as const;
 /** `contents/discounts`. */
 export const discountListSchema = list(discountItem);
@@ -87,7 +131,14 @@ const eventItem = {
   type: 'object',
   additionalProperties: false,
   required: ['eventId', 'eventKindCd', 'parkKindCd', 'iconNm', 'statusCd', ...postKeys],
-  properties: { eventId: text, eventKindCd: text, parkKindCd: text, iconNm: text, statusCd: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] }, ...post },
+  properties: {
+    eventId: text,
+    eventKindCd: text,
+    parkKindCd: text,
+    iconNm: text,
+    statusCd: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] },
+    ...post,
+  },
 } as const;
 /** `evt/event`. */
 export const eventListSchema = list(eventItem);
@@ -98,7 +149,15 @@ const bannerItem = {
   type: 'object',
   additionalProperties: false,
   required: ['bannerSubject', 'bannerText', 'bannerTag', 'mobileImagUrl', 'imageNm', 'connUrl', 'newWindowYn'],
-  properties: { bannerSubject: text, bannerText: text, bannerTag: text, mobileImagUrl: text, imageNm: text, connUrl: text, newWindowYn: { enum: ['Y', 'N'] } },
+  properties: {
+    bannerSubject: text,
+    bannerText: text,
+    bannerTag: text,
+    mobileImagUrl: text,
+    imageNm: text,
+    connUrl: text,
+    newWindowYn: { enum: ['Y', 'N'] },
+  },
 } as const;
 /** `contents/banners` and `contents/bannersForPaging` (P-341). `connUrl` is an internal path or an address. */
 export const bannerListSchema = list(bannerItem);

@@ -15,7 +15,13 @@ export type ColourSchemeName = (typeof colourSchemes)[number];
  * Address of a drawing as WebP. Unlike the SVG, which follows the colour scheme of the page, each file has the colours of one scheme.
  * `mark` works as in `artAddress`.
  */
-export const rasterAddress = (theme: string, mark: string, name: string, scheme: ColourSchemeName, width: RasterWidth): string => `/art/${theme}/${mark}/${scheme}/${width}/${name}.webp`;
+export const rasterAddress = (
+  theme: string,
+  mark: string,
+  name: string,
+  scheme: ColourSchemeName,
+  width: RasterWidth,
+): string => `/art/${theme}/${mark}/${scheme}/${width}/${name}.webp`;
 
 const address = /^\/art\/[^/]+\/[^/]+\/([\w-]+)\.svg$/;
 

@@ -29,7 +29,12 @@ export const clubSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['activityId', 'name', 'day', 'hours'],
-        properties: { activityId: documentId, name: localText, day: calendarDay, hours: { type: 'number', minimum: 0.5, maximum: 24, description: 'Hours on the certificate.' } },
+        properties: {
+          activityId: documentId,
+          name: localText,
+          day: calendarDay,
+          hours: { type: 'number', minimum: 0.5, maximum: 24, description: 'Hours on the certificate.' },
+        },
       },
     },
   },

@@ -9,7 +9,16 @@ import type { Named } from './form.ts';
  */
 export type Command =
   | { readonly kind: 'go'; readonly to: string; readonly via?: string; readonly replace?: boolean }
-  | { readonly kind: 'open'; readonly href: string; readonly newWindow: boolean; readonly name?: string; readonly ask?: boolean; readonly address?: string; readonly reservation?: boolean; readonly mobile?: { readonly href: string; readonly address?: string } }
+  | {
+      readonly kind: 'open';
+      readonly href: string;
+      readonly newWindow: boolean;
+      readonly name?: string;
+      readonly ask?: boolean;
+      readonly address?: string;
+      readonly reservation?: boolean;
+      readonly mobile?: { readonly href: string; readonly address?: string };
+    }
   | { readonly kind: 'url'; readonly url: string }
   | {
       readonly kind: 'call';
@@ -33,10 +42,21 @@ export type Command =
   | { readonly kind: 'share'; readonly what: 'page' | 'picture' | 'link' }
   | { readonly kind: 'refresh' }
   // App shell only; `otherwise` runs outside of the app or if the shell fails.
-  | { readonly kind: 'native'; readonly call: NativeName; readonly data: Readonly<Record<string, unknown>>; readonly otherwise?: Command }
+  | {
+      readonly kind: 'native';
+      readonly call: NativeName;
+      readonly data: Readonly<Record<string, unknown>>;
+      readonly otherwise?: Command;
+    }
   | { readonly kind: 'ask'; readonly message: string; readonly ok?: string; readonly then: Command }
   // Opens `open` with the scanned code in its query.
-  | { readonly kind: 'scan'; readonly open: Extract<Command, { kind: 'open' }>; readonly param: string; readonly failed: string; readonly otherwise: Command }
+  | {
+      readonly kind: 'scan';
+      readonly open: Extract<Command, { kind: 'open' }>;
+      readonly param: string;
+      readonly failed: string;
+      readonly otherwise: Command;
+    }
   | { readonly kind: 'onward' }
   | { readonly kind: 'open-app' }
   | { readonly kind: 'consent' }
@@ -48,13 +68,18 @@ export type Decoded<T> = T extends Action
   ? Command
   : T extends string
     ? Named<T>
-  : T extends readonly (infer Item)[]
-    ? readonly Decoded<Item>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: Decoded<T[Key]> }
-      : T;
+    : T extends readonly (infer Item)[]
+      ? readonly Decoded<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Decoded<T[Key]> }
+        : T;
 
 /** Sanitised HTML as plain data: a text, or an element with its attributes, children and command. */
 export type RichNode =
   | string
-  | { readonly tag: string; readonly attributes?: Readonly<Record<string, string>>; readonly children?: readonly RichNode[]; readonly command?: Command };
+  | {
+      readonly tag: string;
+      readonly attributes?: Readonly<Record<string, string>>;
+      readonly children?: readonly RichNode[];
+      readonly command?: Command;
+    };

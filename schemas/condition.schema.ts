@@ -2,7 +2,12 @@ import type { FromExtendedSchema, JSONSchema } from 'json-schema-to-ts';
 import { instant } from './parts.ts';
 
 const yesNo = { type: 'array', minItems: 1, maxItems: 1, items: { type: 'boolean' } } as const;
-const words = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 60 } } as const;
+const words = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 20,
+  items: { type: 'string', minLength: 1, maxLength: 60 },
+} as const;
 /** Possible answers of a source; an answer without a value is empty. */
 const answers = { ...words, items: { type: 'string', maxLength: 60 } } as const;
 const oneOfWords = <const Values extends readonly string[]>(values: Values) =>
@@ -53,7 +58,12 @@ export const factTest = {
       type: 'object',
       additionalProperties: false,
       required: ['fact', 'is'],
-      properties: { fact: { const: 'source' }, of: { type: 'string', pattern: '^[a-z]\\w{0,39}$', description: 'One of the guard\'s named sources.' }, is: answers, not: { type: 'boolean' } },
+      properties: {
+        fact: { const: 'source' },
+        of: { type: 'string', pattern: '^[a-z]\\w{0,39}$', description: "One of the guard's named sources." },
+        is: answers,
+        not: { type: 'boolean' },
+      },
     },
     test('via', words),
     test('production', yesNo),

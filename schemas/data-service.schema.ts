@@ -22,8 +22,16 @@ export const dataServiceSchema = {
       additionalProperties: ruleName,
     },
     personal: { type: 'boolean', description: 'The answer belongs to one member and is never part of a shared page.' },
-    skipErrorHandler: { type: 'boolean', description: 'Errors go back to the caller, not to the site\'s reactions (X-SkipErrorHandler).' },
-    upstream: { type: 'string', pattern: '^https?://[^\\s/]+$', maxLength: 300, description: 'Upstream origin that answers under the same path; its host must be in the site\'s upstreamHosts.' },
+    skipErrorHandler: {
+      type: 'boolean',
+      description: "Errors go back to the caller, not to the site's reactions (X-SkipErrorHandler).",
+    },
+    upstream: {
+      type: 'string',
+      pattern: '^https?://[^\\s/]+$',
+      maxLength: 300,
+      description: "Upstream origin that answers under the same path; its host must be in the site's upstreamHosts.",
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -3,7 +3,12 @@ import { envelope, screenName, textMap, venueCode } from './parts.ts';
 
 /** Name of a target in deep links and pushes. */
 export const linkPageName = { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } as const satisfies JSONSchema;
-const prefixes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', pattern: '^[A-Za-z0-9]{1,20}$' } } as const;
+const prefixes = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 20,
+  items: { type: 'string', pattern: '^[A-Za-z0-9]{1,20}$' },
+} as const;
 /** Permitted address in a payload: an internal path, or any allowed address. */
 export const follow = { enum: ['inside', 'outside'] } as const;
 
@@ -14,7 +19,10 @@ const linkPage = {
     pageNm: screenName,
     params: textMap,
     query: { ...textMap, description: 'Added to the address.' },
-    follow: { ...follow, description: 'Opens the address of the payload. If it is not allowed: pageNm, or the venue\'s main page.' },
+    follow: {
+      ...follow,
+      description: "Opens the address of the payload. If it is not allowed: pageNm, or the venue's main page.",
+    },
     codes: {
       type: 'array',
       description: 'Codes of other pages, case-insensitive. The first match applies.',
@@ -50,7 +58,7 @@ const pushTarget = {
   additionalProperties: false,
   required: ['page'],
   properties: {
-    page: { ...linkPageName, description: 'A page of the venue\'s deep links.' },
+    page: { ...linkPageName, description: "A page of the venue's deep links." },
     follow: { ...follow, description: 'Opens the linkUrl. If it is missing or not allowed: the page.' },
   },
 } as const;
@@ -80,15 +88,27 @@ export const appSchema = {
   properties: {
     ...envelope,
     type: { const: 'app' },
-    scheme: { type: 'string', pattern: '^[a-z][a-z0-9-]{4,30}$', not: { enum: ['https', 'mailto', 'javascript', 'intent', 'filesystem', 'content', 'about'] }, description: 'Addresses that begin with it open the app.' },
-    query: { type: 'string', pattern: '^[A-Za-z]{1,20}$', description: 'A route with this query parameter offers to open the app in mobile browsers.' },
+    scheme: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9-]{4,30}$',
+      not: { enum: ['https', 'mailto', 'javascript', 'intent', 'filesystem', 'content', 'about'] },
+      description: 'Addresses that begin with it open the app.',
+    },
+    query: {
+      type: 'string',
+      pattern: '^[A-Za-z]{1,20}$',
+      description: 'A route with this query parameter offers to open the app in mobile browsers.',
+    },
     screens: {
       type: 'object',
       additionalProperties: false,
       required: ['action', 'deepLink', 'appOnly'],
       properties: {
         action: { ...screenName, description: 'Receives deep links and redirects to their targets.' },
-        deepLink: { ...screenName, description: 'Offers to open the app, to install it or to continue in the browser.' },
+        deepLink: {
+          ...screenName,
+          description: 'Offers to open the app, to install it or to continue in the browser.',
+        },
         appOnly: { ...screenName, description: 'Describes an app-only screen and how to open it.' },
       },
     },

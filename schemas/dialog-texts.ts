@@ -6,8 +6,13 @@ export const alertTexts = {
   title: messageKey,
   subBody: messageKey,
   icon: iconName,
-  ok: { ...messageKey, description: 'Button label. Default: the site\'s own.' },
-  autoClose: { type: 'integer', minimum: 0, maximum: 600, description: 'Seconds until it closes automatically; 0: never.' },
+  ok: { ...messageKey, description: "Button label. Default: the site's own." },
+  autoClose: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 600,
+    description: 'Seconds until it closes automatically; 0: never.',
+  },
 } as const;
 
 /** A confirmation has a second button, which can be hidden. */

@@ -1,7 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 const text = { type: 'string' } as const;
-const words = { type: 'object', additionalProperties: false, required: ['ko', 'en'], properties: { ko: text, en: text } } as const;
+const words = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ko', 'en'],
+  properties: { ko: text, en: text },
+} as const;
 
 /** Open uses of a venue on the Today board. */
 export const usesAnswer = {
@@ -14,8 +19,21 @@ export const usesAnswer = {
     uses: {
       type: 'array',
       items: {
-        type: 'object', additionalProperties: false, required: ['id', 'name', 'facility', 'place', 'no', 'day', 'people', 'startedAt', 'dueAt', 'isOverdue'],
-        properties: { id: text, name: words, facility: words, place: words, no: { type: 'integer' }, day: text, people: { type: 'integer' }, startedAt: { type: 'integer' }, dueAt: { type: 'integer' }, isOverdue: { type: 'boolean' } },
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'name', 'facility', 'place', 'no', 'day', 'people', 'startedAt', 'dueAt', 'isOverdue'],
+        properties: {
+          id: text,
+          name: words,
+          facility: words,
+          place: words,
+          no: { type: 'integer' },
+          day: text,
+          people: { type: 'integer' },
+          startedAt: { type: 'integer' },
+          dueAt: { type: 'integer' },
+          isOverdue: { type: 'boolean' },
+        },
       },
     },
   },

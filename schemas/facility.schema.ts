@@ -3,7 +3,11 @@ import { artName, envelope, factList, iconName, localHtml, localText, timeOfDay,
 import { coordinate, partId } from './park-map.schema.ts';
 
 export const facilityId = { type: 'string', pattern: '^[0-9A-Za-z-]{1,30}$' } as const satisfies JSONSchema;
-export const facilityCategory = { type: 'string', pattern: '^[0-9]{2}$', description: 'Code of COD_IAM_FACILITY_CATEGORY.' } as const satisfies JSONSchema;
+export const facilityCategory = {
+  type: 'string',
+  pattern: '^[0-9]{2}$',
+  description: 'Code of COD_IAM_FACILITY_CATEGORY.',
+} as const satisfies JSONSchema;
 export const parkKind = { type: 'string', pattern: '^[0-9]{2,3}$' } as const satisfies JSONSchema;
 
 const centimetres = { type: 'integer', minimum: 30, maximum: 250 } as const;
@@ -19,27 +23,47 @@ export const facilitySchema = {
     parkKindCd: parkKind,
     faciltCateKindCd: facilityCategory,
     facilityId,
-    formerIds: { type: 'array', maxItems: 5, items: facilityId, description: 'Earlier IDs within its category, under which links still work.' },
-    order: { type: 'integer', minimum: 0, maximum: 9999, description: 'The lower, the more important on the map and in lists.' },
+    formerIds: {
+      type: 'array',
+      maxItems: 5,
+      items: facilityId,
+      description: 'Earlier IDs within its category, under which links still work.',
+    },
+    order: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 9999,
+      description: 'The lower, the more important on the map and in lists.',
+    },
     name: localText,
     tag: localText,
     summary: localText,
     body: localHtml,
     art: artName,
     icon: iconName,
-    at: { type: 'object', additionalProperties: false, required: ['layer', 'x', 'y'], properties: { layer: partId, x: coordinate, y: coordinate } },
+    at: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['layer', 'x', 'y'],
+      properties: { layer: partId, x: coordinate, y: coordinate },
+    },
     node: { ...partId, description: 'Node of the path graph at its entrance.' },
     area: { ...localText, description: 'Part of the park.' },
     facts: factList,
     hours: {
       type: 'array',
       maxItems: 10,
-      description: 'Left out, the facility is open as long as the park. The first entry that contains the weekday counts.',
+      description:
+        'Left out, the facility is open as long as the park. The first entry that contains the weekday counts.',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['from', 'until'],
-        properties: { weekdays: { type: 'array', minItems: 1, uniqueItems: true, items: weekday }, from: timeOfDay, until: timeOfDay },
+        properties: {
+          weekdays: { type: 'array', minItems: 1, uniqueItems: true, items: weekday },
+          from: timeOfDay,
+          until: timeOfDay,
+        },
       },
     },
     limits: {
@@ -53,10 +77,21 @@ export const facilitySchema = {
         notes: localText,
       },
     },
-    capacityPerHour: { type: 'integer', minimum: 1, maximum: 20000, description: 'Left out, the facility has no wait time.' },
+    capacityPerHour: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 20000,
+      description: 'Left out, the facility has no wait time.',
+    },
     fromZoom: { type: 'number', minimum: 1, maximum: 4 },
     stepFree: { type: 'boolean', description: 'Reachable without stairs; the publish check proves it.' },
-    tags: { type: 'array', maxItems: 20, uniqueItems: true, items: { type: 'string', pattern: '^[A-Z][A-Z0-9_]{1,29}$' }, description: 'Codes of COD_IAM_FACILITY_TAG.' },
+    tags: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[A-Z][A-Z0-9_]{1,29}$' },
+      description: 'Codes of COD_IAM_FACILITY_TAG.',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -40,12 +40,22 @@ const placeholder = /\{\{([A-Za-z]+\.[A-Za-z]+)(?::([\w./-]+))?\}\}/g;
 
 /** Returns the facts that a text names. */
 export const factsIn = (text: string): readonly FactPlaceholder[] =>
-  text.includes('{{') ? [...text.matchAll(placeholder)].map(([whole, name = '', subject = '']) => ({ key: whole.slice(2, -2), name, subject })) : [];
+  text.includes('{{')
+    ? [...text.matchAll(placeholder)].map(([whole, name = '', subject = '']) => ({
+        key: whole.slice(2, -2),
+        name,
+        subject,
+      }))
+    : [];
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(factSubjects, name);
 
 const fillText = (text: string, valueOf: (fact: FactPlaceholder) => string): string =>
-  text.includes('{{') ? text.replaceAll(placeholder, (whole, name: string, subject = '') => valueOf({ key: whole.slice(2, -2), name, subject })) : text;
+  text.includes('{{')
+    ? text.replaceAll(placeholder, (whole, name: string, subject = '') =>
+        valueOf({ key: whole.slice(2, -2), name, subject }),
+      )
+    : text;
 
 /** Fills the facts in all texts of a JSON value. Parts without facts stay the same objects. */
 export function fillFacts<T>(value: T, valueOf: (fact: FactPlaceholder) => string): T;

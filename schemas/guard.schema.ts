@@ -5,11 +5,16 @@ import { envelope, messageKey, spare, textMap } from './parts.ts';
 
 export const guardMessagePattern = '^(A|AB|AL|S|SB|SL)//[^/]+(//.+)?$';
 
-const sourceProperties = { dataServiceId: { type: 'string' }, params: textMap, pointer: { type: 'string', pattern: '^(/[^/]+)+$' } } as const;
+const sourceProperties = {
+  dataServiceId: { type: 'string' },
+  params: textMap,
+  pointer: { type: 'string', pattern: '^(/[^/]+)+$' },
+} as const;
 
 const ask = {
   type: 'object',
-  description: 'A confirmation instead of a refusal; yes leads to `then`. A link to the login screen passes the requested address; elsewhere {path} is replaced with it.',
+  description:
+    'A confirmation instead of a refusal; yes leads to `then`. A link to the login screen passes the requested address; elsewhere {path} is replaced with it.',
   additionalProperties: false,
   required: ['message', 'then'],
   properties: { message: messageKey, ok: messageKey, cancel: messageKey, then: actionSchema },
@@ -30,15 +35,27 @@ export const guardSchema = {
     spare,
     source: {
       type: 'object',
-      description: 'A data service for one value. The fact `source` contains it as text, empty if the answer has null on the path.',
+      description:
+        'A data service for one value. The fact `source` contains it as text, empty if the answer has null on the path.',
       additionalProperties: false,
       required: ['dataServiceId', 'pointer'],
       properties: {
         ...sourceProperties,
-        askWhen: { ...conditionSchema, description: 'Requested before any rule if this holds. Default: only if a rule depends on it.' },
-        keepAs: { enum: ['myInfo'], description: 'The answer updates the member\'s park data.' },
-        valueOnError: { type: 'string', maxLength: 100, description: 'Value if the call fails. Default: `onError` decides. Only for guards that protect nothing, such as a tutorial.' },
-        offline: { enum: ['lastKnown'], description: 'A call without a response is no failure if the member\'s park data are known of today.' },
+        askWhen: {
+          ...conditionSchema,
+          description: 'Requested before any rule if this holds. Default: only if a rule depends on it.',
+        },
+        keepAs: { enum: ['myInfo'], description: "The answer updates the member's park data." },
+        valueOnError: {
+          type: 'string',
+          maxLength: 100,
+          description:
+            'Value if the call fails. Default: `onError` decides. Only for guards that protect nothing, such as a tutorial.',
+        },
+        offline: {
+          enum: ['lastKnown'],
+          description: "A call without a response is no failure if the member's park data are known of today.",
+        },
       },
     },
     sources: {
@@ -46,7 +63,12 @@ export const guardSchema = {
       description: 'Further values, by name: {"fact": "source", "of": name}, and {source.name} in a redirect.',
       maxProperties: 6,
       propertyNames: { type: 'string', pattern: '^[a-z]\\w{0,39}$' },
-      additionalProperties: { type: 'object', additionalProperties: false, required: ['dataServiceId', 'pointer'], properties: sourceProperties },
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['dataServiceId', 'pointer'],
+        properties: sourceProperties,
+      },
     },
     rules: {
       type: 'array',
@@ -57,7 +79,10 @@ export const guardSchema = {
         additionalProperties: false,
         properties: {
           when: conditionSchema,
-          pass: { const: true, description: 'With an external redirect: pass if it cannot be followed, as on a first visit in the app.' },
+          pass: {
+            const: true,
+            description: 'With an external redirect: pass if it cannot be followed, as on a first visit in the app.',
+          },
           refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 },
           ask,
           redirect: { ...actionSchema, description: '{path} is the requested address.' },
@@ -67,7 +92,11 @@ export const guardSchema = {
       },
     },
     onError: actionSchema,
-    refusalIsMeant: { const: true, description: 'Every link to its pages is right: the refusal is the expected result. To allow one link only, set it there.' },
+    refusalIsMeant: {
+      const: true,
+      description:
+        'Every link to its pages is right: the refusal is the expected result. To allow one link only, set it there.',
+    },
   },
 } as const;
 

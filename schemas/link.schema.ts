@@ -13,7 +13,12 @@ export const linkSchema = {
     spare,
     linkName: messageKey,
     linkUrl: { type: 'string', pattern: '^(https://|tel:|mailto:)', maxLength: 2000 },
-    mobileUrl: { type: 'string', pattern: '^https://', maxLength: 2000, description: 'Mobile address for phones and app shells, for sites that have one.' },
+    mobileUrl: {
+      type: 'string',
+      pattern: '^https://',
+      maxLength: 2000,
+      description: 'Mobile address for phones and app shells, for sites that have one.',
+    },
     newWindow: { type: 'boolean' },
     reservation: { type: 'boolean', description: 'A smart reservation link: the app opens it in a separate web view.' },
   },

@@ -12,7 +12,14 @@ export const mealKindSchema = {
     ...envelope,
     type: { const: 'meal-kind' },
     ...productProperties,
-    facilityIds: { type: 'array', minItems: 1, maxItems: 60, uniqueItems: true, items: facilityId, description: 'Facilities where it is taken.' },
+    facilityIds: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 60,
+      uniqueItems: true,
+      items: facilityId,
+      description: 'Facilities where it is taken.',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -15,7 +15,12 @@ export const menuSchema = {
     ...envelope,
     type: { const: 'menu' },
     spare,
-    footerMenus: { type: 'integer', minimum: 0, maximum: 10, description: 'Number of last top menus in the accordions at the end, regardless of their `footer`.' },
+    footerMenus: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10,
+      description: 'Number of last top menus in the accordions at the end, regardless of their `footer`.',
+    },
     items: {
       type: 'array',
       maxItems: 400,
@@ -34,7 +39,11 @@ export const menuSchema = {
           action: { ...actionSchema, description: 'Action of the item, instead of a link to its page.' },
           hiddenIn: { type: 'array', maxItems: 2, items: { enum: ['ko', 'en'] } },
           footer: { type: 'boolean' },
-          refusalIsMeant: { const: true, description: 'Visitors may see the item although its page refuses them: the message of the refusal is the expected result.' },
+          refusalIsMeant: {
+            const: true,
+            description:
+              'Visitors may see the item although its page refuses them: the message of the refusal is the expected result.',
+          },
           when: conditionSchema,
         },
       },

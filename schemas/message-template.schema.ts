@@ -45,11 +45,20 @@ export const messageTemplateSchema = {
     type: { const: 'message-template' },
     event: { enum: events },
     purpose: { enum: ['service', 'auth', 'promotion'] },
-    topic: { type: 'string', pattern: '^[a-z][a-z-]{1,29}$', description: 'Group in which members switch notifications on and off.' },
+    topic: {
+      type: 'string',
+      pattern: '^[a-z][a-z-]{1,29}$',
+      description: 'Group in which members switch notifications on and off.',
+    },
     title: messageKey,
     body: messageKey,
     link: { type: 'string', pattern: '^/[^\\s]*$', maxLength: 300, description: 'Path that the notification opens.' },
-    channels: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: ['NOTIFICATION', 'EMAIL', 'SMS', 'PUSH'] } },
+    channels: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { enum: ['NOTIFICATION', 'EMAIL', 'SMS', 'PUSH'] },
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -10,10 +10,19 @@ export const miniGameSchema = {
     ...envelope,
     type: { const: 'mini-game' },
     title: localText,
-    url: { type: 'string', maxLength: 300, description: 'Address of the game. Its host must be an allowed host of the site.' },
+    url: {
+      type: 'string',
+      maxLength: 300,
+      description: 'Address of the game. Its host must be an allowed host of the site.',
+    },
     playsADay: { type: 'integer', minimum: 1, maximum: 100, description: 'Games of a member on a day.' },
     maxScore: { type: 'integer', minimum: 1, maximum: 1000, description: 'Higher scores are refused.' },
-    finishMin: { type: 'integer', minimum: 1, maximum: 1440, description: 'Minutes from the start until the score must have come.' },
+    finishMin: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1440,
+      description: 'Minutes from the start until the score must have come.',
+    },
   },
 } as const;
 

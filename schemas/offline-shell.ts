@@ -12,7 +12,19 @@ export interface OfflineSettings {
   readonly except: readonly string[];
 }
 
-const roles = ['offline', 'offlineCodes', 'offlineNone', 'offlineCode', 'offlineUntil', 'codeShow', 'codeHide', 'codeChanges', 'codePhoto', 'codeClock', 'retry'] as const;
+const roles = [
+  'offline',
+  'offlineCodes',
+  'offlineNone',
+  'offlineCode',
+  'offlineUntil',
+  'codeShow',
+  'codeHide',
+  'codeChanges',
+  'codePhoto',
+  'codeClock',
+  'retry',
+] as const;
 export const offlineRoles: readonly (typeof roles)[number][] = roles;
 export type OfflineTexts = Readonly<Record<(typeof roles)[number], string>>;
 

@@ -10,7 +10,11 @@ export const pageMeta = {
     properties: {
       pageId: { type: 'string', pattern: pageIdPattern },
       pageStatusCode: { ...stateCode, description: 'N normal, D in development, B blocked.' },
-      pageBlockContent: { type: 'string', maxLength: 400, description: 'Key of the message shown instead; can be empty.' },
+      pageBlockContent: {
+        type: 'string',
+        maxLength: 400,
+        description: 'Key of the message shown instead; can be empty.',
+      },
     },
   },
   dataServiceList: {
@@ -35,7 +39,11 @@ export const pageMeta = {
       type: 'object',
       additionalProperties: false,
       required: ['languageId', 'messageId', 'messageText'],
-      properties: { languageId: { enum: ['ko', 'en'] }, messageId: { type: 'string', minLength: 1, maxLength: 120 }, messageText: { type: 'string', maxLength: 2000 } },
+      properties: {
+        languageId: { enum: ['ko', 'en'] },
+        messageId: { type: 'string', minLength: 1, maxLength: 120 },
+        messageText: { type: 'string', maxLength: 2000 },
+      },
     },
   },
 } as const;

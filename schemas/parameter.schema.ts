@@ -9,9 +9,21 @@ const parameter = {
   properties: {
     values: { type: 'array', description: 'The accepted values.', minItems: 1, maxItems: 50, items: value },
     list: { ...documentId, description: 'Code list. Its codes are accepted.' },
-    venue: { enum: ['code', 'parkKindCd', 'publctTypeCd'], description: 'The code of the page\'s venue; on a page without a venue, of any venue.' },
-    record: { enum: ['notice', 'board', 'discount', 'facility'], description: 'Type of content. The numbers of its documents are accepted.' },
-    pattern: { type: 'string', format: 'safe-pattern', minLength: 1, maxLength: 300, description: 'Regular expression that the whole value matches.' },
+    venue: {
+      enum: ['code', 'parkKindCd', 'publctTypeCd'],
+      description: "The code of the page's venue; on a page without a venue, of any venue.",
+    },
+    record: {
+      enum: ['notice', 'board', 'discount', 'facility'],
+      description: 'Type of content. The numbers of its documents are accepted.',
+    },
+    pattern: {
+      type: 'string',
+      format: 'safe-pattern',
+      minLength: 1,
+      maxLength: 300,
+      description: 'Regular expression that the whole value matches.',
+    },
     default: { ...value, description: 'Value that applies if the parameter is missing.' },
   },
 } as const;

@@ -5,8 +5,10 @@ const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;
 const count = { type: 'integer' } as const;
 const yesNo = { enum: ['Y', 'N'] } as const;
-const closed = <const Properties extends object, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+const closed = <const Properties extends object, const Required extends readonly (keyof Properties & string)[]>(
+  properties: Properties,
+  required: Required,
+) => ({ type: 'object', additionalProperties: false, required, properties }) as const;
 const listOf = <const Item extends object>(items: Item) => ({ type: 'array', items }) as const;
 const facts = listOf(closed({ label: text, value: text }, ['label', 'value']));
 
@@ -16,7 +18,12 @@ export type FacilityStatus = (typeof facilityStatuses)[number];
 
 /** Live state of a facility; `asOf` is in milliseconds since 1970. Without `waitMin` no wait time is known. */
 export const facilityStateSchema = closed(
-  { facilityId: text, statusCd: { enum: facilityStatuses }, waitMin: { type: 'integer', minimum: 0, maximum: 300 }, asOf: count },
+  {
+    facilityId: text,
+    statusCd: { enum: facilityStatuses },
+    waitMin: { type: 'integer', minimum: 0, maximum: 300 },
+    asOf: count,
+  },
   ['facilityId', 'statusCd', 'asOf'],
 ) satisfies JSONSchema;
 export type FacilityState = FromSchema<typeof facilityStateSchema>;
@@ -24,8 +31,14 @@ export type FacilityState = FromSchema<typeof facilityStateSchema>;
 /** Figures of a smart queue that every visitor sees; `asOf` is in milliseconds since 1970. Without `waitFrom` no wait is known. */
 export const queueFiguresSchema = closed(
   {
-    facilityId: text, statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, waitFrom: count, waitTo: count, waitTxt: { ...text, description: 'Expected wait in minutes, such as 10–20; empty if not known.' },
-    lineYn: { ...yesNo, description: 'Y: the line can be joined now.' }, nowNo: { ...count, description: 'Number called last; 0 before the first call and while closed.' }, asOf: count,
+    facilityId: text,
+    statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] },
+    waitFrom: count,
+    waitTo: count,
+    waitTxt: { ...text, description: 'Expected wait in minutes, such as 10–20; empty if not known.' },
+    lineYn: { ...yesNo, description: 'Y: the line can be joined now.' },
+    nowNo: { ...count, description: 'Number called last; 0 before the first call and while closed.' },
+    asOf: count,
   },
   ['facilityId', 'statusCd', 'waitTxt', 'lineYn', 'nowNo', 'asOf'],
 );
@@ -33,7 +46,11 @@ export type QueueFigures = FromSchema<typeof queueFiguresSchema>;
 
 /** `information/states`: live states of a venue; those older than ten minutes are left out. */
 export const facilityStatesSchema = closed(
-  { stateList: listOf(facilityStateSchema), queueList: { ...listOf(queueFiguresSchema), description: 'Smart queues.' }, simulatedYn: { ...yesNo, description: 'Y: the states are simulated.' } },
+  {
+    stateList: listOf(facilityStateSchema),
+    queueList: { ...listOf(queueFiguresSchema), description: 'Smart queues.' },
+    simulatedYn: { ...yesNo, description: 'Y: the states are simulated.' },
+  },
   ['stateList'],
 ) satisfies JSONSchema;
 export type FacilityStates = FromSchema<typeof facilityStatesSchema>;
@@ -53,10 +70,23 @@ export const parkEventSchema = closed({ parkList: listOf(parkUpdate) }, ['parkLi
 export type ParkEvent = FromSchema<typeof parkEventSchema>;
 export type ParkUpdate = ParkEvent['parkList'][number];
 
-const category = closed({ faciltCateKindCd: text, cateNm: text, iconNm: text }, ['faciltCateKindCd', 'cateNm', 'iconNm']);
+const category = closed({ faciltCateKindCd: text, cateNm: text, iconNm: text }, [
+  'faciltCateKindCd',
+  'cateNm',
+  'iconNm',
+]);
 const controlPoint = closed({ x: number, y: number, lat: number, lng: number }, ['x', 'y', 'lat', 'lng']);
 const layer = closed(
-  { layerId: text, floor: count, layerNm: text, imageNm: text, width: count, height: count, north: number, pointList: listOf(controlPoint) },
+  {
+    layerId: text,
+    floor: count,
+    layerNm: text,
+    imageNm: text,
+    width: count,
+    height: count,
+    north: number,
+    pointList: listOf(controlPoint),
+  },
   ['layerId', 'layerNm', 'imageNm', 'width', 'height', 'north', 'pointList'],
 );
 
@@ -78,60 +108,172 @@ export type MapAnswer = FromSchema<typeof mapAnswerSchema>;
 
 const limits = closed({ heightMin: count, heightMax: count, ageMin: count, guardianBelow: count, notes: text }, []);
 const facilityProperties = {
-  parkKindCd: text, faciltCateKindCd: text, facilityId: text, name: text, tag: text, summary: text, areaNm: text, iconNm: text, imageNm: text,
-  layerId: text, x: number, y: number, nodeId: text, order: count, fromZoom: number, limits, tagList: listOf(text), stepFreeYn: yesNo,
+  parkKindCd: text,
+  faciltCateKindCd: text,
+  facilityId: text,
+  name: text,
+  tag: text,
+  summary: text,
+  areaNm: text,
+  iconNm: text,
+  imageNm: text,
+  layerId: text,
+  x: number,
+  y: number,
+  nodeId: text,
+  order: count,
+  fromZoom: number,
+  limits,
+  tagList: listOf(text),
+  stepFreeYn: yesNo,
   /** Hours of today as HHmm; empty when it does not open today. */
-  fromTm: text, untilTm: text,
+  fromTm: text,
+  untilTm: text,
   /** Live state; left out when none is known. */
-  statusCd: { enum: facilityStatuses }, waitMin: count, asOf: count, waitYn: { ...yesNo, description: 'Y: the facility has wait times.' },
+  statusCd: { enum: facilityStatuses },
+  waitMin: count,
+  asOf: count,
+  waitYn: { ...yesNo, description: 'Y: the facility has wait times.' },
   queueYn: { ...yesNo, description: 'Y: the facility has a smart queue; left out otherwise.' },
 } as const;
 const facilityKeys = [
-  'parkKindCd', 'faciltCateKindCd', 'facilityId', 'name', 'tag', 'summary', 'areaNm', 'iconNm', 'imageNm', 'layerId', 'x', 'y', 'nodeId', 'order', 'limits', 'tagList', 'stepFreeYn',
-  'fromTm', 'untilTm', 'waitYn',
+  'parkKindCd',
+  'faciltCateKindCd',
+  'facilityId',
+  'name',
+  'tag',
+  'summary',
+  'areaNm',
+  'iconNm',
+  'imageNm',
+  'layerId',
+  'x',
+  'y',
+  'nodeId',
+  'order',
+  'limits',
+  'tagList',
+  'stepFreeYn',
+  'fromTm',
+  'untilTm',
+  'waitYn',
 ] as const;
 const facilityItem = closed(facilityProperties, facilityKeys);
 
 /** `information/facilities`: all facilities of a park; filters `cate` and `floor`. */
-export const facilityListSchema = closed({ list: listOf(facilityItem), totalCnt: count }, ['list', 'totalCnt']) satisfies JSONSchema;
+export const facilityListSchema = closed({ list: listOf(facilityItem), totalCnt: count }, [
+  'list',
+  'totalCnt',
+]) satisfies JSONSchema;
 export type FacilityList = FromSchema<typeof facilityListSchema>;
 export type FacilityItem = FacilityList['list'][number];
 
 const showItem = closed(
-  { showId: text, name: text, summary: text, tag: text, iconNm: text, imageNm: text, facilityId: text, faciltCateKindCd: text, placeNm: text, minutes: count, timeList: listOf(text), factList: facts },
-  ['showId', 'name', 'summary', 'tag', 'iconNm', 'imageNm', 'facilityId', 'faciltCateKindCd', 'placeNm', 'minutes', 'timeList', 'factList'],
+  {
+    showId: text,
+    name: text,
+    summary: text,
+    tag: text,
+    iconNm: text,
+    imageNm: text,
+    facilityId: text,
+    faciltCateKindCd: text,
+    placeNm: text,
+    minutes: count,
+    timeList: listOf(text),
+    factList: facts,
+  },
+  [
+    'showId',
+    'name',
+    'summary',
+    'tag',
+    'iconNm',
+    'imageNm',
+    'facilityId',
+    'faciltCateKindCd',
+    'placeNm',
+    'minutes',
+    'timeList',
+    'factList',
+  ],
 );
 
 /** `information/facilities/{park}/{kind}/{id}`. */
 export const facilityDetailSchema = closed(
-  { ...facilityProperties, contents: listOf({}), contentsText: text, factList: facts, showList: listOf(showItem), closedReason: text },
+  {
+    ...facilityProperties,
+    contents: listOf({}),
+    contentsText: text,
+    factList: facts,
+    showList: listOf(showItem),
+    closedReason: text,
+  },
   [...facilityKeys, 'contents', 'contentsText', 'factList', 'showList', 'closedReason'],
 ) satisfies JSONSchema;
 export type FacilityDetail = Rich<FromSchema<typeof facilityDetailSchema>>;
 
 const anyText = { type: 'string', maxLength: 200 } as const;
 /** Query of a call without parameters of its own. */
-export const openQuery = { type: 'object', additionalProperties: anyText, properties: {} } as const satisfies JSONSchema;
+export const openQuery = {
+  type: 'object',
+  additionalProperties: anyText,
+  properties: {},
+} as const satisfies JSONSchema;
 /** Query of `information/states`; other parameters are accepted. */
-export const statesQuery = { type: 'object', additionalProperties: anyText, required: ['parkType'], properties: { parkType: { ...anyText, description: 'Venue code' } } } as const satisfies JSONSchema;
+export const statesQuery = {
+  type: 'object',
+  additionalProperties: anyText,
+  required: ['parkType'],
+  properties: { parkType: { ...anyText, description: 'Venue code' } },
+} as const satisfies JSONSchema;
 /** Query of `information/waits`. */
 export const waitsQuery = {
-  type: 'object', additionalProperties: anyText, required: ['parkType', 'facilityId'], properties: { parkType: { ...anyText, description: 'Venue code' }, facilityId: anyText, cate: { ...anyText, description: 'Category; with it earlier IDs are found too' } },
+  type: 'object',
+  additionalProperties: anyText,
+  required: ['parkType', 'facilityId'],
+  properties: {
+    parkType: { ...anyText, description: 'Venue code' },
+    facilityId: anyText,
+    cate: { ...anyText, description: 'Category; with it earlier IDs are found too' },
+  },
 } as const satisfies JSONSchema;
 
 /** `information/resorts/getCurrentTimestamp`: `timestamp` in milliseconds since 1970, `dateTime` as YYYYMMDDHHmmss in Korean time. */
-export const timestampSchema = closed({ timestamp: count, dateTime: text }, ['timestamp', 'dateTime']) satisfies JSONSchema;
+export const timestampSchema = closed({ timestamp: count, dateTime: text }, [
+  'timestamp',
+  'dateTime',
+]) satisfies JSONSchema;
 export type Timestamp = FromSchema<typeof timestampSchema>;
 
 /** `information/waits`: today's wait times of one facility, oldest first; `at` is in milliseconds since 1970. */
-export const waitCurveSchema = closed({ waitList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])), usualList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])) }, ['waitList', 'usualList']) satisfies JSONSchema;
+export const waitCurveSchema = closed(
+  {
+    waitList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])),
+    usualList: listOf(closed({ at: count, waitMin: count }, ['at', 'waitMin'])),
+  },
+  ['waitList', 'usualList'],
+) satisfies JSONSchema;
 export type WaitCurve = FromSchema<typeof waitCurveSchema>;
 
 /** `information/graph`: edges that are open today. */
 export const graphAnswerSchema = closed(
   {
     nodeList: listOf(closed({ nodeId: text, layerId: text, x: number, y: number }, ['nodeId', 'layerId', 'x', 'y'])),
-    edgeList: listOf(closed({ a: text, b: text, viaX: number, viaY: number, kindCd: { enum: ['WALK', 'STAIRS', 'LIFT', 'RAMP', 'GATE'] }, oneWayYn: yesNo, shadeYn: yesNo }, ['a', 'b', 'kindCd', 'oneWayYn', 'shadeYn'])),
+    edgeList: listOf(
+      closed(
+        {
+          a: text,
+          b: text,
+          viaX: number,
+          viaY: number,
+          kindCd: { enum: ['WALK', 'STAIRS', 'LIFT', 'RAMP', 'GATE'] },
+          oneWayYn: yesNo,
+          shadeYn: yesNo,
+        },
+        ['a', 'b', 'kindCd', 'oneWayYn', 'shadeYn'],
+      ),
+    ),
   },
   ['nodeList', 'edgeList'],
 ) satisfies JSONSchema;
@@ -141,15 +283,35 @@ export type GraphAnswer = FromSchema<typeof graphAnswerSchema>;
 export const showTimesSchema = closed({ date: text, list: listOf(showItem) }, ['date', 'list']) satisfies JSONSchema;
 export type ShowTimes = FromSchema<typeof showTimesSchema>;
 
-const closure = closed({ facilityId: text, faciltCateKindCd: text, name: text, reason: text }, ['facilityId', 'faciltCateKindCd', 'name', 'reason']);
+const closure = closed({ facilityId: text, faciltCateKindCd: text, name: text, reason: text }, [
+  'facilityId',
+  'faciltCateKindCd',
+  'name',
+  'reason',
+]);
 /** `information/facts`: values of facts that texts name. */
-export const factsAnswerSchema = closed({ factList: listOf(closed({ name: text, value: text }, ['name', 'value'])) }, ['factList']) satisfies JSONSchema;
+export const factsAnswerSchema = closed({ factList: listOf(closed({ name: text, value: text }, ['name', 'value'])) }, [
+  'factList',
+]) satisfies JSONSchema;
 export type FactsAnswer = FromSchema<typeof factsAnswerSchema>;
 
 /** `information/operations`: days of a venue; times are HHmm, empty when the venue is closed. */
 export const operationsSchema = closed(
   {
-    dayList: listOf(closed({ date: text, openYn: yesNo, fromTm: text, untilTm: text, nightUntilTm: text, notes: text, closedList: listOf(closure) }, ['date', 'openYn', 'fromTm', 'untilTm', 'nightUntilTm', 'notes', 'closedList'])),
+    dayList: listOf(
+      closed(
+        {
+          date: text,
+          openYn: yesNo,
+          fromTm: text,
+          untilTm: text,
+          nightUntilTm: text,
+          notes: text,
+          closedList: listOf(closure),
+        },
+        ['date', 'openYn', 'fromTm', 'untilTm', 'nightUntilTm', 'notes', 'closedList'],
+      ),
+    ),
   },
   ['dayList'],
 ) satisfies JSONSchema;
@@ -164,8 +326,22 @@ const crowd = { type: 'integer', minimum: 0, maximum: 5, description: '1 to 5; 0
 /** `information/weather`: weather and crowd of today by hour. `asOfTm` is HHmm; temperatures are in degrees Celsius. */
 export const parkWeatherSchema = closed(
   {
-    date: text, asOfTm: text, tempNow: count, tempMin: count, tempMax: count, skyCd: sky, rainPct: { type: 'integer', minimum: 0, maximum: 100 }, crowdNow: crowd,
-    hourList: listOf(closed({ hour: { type: 'integer', minimum: 0, maximum: 23 }, temp: count, skyCd: sky, crowd }, ['hour', 'temp', 'skyCd', 'crowd'])),
+    date: text,
+    asOfTm: text,
+    tempNow: count,
+    tempMin: count,
+    tempMax: count,
+    skyCd: sky,
+    rainPct: { type: 'integer', minimum: 0, maximum: 100 },
+    crowdNow: crowd,
+    hourList: listOf(
+      closed({ hour: { type: 'integer', minimum: 0, maximum: 23 }, temp: count, skyCd: sky, crowd }, [
+        'hour',
+        'temp',
+        'skyCd',
+        'crowd',
+      ]),
+    ),
     simulatedYn: { ...yesNo, description: 'Y: the values are simulated.' },
   },
   ['date', 'asOfTm', 'tempNow', 'tempMin', 'tempMax', 'skyCd', 'rainPct', 'crowdNow', 'hourList', 'simulatedYn'],

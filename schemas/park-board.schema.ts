@@ -8,18 +8,40 @@ const status = { enum: facilityStatuses } as const;
 const wait = { type: 'integer', minimum: 0, maximum: 300 } as const;
 const name = { type: 'string', minLength: 1, maxLength: 40 } as const;
 
-export const boardParams = { type: 'object', additionalProperties: false, required: ['venue'], properties: { venue: name } } as const satisfies JSONSchema;
-export const overrideParams = { type: 'object', additionalProperties: false, required: ['venue', 'facility'], properties: { venue: name, facility: name } } as const satisfies JSONSchema;
+export const boardParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['venue'],
+  properties: { venue: name },
+} as const satisfies JSONSchema;
+export const overrideParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['venue', 'facility'],
+  properties: { venue: name, facility: name },
+} as const satisfies JSONSchema;
 
 export const overrideBody = {
   type: 'object',
   additionalProperties: false,
   required: ['statusCd'],
-  properties: { statusCd: status, waitMin: wait, until: { ...instantMs, description: 'End, in milliseconds since 1970, at most one day ahead. Left out, closing time.' } },
+  properties: {
+    statusCd: status,
+    waitMin: wait,
+    until: {
+      ...instantMs,
+      description: 'End, in milliseconds since 1970, at most one day ahead. Left out, closing time.',
+    },
+  },
 } as const satisfies JSONSchema;
 export type OverrideBody = FromSchema<typeof overrideBody>;
 
-const state = { type: 'object', additionalProperties: false, required: ['statusCd', 'asOf'], properties: { statusCd: status, waitMin: wait, asOf: instantMs } } as const;
+const state = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['statusCd', 'asOf'],
+  properties: { statusCd: status, waitMin: wait, asOf: instantMs },
+} as const;
 
 export const boardAnswer = {
   type: 'object',
@@ -51,7 +73,14 @@ export const boardAnswer = {
             type: 'object',
             additionalProperties: false,
             required: ['statusCd', 'at', 'until', 'author', 'authorName'],
-            properties: { statusCd: status, waitMin: wait, at: instantMs, until: instantMs, author: text, authorName: text },
+            properties: {
+              statusCd: status,
+              waitMin: wait,
+              at: instantMs,
+              until: instantMs,
+              author: text,
+              authorName: text,
+            },
           },
         },
       },

@@ -11,7 +11,12 @@ const controlPoint = {
   type: 'object',
   additionalProperties: false,
   required: ['x', 'y', 'lat', 'lng'],
-  properties: { x: coordinate, y: coordinate, lat: { type: 'number', minimum: -90, maximum: 90 }, lng: { type: 'number', minimum: -180, maximum: 180 } },
+  properties: {
+    x: coordinate,
+    y: coordinate,
+    lat: { type: 'number', minimum: -90, maximum: 90 },
+    lng: { type: 'number', minimum: -180, maximum: 180 },
+  },
 } as const satisfies JSONSchema;
 
 /** The map of a venue: one drawing for outdoors and one for each indoor floor (decisions-venues §2). */
@@ -33,17 +38,32 @@ export const parkMapSchema = {
         required: ['id', 'name', 'art', 'width', 'height', 'north', 'controlPoints'],
         properties: {
           id: partId,
-          floor: { type: 'integer', minimum: -9, maximum: 99, description: 'Indoor floor; left out, the layer is outdoors.' },
+          floor: {
+            type: 'integer',
+            minimum: -9,
+            maximum: 99,
+            description: 'Indoor floor; left out, the layer is outdoors.',
+          },
           name: localText,
           art: artName,
           width: { type: 'integer', minimum: 100, maximum: 20000 },
           height: { type: 'integer', minimum: 100, maximum: 20000 },
-          north: { type: 'number', minimum: 0, maximum: 360, description: 'Direction of north, in degrees clockwise from the top.' },
+          north: {
+            type: 'number',
+            minimum: 0,
+            maximum: 360,
+            description: 'Direction of north, in degrees clockwise from the top.',
+          },
           controlPoints: { type: 'array', minItems: 3, maxItems: 30, items: controlPoint },
         },
       },
     },
-    defaultFloor: { type: 'integer', minimum: -9, maximum: 99, description: 'Floor that the change to indoors shows; left out, the lowest.' },
+    defaultFloor: {
+      type: 'integer',
+      minimum: -9,
+      maximum: 99,
+      description: 'Floor that the change to indoors shows; left out, the lowest.',
+    },
     zoom: {
       type: 'object',
       additionalProperties: false,

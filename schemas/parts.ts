@@ -1,7 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
 /** Key of a published message. The gate checks that it has a Korean and an English text. */
-export const messageKey = { type: 'string', format: 'message', minLength: 1, maxLength: 120 } as const satisfies JSONSchema;
+export const messageKey = {
+  type: 'string',
+  format: 'message',
+  minLength: 1,
+  maxLength: 120,
+} as const satisfies JSONSchema;
 
 /** Name of a drawing in the art library, or id of an uploaded picture. */
 export const artName = { type: 'string', format: 'art', minLength: 1, maxLength: 60 } as const satisfies JSONSchema;
@@ -13,13 +18,23 @@ export const iconName = { type: 'string', format: 'icon', minLength: 1, maxLengt
 export const htmlText = { type: 'string', format: 'html', maxLength: 60000 } as const satisfies JSONSchema;
 
 /** Screen name of a page document. */
-export const screenName = { type: 'string', format: 'screen', minLength: 1, maxLength: 60 } as const satisfies JSONSchema;
+export const screenName = {
+  type: 'string',
+  format: 'screen',
+  minLength: 1,
+  maxLength: 60,
+} as const satisfies JSONSchema;
 
 /** Id of a validation rule; compile replaces it with the rule. */
 export const ruleName = { type: 'string', format: 'rule', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
 
 /** Id of an operation for forms; compile replaces it with the call. */
-export const formOperation = { type: 'string', format: 'operation', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
+export const formOperation = {
+  type: 'string',
+  format: 'operation',
+  minLength: 1,
+  maxLength: 80,
+} as const satisfies JSONSchema;
 
 /** An inline text in both languages (contents only). A missing language is reported as a separate problem, not as a schema error. */
 export const localText = {
@@ -50,7 +65,12 @@ export const instant = {
 } as const satisfies JSONSchema;
 
 /** An instant on the wire. The years of four digits, whose texts sort like their instants; a `Date` ends at 8.64e15. */
-export const instantMs = { type: 'integer', minimum: 0, maximum: 253_370_764_800_000, description: 'Milliseconds since 1970, before the year 9999.' } as const satisfies JSONSchema;
+export const instantMs = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 253_370_764_800_000,
+  description: 'Milliseconds since 1970, before the year 9999.',
+} as const satisfies JSONSchema;
 
 export const calendarDay = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const satisfies JSONSchema;
 
@@ -58,7 +78,10 @@ export const calendarDay = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
 export const timeOfDay = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const satisfies JSONSchema;
 
 /** End of a period of a day; 24:00 is midnight at its end. */
-export const endOfDay = { type: 'string', pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' } as const satisfies JSONSchema;
+export const endOfDay = {
+  type: 'string',
+  pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
+} as const satisfies JSONSchema;
 
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -68,18 +91,29 @@ export const weekday = { enum: weekdays } as const satisfies JSONSchema;
 export const factList = {
   type: 'array',
   maxItems: 20,
-  items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: localText, value: localText } },
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['label', 'value'],
+    properties: { label: localText, value: localText },
+  },
 } as const satisfies JSONSchema;
 
 export const venueCode = { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}$' } as const satisfies JSONSchema;
 
-export const documentId = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' } as const satisfies JSONSchema;
+export const documentId = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$',
+} as const satisfies JSONSchema;
 
 /** Common properties of all documents. `$schema` is for editors and is dropped on import. */
 export const envelope = { $schema: { type: 'string' }, id: documentId, v: { type: 'integer', const: 1 } } as const;
 
 /** Marks a document that is intentionally unused. */
-export const spare = { const: true, description: 'Prepared for later use: being unused is intended and not reported.' } as const satisfies JSONSchema;
+export const spare = {
+  const: true,
+  description: 'Prepared for later use: being unused is intended and not reported.',
+} as const satisfies JSONSchema;
 
 export const locales = ['ko', 'en'] as const;
 export type Locale = (typeof locales)[number];

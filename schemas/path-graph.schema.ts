@@ -16,7 +16,12 @@ export const pathGraphSchema = {
     nodes: {
       type: 'array',
       maxItems: 5000,
-      items: { type: 'object', additionalProperties: false, required: ['id', 'layer', 'x', 'y'], properties: { id: partId, layer: partId, x: coordinate, y: coordinate } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'layer', 'x', 'y'],
+        properties: { id: partId, layer: partId, x: coordinate, y: coordinate },
+      },
     },
     edges: {
       type: 'array',
@@ -28,7 +33,13 @@ export const pathGraphSchema = {
         properties: {
           a: partId,
           b: partId,
-          via: { type: 'object', additionalProperties: false, required: ['x', 'y'], properties: { x: coordinate, y: coordinate }, description: 'Control point of a quadratic curve.' },
+          via: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['x', 'y'],
+            properties: { x: coordinate, y: coordinate },
+            description: 'Control point of a quadratic curve.',
+          },
           kind: { enum: ['WALK', 'STAIRS', 'LIFT', 'RAMP', 'GATE'] },
           oneWay: { type: 'boolean', description: 'Passable from a to b only.' },
           shade: { type: 'boolean', description: 'Lies in the shade.' },

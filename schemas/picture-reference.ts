@@ -20,7 +20,8 @@ const base = '/pictures/';
 const fallbackWidth = 1200;
 
 /** Returns the address of one size of a picture. */
-export const pictureAddress = (hash: string, width: number, format: string): string => `${base}${hash}/${width}.${format}`;
+export const pictureAddress = (hash: string, width: number, format: string): string =>
+  `${base}${hash}/${width}.${format}`;
 
 const escapePart = (text: string): string => text.replace(/[%&#]/g, encodeURIComponent);
 
@@ -28,10 +29,25 @@ const escapePart = (text: string): string => text.replace(/[%&#]/g, encodeURICom
  * Encodes a picture as an address that displays it anywhere, with all other data in its fragment. Compile replaces picture ids with it, so
  * drawings and pictures use the same string type and browsers need no lookup.
  */
-export const encodePicture = ({ hash, width, height, widths, formats, colour = '', focus, alt = {}, decorative }: Picture): string => {
-  const plain = pictureAddress(hash, widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width, formats.at(-1) ?? '');
+export const encodePicture = ({
+  hash,
+  width,
+  height,
+  widths,
+  formats,
+  colour = '',
+  focus,
+  alt = {},
+  decorative,
+}: Picture): string => {
+  const plain = pictureAddress(
+    hash,
+    widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width,
+    formats.at(-1) ?? '',
+  );
   const [x, y] = [focus.x, focus.y].map((share) => Math.round(share * 100));
-  const altParts = decorative === true ? [] : Object.entries(alt).map(([locale, text]) => `&${locale}=${escapePart(text)}`);
+  const altParts =
+    decorative === true ? [] : Object.entries(alt).map(([locale, text]) => `&${locale}=${escapePart(text)}`);
   return `${plain}#${width}x${height}&${widths.join(',')}&${formats.join(',')}&${colour.slice(1)}&${x},${y}${altParts.join('')}`;
 };
 
@@ -51,5 +67,14 @@ export const decodePicture = (word: string): ShownPicture => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const [x = 50, y = 50] = numbers(focus);
   const alt = Object.fromEntries(told.map((one) => [one.slice(0, 2), decodeURIComponent(one.slice(3))]));
-  return { hash: word.slice(base.length, word.indexOf('/', base.length)), width, height, widths: numbers(widths), formats: formats.split(','), colour, focus: [x, y], alt };
+  return {
+    hash: word.slice(base.length, word.indexOf('/', base.length)),
+    width,
+    height,
+    widths: numbers(widths),
+    formats: formats.split(','),
+    colour,
+    focus: [x, y],
+    alt,
+  };
 };

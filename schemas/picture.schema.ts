@@ -19,9 +19,27 @@ export const pictureFacts = {
   hash: { ...pictureHash, description: 'Content hash from the upload.' },
   width: { ...pictureSide, description: 'Of the original, in pixels, after rotation.' },
   height: { ...pictureSide, description: 'Of the original, in pixels, after rotation.' },
-  widths: { type: 'array', minItems: 1, maxItems: 8, uniqueItems: true, items: pictureSide, description: 'Available widths, smallest first.' },
-  formats: { type: 'array', minItems: 1, maxItems: 4, uniqueItems: true, items: { enum: pictureFormats }, description: 'Available formats, in order of preference.' },
-  colour: { type: 'string', pattern: '^#[0-9a-f]{6}$', description: 'Placeholder colour until the picture has loaded; absent if it has transparency.' },
+  widths: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 8,
+    uniqueItems: true,
+    items: pictureSide,
+    description: 'Available widths, smallest first.',
+  },
+  formats: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 4,
+    uniqueItems: true,
+    items: { enum: pictureFormats },
+    description: 'Available formats, in order of preference.',
+  },
+  colour: {
+    type: 'string',
+    pattern: '^#[0-9a-f]{6}$',
+    description: 'Placeholder colour until the picture has loaded; absent if it has transparency.',
+  },
 } as const satisfies Readonly<Record<string, JSONSchema>>;
 
 const share = { type: 'number', minimum: 0, maximum: 1 } as const;
@@ -39,7 +57,13 @@ export const pictureSchema = {
     venue: venueCode,
     alt: { ...localText, description: 'Description of the picture in one sentence, for screen readers.' },
     decorative: { const: true, description: 'Decorative: screen readers skip it.' },
-    focus: { type: 'object', additionalProperties: false, required: ['x', 'y'], properties: { x: share, y: share }, description: 'Focal point that stays visible when cropped, from left and top.' },
+    focus: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['x', 'y'],
+      properties: { x: share, y: share },
+      description: 'Focal point that stays visible when cropped, from left and top.',
+    },
     ...pictureFacts,
     spare,
   },

@@ -13,16 +13,61 @@ const parkType = { type: 'string', maxLength: 8 } as const;
 const productId = { type: 'string', minLength: 1, maxLength: 60 } as const;
 /** Scanned or typed, with the spaces and hyphens of people. */
 const typedNumber = typed('code', { type: 'string', minLength: 1, maxLength: 60 });
-const mobileEnd = typed('phone-end', { type: 'string', pattern: '^\\d{4}$', description: "Last digits of the booker's mobile; left out for bookings of the member's own." });
+const mobileEnd = typed('phone-end', {
+  type: 'string',
+  pattern: '^\\d{4}$',
+  description: "Last digits of the booker's mobile; left out for bookings of the member's own.",
+});
 
 /** A product as a member sees it. `codeRef` is empty unless its holder may enter with it on this device. */
 export const productSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'codeRef', 'staticCode', 'parkType', 'summary', 'seatDtm', 'placeYn', 'placeNm', 'facilityId', 'seatDayDtm', 'peopleCnt', 'lentYn', 'lentCd', 'lentNm', 'lentDt', 'canRemoveYn', 'canLendYn', 'whenCd', 'walletList'],
+  required: [
+    'productId',
+    'productKindCd',
+    'productNm',
+    'ticketNoMask',
+    'validFrom',
+    'validUntil',
+    'statusCd',
+    'useDtm',
+    'holderUid',
+    'imageNm',
+    'codeRef',
+    'staticCode',
+    'parkType',
+    'summary',
+    'seatDtm',
+    'placeYn',
+    'placeNm',
+    'facilityId',
+    'seatDayDtm',
+    'peopleCnt',
+    'lentYn',
+    'lentCd',
+    'lentNm',
+    'lentDt',
+    'canRemoveYn',
+    'canLendYn',
+    'whenCd',
+    'walletList',
+  ],
   properties: {
-    productId, productKindCd: { enum: productKinds }, productNm: text, ticketNoMask: text, validFrom: day, validUntil: day, statusCd: { enum: productStates },
-    useDtm: text, holderUid: text, imageNm: text, codeRef: text, staticCode: { ...text, description: 'Static code for older gates; empty unless the product allows one.' }, parkType: text, summary: text,
+    productId,
+    productKindCd: { enum: productKinds },
+    productNm: text,
+    ticketNoMask: text,
+    validFrom: day,
+    validUntil: day,
+    statusCd: { enum: productStates },
+    useDtm: text,
+    holderUid: text,
+    imageNm: text,
+    codeRef: text,
+    staticCode: { ...text, description: 'Static code for older gates; empty unless the product allows one.' },
+    parkType: text,
+    summary: text,
     seatDtm: { ...text, description: 'Start of an experience, YYYYMMDDHHmmss.' },
     seatDayDtm: { ...text, description: 'Start of the day of an experience, YYYYMMDDHHmmss.' },
     placeYn: { ...flag, description: 'Y: it is used at one facility.' },
@@ -39,126 +84,398 @@ export const productSchema = {
     walletList: {
       type: 'array',
       description: 'Mobile wallets of this phone to which it can be added.',
-      items: { type: 'object', additionalProperties: false, required: ['walletCd', 'walletNm'], properties: { walletCd: text, walletNm: text } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['walletCd', 'walletNm'],
+        properties: { walletCd: text, walletNm: text },
+      },
     },
   },
 } as const satisfies JSONSchema;
 export type Product = FromSchema<typeof productSchema>;
 
-export const productsQuery = { type: 'object', properties: { statusCd: { enum: productStates }, kindCd: { enum: productKinds }, firstId: { type: 'string', maxLength: 60, description: 'Product that is listed first.' }, parkType } } as const satisfies JSONSchema;
-export const productListSchema = { type: 'object', additionalProperties: false, required: ['productList', 'stepSeconds'], properties: { productList: { type: 'array', items: productSchema }, stepSeconds: { type: 'integer' } } } as const satisfies JSONSchema;
-const sharedProduct = {
-  type: 'object', additionalProperties: false, required: ['productKindCd', 'productNm', 'validFrom', 'validUntil', 'statusCd', 'parkType', 'lentCd'],
+export const productsQuery = {
+  type: 'object',
   properties: {
-    productKindCd: { enum: productKinds }, productNm: text, validFrom: day, validUntil: day, statusCd: { enum: productStates }, parkType: text,
+    statusCd: { enum: productStates },
+    kindCd: { enum: productKinds },
+    firstId: { type: 'string', maxLength: 60, description: 'Product that is listed first.' },
+    parkType,
+  },
+} as const satisfies JSONSchema;
+export const productListSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['productList', 'stepSeconds'],
+  properties: { productList: { type: 'array', items: productSchema }, stepSeconds: { type: 'integer' } },
+} as const satisfies JSONSchema;
+const sharedProduct = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['productKindCd', 'productNm', 'validFrom', 'validUntil', 'statusCd', 'parkType', 'lentCd'],
+  properties: {
+    productKindCd: { enum: productKinds },
+    productNm: text,
+    validFrom: day,
+    validUntil: day,
+    statusCd: { enum: productStates },
+    parkType: text,
     lentCd: { enum: ['NONE', 'IN', 'OUT'], description: 'IN: lent to the caller, OUT: lent by the caller.' },
   },
 } as const;
-export const memberProductsQuery = { type: 'object', required: ['friendUid'], properties: { friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType } } as const satisfies JSONSchema;
-export const memberProductsSnsQuery = { type: 'object', required: ['friendToken'], properties: { friendToken: { type: 'string', minLength: 1, maxLength: 100 }, parkType } } as const satisfies JSONSchema;
-export const memberProductsSchema = { type: 'object', additionalProperties: false, required: ['productList'], properties: { productList: { type: 'array', items: sharedProduct } } } as const satisfies JSONSchema;
+export const memberProductsQuery = {
+  type: 'object',
+  required: ['friendUid'],
+  properties: { friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType },
+} as const satisfies JSONSchema;
+export const memberProductsSnsQuery = {
+  type: 'object',
+  required: ['friendToken'],
+  properties: { friendToken: { type: 'string', minLength: 1, maxLength: 100 }, parkType },
+} as const satisfies JSONSchema;
+export const memberProductsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['productList'],
+  properties: { productList: { type: 'array', items: sharedProduct } },
+} as const satisfies JSONSchema;
 export type SharedProduct = FromSchema<typeof sharedProduct>;
-export const productAnswerSchema = { type: 'object', additionalProperties: false, required: ['product'], properties: { product: productSchema } } as const satisfies JSONSchema;
+export const productAnswerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['product'],
+  properties: { product: productSchema },
+} as const satisfies JSONSchema;
 export const badgesQuery = { type: 'object', properties: { parkType } } as const satisfies JSONSchema;
 export const badgesSchema = {
-  type: 'object', additionalProperties: false, required: ['badgeList'],
-  properties: { badgeList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['kindCd', 'cnt'], properties: { kindCd: text, cnt: { type: 'integer' } } } } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['badgeList'],
+  properties: {
+    badgeList: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kindCd', 'cnt'],
+        properties: { kindCd: text, cnt: { type: 'integer' } },
+      },
+    },
+  },
 } as const satisfies JSONSchema;
 
-export const ticketsQuery = { type: 'object', properties: { statusCd: { enum: productStates }, from: day, until: day, parkType } } as const satisfies JSONSchema;
-export const ticketListSchema = { type: 'object', additionalProperties: false, required: ['ticketList'], properties: { ticketList: { type: 'array', items: productSchema } } } as const satisfies JSONSchema;
+export const ticketsQuery = {
+  type: 'object',
+  properties: { statusCd: { enum: productStates }, from: day, until: day, parkType },
+} as const satisfies JSONSchema;
+export const ticketListSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ticketList'],
+  properties: { ticketList: { type: 'array', items: productSchema } },
+} as const satisfies JSONSchema;
 
 export const reservationListSchema = {
-  type: 'object', additionalProperties: false, required: ['rsvList'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['rsvList'],
   properties: {
     rsvList: {
       type: 'array',
-      items: { type: 'object', additionalProperties: false, required: ['rsvNo', 'productNm', 'visitDt', 'cnt'], properties: { rsvNo: text, productNm: text, visitDt: text, cnt: { type: 'integer' } } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['rsvNo', 'productNm', 'visitDt', 'cnt'],
+        properties: { rsvNo: text, productNm: text, visitDt: text, cnt: { type: 'integer' } },
+      },
     },
   },
 } as const satisfies JSONSchema;
 
 const candidate = {
-  type: 'object', additionalProperties: false, required: ['seq', 'productNm', 'validFrom', 'validUntil', 'takenYn'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['seq', 'productNm', 'validFrom', 'validUntil', 'takenYn'],
   properties: { seq: { type: 'integer' }, productNm: text, validFrom: day, validUntil: day, takenYn: flag },
 } as const;
-const seqList = { type: 'array', maxItems: 30, uniqueItems: true, items: { type: 'integer', minimum: 0, maximum: 9999 } } as const;
+const seqList = {
+  type: 'array',
+  maxItems: 30,
+  uniqueItems: true,
+  items: { type: 'integer', minimum: 0, maximum: 9999 },
+} as const;
 
 /** Chooses all tickets of a booking that nobody has registered. */
 const everyOne = { enum: ['Y', 'N'], description: 'Y: all tickets that nobody has registered.' } as const;
 
-export const registerBody = { type: 'object', required: ['ticketNo'], properties: { ticketNo: typedNumber, wayCd: { enum: ['SCAN', 'TYPE'] }, parkType } } as const satisfies JSONSchema;
+export const registerBody = {
+  type: 'object',
+  required: ['ticketNo'],
+  properties: { ticketNo: typedNumber, wayCd: { enum: ['SCAN', 'TYPE'] }, parkType },
+} as const satisfies JSONSchema;
 export const reservationBody = {
-  type: 'object', required: ['rsvNo'],
-  properties: { rsvNo: typedNumber, mobileEnd, ticketSeqList: { ...seqList, description: 'Left out: nothing is registered, the tickets to choose from are listed.' }, allYn: everyOne, parkType },
+  type: 'object',
+  required: ['rsvNo'],
+  properties: {
+    rsvNo: typedNumber,
+    mobileEnd,
+    ticketSeqList: {
+      ...seqList,
+      description: 'Left out: nothing is registered, the tickets to choose from are listed.',
+    },
+    allYn: everyOne,
+    parkType,
+  },
 } as const satisfies JSONSchema;
 export const reservationAnswerSchema = {
-  type: 'object', additionalProperties: false, required: ['ticketList', 'productList'], properties: { ticketList: { type: 'array', items: candidate }, productList: { type: 'array', items: productSchema } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['ticketList', 'productList'],
+  properties: { ticketList: { type: 'array', items: candidate }, productList: { type: 'array', items: productSchema } },
 } as const satisfies JSONSchema;
-export const expReservationBody = { type: 'object', required: ['rsvNo'], properties: { rsvNo: typedNumber, seqList, allYn: everyOne, parkType } } as const satisfies JSONSchema;
-export const expPassBody = { type: 'object', properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd, parkType } } as const satisfies JSONSchema;
-export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
-export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
-export const rewardQuery = { type: 'object', properties: { productId: { ...productId, description: 'Default: every own season pass of the park.' }, parkType } } as const satisfies JSONSchema;
-export const seasonQuery = { type: 'object', properties: { productId: { ...productId, description: 'Default: the own season pass of the park that ends last.' }, parkType } } as const satisfies JSONSchema;
-export const productQuery = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
+export const expReservationBody = {
+  type: 'object',
+  required: ['rsvNo'],
+  properties: { rsvNo: typedNumber, seqList, allYn: everyOne, parkType },
+} as const satisfies JSONSchema;
+export const expPassBody = {
+  type: 'object',
+  properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd, parkType },
+} as const satisfies JSONSchema;
+export const mealBody = {
+  type: 'object',
+  required: ['mealNo'],
+  properties: { mealNo: typedNumber, parkType },
+} as const satisfies JSONSchema;
+export const productBody = {
+  type: 'object',
+  required: ['productId'],
+  properties: { productId, parkType },
+} as const satisfies JSONSchema;
+export const rewardQuery = {
+  type: 'object',
+  properties: { productId: { ...productId, description: 'Default: every own season pass of the park.' }, parkType },
+} as const satisfies JSONSchema;
+export const seasonQuery = {
+  type: 'object',
+  properties: {
+    productId: { ...productId, description: 'Default: the own season pass of the park that ends last.' },
+    parkType,
+  },
+} as const satisfies JSONSchema;
+export const productQuery = {
+  type: 'object',
+  required: ['productId'],
+  properties: { productId, parkType },
+} as const satisfies JSONSchema;
 
 export const walletAnswerSchema = {
-  type: 'object', additionalProperties: false, required: ['walletCd', 'path', 'url'],
-  properties: { walletCd: text, path: { ...text, description: 'Path of the pass, for browsers. It works for ten minutes.' }, url: { ...text, description: 'Whole address of the pass, for the app shell.' } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['walletCd', 'path', 'url'],
+  properties: {
+    walletCd: text,
+    path: { ...text, description: 'Path of the pass, for browsers. It works for ten minutes.' },
+    url: { ...text, description: 'Whole address of the pass, for the app shell.' },
+  },
 } as const satisfies JSONSchema;
 
-export const seasonNumberBody = { type: 'object', required: ['seasonTicketNo'], properties: { seasonTicketNo: typedNumber, parkType } } as const satisfies JSONSchema;
-export const seasonCheckSchema = { type: 'object', additionalProperties: false, required: ['checkToken', 'holderMask'], properties: { checkToken: text, holderMask: text } } as const satisfies JSONSchema;
+export const seasonNumberBody = {
+  type: 'object',
+  required: ['seasonTicketNo'],
+  properties: { seasonTicketNo: typedNumber, parkType },
+} as const satisfies JSONSchema;
+export const seasonCheckSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['checkToken', 'holderMask'],
+  properties: { checkToken: text, holderMask: text },
+} as const satisfies JSONSchema;
 const checkToken = { type: 'string', minLength: 20, maxLength: 60 } as const;
-export const seasonBirthBody = { type: 'object', required: ['checkToken', 'birthDate'], properties: { checkToken, birthDate: typed('digits', day), parkType } } as const satisfies JSONSchema;
-export const okSchema = { type: 'object', additionalProperties: false, required: ['okYn'], properties: { okYn: flag } } as const satisfies JSONSchema;
-export const seasonBody = { type: 'object', required: ['checkToken'], properties: { checkToken, forUid: { type: 'string', maxLength: 40, description: 'Companion who uses the pass; the pass is registered after their yes.' }, parkType } } as const satisfies JSONSchema;
+export const seasonBirthBody = {
+  type: 'object',
+  required: ['checkToken', 'birthDate'],
+  properties: { checkToken, birthDate: typed('digits', day), parkType },
+} as const satisfies JSONSchema;
+export const okSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['okYn'],
+  properties: { okYn: flag },
+} as const satisfies JSONSchema;
+export const seasonBody = {
+  type: 'object',
+  required: ['checkToken'],
+  properties: {
+    checkToken,
+    forUid: {
+      type: 'string',
+      maxLength: 40,
+      description: 'Companion who uses the pass; the pass is registered after their yes.',
+    },
+    parkType,
+  },
+} as const satisfies JSONSchema;
 export const seasonAnswerSchema = {
-  type: 'object', additionalProperties: false, required: ['statusCd'],
-  properties: { statusCd: { enum: ['REGISTERED', 'REQUESTED'] }, product: productSchema, requestId: { ...text, description: 'Request to the companion.' } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['statusCd'],
+  properties: {
+    statusCd: { enum: ['REGISTERED', 'REQUESTED'] },
+    product: productSchema,
+    requestId: { ...text, description: 'Request to the companion.' },
+  },
 } as const satisfies JSONSchema;
 const passRequestStates = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'CANCELLED'] as const;
 export type PassRequestState = (typeof passRequestStates)[number];
 const passRequest = {
-  type: 'object', additionalProperties: false, required: ['requestId', 'directionCd', 'nickName', 'productNm', 'validUntil'],
-  properties: { requestId: text, directionCd: { enum: ['IN', 'OUT'] }, nickName: text, productNm: text, validUntil: day },
+  type: 'object',
+  additionalProperties: false,
+  required: ['requestId', 'directionCd', 'nickName', 'productNm', 'validUntil'],
+  properties: {
+    requestId: text,
+    directionCd: { enum: ['IN', 'OUT'] },
+    nickName: text,
+    productNm: text,
+    validUntil: day,
+  },
 } as const;
 export type PassRequest = FromSchema<typeof passRequest>;
-export const passRequestsSchema = { type: 'object', additionalProperties: false, required: ['requestList'], properties: { requestList: { type: 'array', items: passRequest } } } as const satisfies JSONSchema;
-export const passDecisionBody = { type: 'object', required: ['requestId', 'processStatus'], properties: { requestId: { type: 'string', minLength: 1, maxLength: 60 }, processStatus: { enum: ['ACCEPTED', 'REJECTED', 'CANCELLED'] }, parkType } } as const satisfies JSONSchema;
+export const passRequestsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['requestList'],
+  properties: { requestList: { type: 'array', items: passRequest } },
+} as const satisfies JSONSchema;
+export const passDecisionBody = {
+  type: 'object',
+  required: ['requestId', 'processStatus'],
+  properties: {
+    requestId: { type: 'string', minLength: 1, maxLength: 60 },
+    processStatus: { enum: ['ACCEPTED', 'REJECTED', 'CANCELLED'] },
+    parkType,
+  },
+} as const satisfies JSONSchema;
 export const seasonDetailSchema = {
-  type: 'object', additionalProperties: false, required: ['detail'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['detail'],
   properties: {
     detail: {
-      type: 'object', additionalProperties: false, required: ['productId', 'grade', 'ticketNoMask', 'from', 'until', 'termDays', 'usedDays', 'leftDays', 'holder', 'visits', 'rewards', 'statusCd', 'renewalYn', 'codeRef', 'staticCode', 'photoUrl'],
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'productId',
+        'grade',
+        'ticketNoMask',
+        'from',
+        'until',
+        'termDays',
+        'usedDays',
+        'leftDays',
+        'holder',
+        'visits',
+        'rewards',
+        'statusCd',
+        'renewalYn',
+        'codeRef',
+        'staticCode',
+        'photoUrl',
+      ],
       properties: {
-        productId, grade: text, ticketNoMask: text, from: day, until: day, holder: text, visits: { type: 'integer' }, rewards: { type: 'integer' }, statusCd: { enum: productStates }, renewalYn: flag,
-        termDays: { type: 'integer', description: 'Days of the term.' }, usedDays: { type: 'integer', description: 'Days of the term until today.' }, leftDays: { type: 'integer', description: 'Days after today; 0 after the term.' },
-        codeRef: { ...text, description: 'As in the list of products: empty unless its holder may enter with it on this device.' }, staticCode: text, photoUrl: { ...text, description: 'Accepted picture; empty without one.' },
+        productId,
+        grade: text,
+        ticketNoMask: text,
+        from: day,
+        until: day,
+        holder: text,
+        visits: { type: 'integer' },
+        rewards: { type: 'integer' },
+        statusCd: { enum: productStates },
+        renewalYn: flag,
+        termDays: { type: 'integer', description: 'Days of the term.' },
+        usedDays: { type: 'integer', description: 'Days of the term until today.' },
+        leftDays: { type: 'integer', description: 'Days after today; 0 after the term.' },
+        codeRef: {
+          ...text,
+          description: 'As in the list of products: empty unless its holder may enter with it on this device.',
+        },
+        staticCode: text,
+        photoUrl: { ...text, description: 'Accepted picture; empty without one.' },
       },
     },
   },
 } as const satisfies JSONSchema;
 export const rewardListSchema = {
-  type: 'object', additionalProperties: false, required: ['rewardList'],
-  properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['entryId', 'productId', 'passNm', 'untilDt', 'rewardId', 'name', 'claimYn', 'goneYn', 'openYn'], properties: { entryId: { ...text, description: 'Identifies a reward of a pass.' }, productId, passNm: text, untilDt: { ...text, description: 'Last day of the renewal period.' }, rewardId: text, name: text, claimYn: flag, goneYn: flag, openYn: { ...flag, description: 'Y: it can be claimed now.' } } } } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['rewardList'],
+  properties: {
+    rewardList: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['entryId', 'productId', 'passNm', 'untilDt', 'rewardId', 'name', 'claimYn', 'goneYn', 'openYn'],
+        properties: {
+          entryId: { ...text, description: 'Identifies a reward of a pass.' },
+          productId,
+          passNm: text,
+          untilDt: { ...text, description: 'Last day of the renewal period.' },
+          rewardId: text,
+          name: text,
+          claimYn: flag,
+          goneYn: flag,
+          openYn: { ...flag, description: 'Y: it can be claimed now.' },
+        },
+      },
+    },
+  },
 } as const satisfies JSONSchema;
-export const rewardBody = { type: 'object', required: ['productId', 'rewardId'], properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType } } as const satisfies JSONSchema;
+export const rewardBody = {
+  type: 'object',
+  required: ['productId', 'rewardId'],
+  properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType },
+} as const satisfies JSONSchema;
 
 export const seasonPictureStates = ['WAITING', 'ACCEPTED', 'RETURNED'] as const;
 export type SeasonPictureState = (typeof seasonPictureStates)[number];
 export const seasonPictureSchema = {
-  type: 'object', additionalProperties: false, required: ['productId', 'statusCd', 'url', 'reasonNm', 'canSendYn'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['productId', 'statusCd', 'url', 'reasonNm', 'canSendYn'],
   properties: {
-    productId, statusCd: { enum: ['NONE', ...seasonPictureStates] },
+    productId,
+    statusCd: { enum: ['NONE', ...seasonPictureStates] },
     url: { ...text, description: 'Path of the picture for its holder; empty without one.' },
     reasonNm: { ...text, description: 'Why it was returned.' },
     canSendYn: { ...flag, description: 'Y: a picture can be sent now.' },
   },
 } as const satisfies JSONSchema;
-export const pictureBytes = { description: 'Bytes of a JPEG, PNG, WebP or AVIF picture; the content type names the format.' } as const satisfies JSONSchema;
+export const pictureBytes = {
+  description: 'Bytes of a JPEG, PNG, WebP or AVIF picture; the content type names the format.',
+} as const satisfies JSONSchema;
 
-export const codeKeyBody = { type: 'object', required: ['publicKey'], properties: { publicKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{80,200}$', description: 'SPKI of an ECDSA P-256 key, base64url.' } } } as const satisfies JSONSchema;
-export const codeKeySchema = { type: 'object', additionalProperties: false, required: ['keyId', 'stepSeconds'], properties: { keyId: text, stepSeconds: { type: 'integer' } } } as const satisfies JSONSchema;
-export const lendBody = { type: 'object', required: ['productId', 'friendUid'], properties: { productId, friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType } } as const satisfies JSONSchema;
+export const codeKeyBody = {
+  type: 'object',
+  required: ['publicKey'],
+  properties: {
+    publicKey: {
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{80,200}$',
+      description: 'SPKI of an ECDSA P-256 key, base64url.',
+    },
+  },
+} as const satisfies JSONSchema;
+export const codeKeySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['keyId', 'stepSeconds'],
+  properties: { keyId: text, stepSeconds: { type: 'integer' } },
+} as const satisfies JSONSchema;
+export const lendBody = {
+  type: 'object',
+  required: ['productId', 'friendUid'],
+  properties: { productId, friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType },
+} as const satisfies JSONSchema;

@@ -13,11 +13,27 @@ export const queuePlanSchema = {
     parkKindCd: parkKind,
     facilityId,
     order: { type: 'integer', minimum: 0, maximum: 9999 },
-    mode: { enum: ['LINE', 'SLOT', 'BOTH'], description: 'LINE: parties are called in order; SLOT: they choose a time; BOTH: either.' },
-    sharePercent: { type: 'integer', minimum: 1, maximum: 100, description: 'Part of the capacity of the facility that the plan gives away.' },
-    callWindowMin: { type: 'integer', minimum: 2, maximum: 60, description: 'Minutes in which a called party must arrive.' },
+    mode: {
+      enum: ['LINE', 'SLOT', 'BOTH'],
+      description: 'LINE: parties are called in order; SLOT: they choose a time; BOTH: either.',
+    },
+    sharePercent: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'Part of the capacity of the facility that the plan gives away.',
+    },
+    callWindowMin: {
+      type: 'integer',
+      minimum: 2,
+      maximum: 60,
+      description: 'Minutes in which a called party must arrive.',
+    },
     party: { type: 'integer', minimum: 1, maximum: 20, description: 'Largest number of people in a party.' },
-    opens: { ...timeOfDay, description: 'Time from which the queue can be joined. Left out, it opens with the facility.' },
+    opens: {
+      ...timeOfDay,
+      description: 'Time from which the queue can be joined. Left out, it opens with the facility.',
+    },
     heightAsked: { type: 'boolean', description: 'Members confirm that everybody is tall enough.' },
     slots: {
       type: 'object',

@@ -16,7 +16,10 @@ export const systemConfigSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['configId', 'configValue'],
-        properties: { configId: { type: 'string', minLength: 1, maxLength: 80 }, configValue: { type: 'string', maxLength: 400 } },
+        properties: {
+          configId: { type: 'string', minLength: 1, maxLength: 80 },
+          configValue: { type: 'string', maxLength: 400 },
+        },
       },
     },
   },
@@ -27,7 +30,11 @@ export const wordsSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['type', 'id', 'v', 'words'],
-  properties: { ...envelope, type: { const: 'words' }, words: { type: 'array', maxItems: 5000, items: { type: 'string', minLength: 1, maxLength: 60 } } },
+  properties: {
+    ...envelope,
+    type: { const: 'words' },
+    words: { type: 'array', maxItems: 5000, items: { type: 'string', minLength: 1, maxLength: 60 } },
+  },
 } as const satisfies JSONSchema;
 
 export type SystemConfig = FromSchema<typeof systemConfigSchema>;

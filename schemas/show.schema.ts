@@ -1,6 +1,16 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityId, parkKind } from './facility.schema.ts';
-import { artName, calendarDay, envelope, factList, iconName, localHtml, localText, timeOfDay, weekday } from './parts.ts';
+import {
+  artName,
+  calendarDay,
+  envelope,
+  factList,
+  iconName,
+  localHtml,
+  localText,
+  timeOfDay,
+  weekday,
+} from './parts.ts';
 import type { ShownPeriod } from './shown-period.ts';
 
 /** A show with its times. The first schedule entry that contains a day counts; without one there is no show on that day. */
@@ -35,7 +45,13 @@ export const showSchema = {
           from: calendarDay,
           until: { ...calendarDay, description: 'Last day, included.' },
           weekdays: { type: 'array', minItems: 1, uniqueItems: true, items: weekday },
-          times: { type: 'array', maxItems: 40, uniqueItems: true, items: timeOfDay, description: 'Empty: no show on these days.' },
+          times: {
+            type: 'array',
+            maxItems: 40,
+            uniqueItems: true,
+            items: timeOfDay,
+            description: 'Empty: no show on these days.',
+          },
         },
       },
     },

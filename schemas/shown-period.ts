@@ -4,5 +4,10 @@
  * `filled` has items.
  */
 export type ShownPeriod =
-  | { readonly from: readonly string[]; readonly until: readonly string[]; readonly in?: string; readonly filled?: string }
+  | {
+      readonly from: readonly string[];
+      readonly until: readonly string[];
+      readonly in?: string;
+      readonly filled?: string;
+    }
   | { readonly always: string };

@@ -26,7 +26,12 @@ export const soundSchema = {
         required: ['timbre', 'notes'],
         properties: {
           timbre: { enum: ['BELL', 'FLUTE', 'STRING', 'BASS'] },
-          notes: { type: 'string', pattern: '^(([A-G]#?[2-6]|R):[0-9.]{1,4})( ([A-G]#?[2-6]|R):[0-9.]{1,4}){0,299}$', maxLength: 3000, description: 'Notes as pitch:beats, separated by spaces; R is a rest.' },
+          notes: {
+            type: 'string',
+            pattern: '^(([A-G]#?[2-6]|R):[0-9.]{1,4})( ([A-G]#?[2-6]|R):[0-9.]{1,4}){0,299}$',
+            maxLength: 3000,
+            description: 'Notes as pitch:beats, separated by spaces; R is a rest.',
+          },
         },
       },
     },
@@ -34,7 +39,15 @@ export const soundSchema = {
       type: 'array',
       maxItems: 60,
       description: 'Words or descriptions of the music, each from a time on.',
-      items: { type: 'object', additionalProperties: false, required: ['at', 'text'], properties: { at: { type: 'number', minimum: 0, maximum: 600, description: 'Seconds from the start.' }, text: localText } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['at', 'text'],
+        properties: {
+          at: { type: 'number', minimum: 0, maximum: 600, description: 'Seconds from the start.' },
+          text: localText,
+        },
+      },
     },
   },
 } as const satisfies JSONSchema;

@@ -20,11 +20,28 @@ export const validationRuleSchema = {
     message: { ...messageKey, description: 'Message for an invalid value.' },
     allow: pattern,
     refuse: { type: 'array', maxItems: 10, items: pattern },
-    check: { enum: ['luhn', 'date'], description: 'What else must hold. luhn: the last digit is the check digit of the others; date: a day of the calendar, as YYYYMMDD.' },
-    words: { type: 'array', maxItems: 200, description: 'Forbidden words, case-insensitive.', items: { type: 'string', minLength: 1, maxLength: 40 } },
+    check: {
+      enum: ['luhn', 'date'],
+      description:
+        'What else must hold. luhn: the last digit is the check digit of the others; date: a day of the calendar, as YYYYMMDD.',
+    },
+    words: {
+      type: 'array',
+      maxItems: 200,
+      description: 'Forbidden words, case-insensitive.',
+      items: { type: 'string', minLength: 1, maxLength: 40 },
+    },
     strip: { ...pattern, format: 'safe-scan', description: 'Removed while typing and pasting (P-465, P-467, P-468).' },
-    maxLength: { type: 'integer', minimum: 1, maximum: 500, description: 'Maximum length; longer input is truncated while typing and pasting (P-466).' },
-    normalise: { enum: ['trim', ...typedRules], description: 'Normalisation before the value is checked and sent (P-470, P-471).' },
+    maxLength: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 500,
+      description: 'Maximum length; longer input is truncated while typing and pasting (P-466).',
+    },
+    normalise: {
+      enum: ['trim', ...typedRules],
+      description: 'Normalisation before the value is checked and sent (P-470, P-471).',
+    },
     inputMode: { enum: ['text', 'numeric', 'tel', 'email'] },
     onBlur: { type: 'boolean', description: 'false: the rule is checked only on submit, not on blur (P-469).' },
   },

@@ -18,7 +18,11 @@ export const walletSchema = {
     venue: venueCode,
     order: { type: 'integer', minimum: 0, maximum: 9999 },
     kind: { enum: walletKinds },
-    provider: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9]{0,29}$', description: 'Last part of the address of the call: `tickets/add…`.' },
+    provider: {
+      type: 'string',
+      pattern: '^[A-Za-z][A-Za-z0-9]{0,29}$',
+      description: 'Last part of the address of the call: `tickets/add…`.',
+    },
     name: localText,
     organisation: { ...localText, description: 'Issuer that the pass shows.' },
     account: { ...issued, description: 'Apple: team ID. Google: issuer ID. Samsung: partner ID.' },

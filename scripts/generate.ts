@@ -14,7 +14,9 @@ interface Part {
 export async function generate(root: string = ROOT): Promise<string[]> {
   const folder = join(import.meta.dirname, 'generate');
   const written: string[] = [];
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()) {
     const part = (await import(pathToFileURL(join(folder, name)).href)) as Part;
     for (const [path, contents] of Object.entries(await part.generate(root))) {
       if (writeIfChanged(join(root, path), contents === null ? null : Buffer.from(contents))) written.push(path);

@@ -14,11 +14,25 @@ it.each([
   ['a folder that exists', 'MV', 'moon-hill', 'exists already'],
 ])('refuses a new venue with %s, says why, and writes nothing', async (_what, code, slug, why) => {
   const folder = tempTree({ 'moon-hill/kept.json': '' });
-  await expect(newVenue({ code, slug, name: { ko: '달골짜기', en: 'Moon Valley' }, today: '2026-11-22' }, undefined, folder)).rejects.toThrow(why);
+  await expect(
+    newVenue({ code, slug, name: { ko: '달골짜기', en: 'Moon Valley' }, today: '2026-11-22' }, undefined, folder),
+  ).rejects.toThrow(why);
   expect([readdirSync(folder), readdirSync(join(folder, 'moon-hill'))]).toEqual([['moon-hill'], ['kept.json']]);
 });
 
 it('prints in one line what is wrong and exits with 2', () => {
-  const run = (): string => execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/new-venue.ts'), 'm', 'moon-valley', '--into', tempTree({})], { encoding: 'utf8', stdio: 'pipe' });
+  const run = (): string =>
+    execFileSync(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        join(ROOT, 'scripts/new-venue.ts'),
+        'm',
+        'moon-valley',
+        '--into',
+        tempTree({}),
+      ],
+      { encoding: 'utf8', stdio: 'pipe' },
+    );
   expect(run).toThrow(expect.objectContaining({ status: 2, stderr: expect.stringContaining('is no code of a venue') }));
 });

@@ -4,11 +4,13 @@ import { generate } from './generate.ts';
 import { ROOT } from './support/places.ts';
 import { widgetFiles } from './support/widget-files.ts';
 
-const USAGE = 'Usage: npm run new-widget <name>\nThe name is what layouts write: lower-case words joined by hyphens, such as opening-hours.';
+const USAGE =
+  'Usage: npm run new-widget <name>\nThe name is what layouts write: lower-case words joined by hyphens, such as opening-hours.';
 
 /** Writes the folder of a new widget, working and keeping the law, and puts it into the indexes. Returns what was written. */
 export async function newWidget(name: string, root: string = ROOT): Promise<string[]> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 60) throw new Error(`"${name}" is no name of a widget.\n${USAGE}`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 60)
+    throw new Error(`"${name}" is no name of a widget.\n${USAGE}`);
   const folder = join(root, 'widgets', name);
   if (existsSync(folder)) throw new Error(`widgets/${name} exists already.`);
   mkdirSync(folder, { recursive: true });

@@ -22,14 +22,20 @@ try {
 
 async function launch(taskName, taskArgs) {
   const task = Object.hasOwn(TASKS, taskName ?? '') ? TASKS[taskName] : undefined;
-  if (task === undefined) throw new LaunchError(`Usage: node scripts/run.mjs <task> [arguments]\nTasks: ${Object.keys(TASKS).join(', ')}`);
+  if (task === undefined)
+    throw new LaunchError(`Usage: node scripts/run.mjs <task> [arguments]\nTasks: ${Object.keys(TASKS).join(', ')}`);
   await installIfNeeded(root);
   const node = findNode(root);
   // Each start after the first finds its program read already.
-  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...withNodeFirst(node), ...task.env };
+  const env = {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
+    ...withNodeFirst(node),
+    ...task.env,
+  };
   for (const [index, file] of task.steps.entries()) {
     const isLast = index === task.steps.length - 1;
-    if (!existsSync(join(root, file))) throw new LaunchError(`${file} does not exist: the task "${taskName}" needs it.`);
+    if (!existsSync(join(root, file)))
+      throw new LaunchError(`${file} does not exist: the task "${taskName}" needs it.`);
     const flags = ['--disable-warning=ExperimentalWarning', ...((isLast && task.lastStepFlags) || [])];
     const code = await runChild(node, [...flags, file, ...(isLast ? taskArgs : [])], { cwd: root, env });
     if (code !== 0 || isLast) return code;

@@ -8,7 +8,10 @@ interface Asked {
 }
 
 /** The call of P-341 for the banners of a place; without a park those of the venue. */
-export const bannerNeed = (name: string, { bannerCode, bannerKindCd, parkKindCd = '{venue.parkKindCd}', count }: Asked): WidgetNeed => ({
+export const bannerNeed = (
+  name: string,
+  { bannerCode, bannerKindCd, parkKindCd = '{venue.parkKindCd}', count }: Asked,
+): WidgetNeed => ({
   name,
   path: '/api/v1/iam/contents/banners',
   query: { parkKindCd, bannerKindCd, bannerCode, currentPage: '1', pagePerCount: String(count), langId: '{locale}' },

@@ -19,13 +19,21 @@ const complete = (value: unknown, blank: unknown): unknown => {
   if (blank === null) return value ?? null;
   if (Array.isArray(blank)) {
     const items = Array.isArray(value) ? value.filter((one: unknown) => one !== undefined && one !== null) : [];
-    return blank.length === 0 ? items : items.filter((one) => !isFields(blank[0]) || isFields(one)).map((one) => complete(one, blank[0])).filter((one) => one !== left);
+    return blank.length === 0
+      ? items
+      : items
+          .filter((one) => !isFields(blank[0]) || isFields(one))
+          .map((one) => complete(one, blank[0]))
+          .filter((one) => one !== left);
   }
   if (isFields(blank)) {
     const given = isFields(value) ? value : {};
     const fields = Object.entries(blank).map(([name, one]) => [name, complete(given[name], one)] as const);
     if (fields.some(([, one]) => one === left)) return left;
-    return { ...Object.fromEntries(Object.entries(given).filter(([, one]) => one !== null)), ...Object.fromEntries(fields) };
+    return {
+      ...Object.fromEntries(Object.entries(given).filter(([, one]) => one !== null)),
+      ...Object.fromEntries(fields),
+    };
   }
   if (typeof value === typeof blank) return value;
   return typeof blank === 'string' && typeof value === 'number' ? String(value) : blank;
@@ -35,7 +43,10 @@ const complete = (value: unknown, blank: unknown): unknown => {
  * Returns a function that completes an answer: an upstream may leave out what a record does not have. Undefined if the answer lacks a needed
  * field. The same answer gives the same object.
  */
-export const completeWith = <T extends object>(blank: Blank<T>, tidy: (answer: T) => T = (answer) => answer): ((answer: object) => T | undefined) => {
+export const completeWith = <T extends object>(
+  blank: Blank<T>,
+  tidy: (answer: T) => T = (answer) => answer,
+): ((answer: object) => T | undefined) => {
   const completed = new WeakMap<object, T | typeof left>();
   return (answer) => {
     let whole = completed.get(answer);

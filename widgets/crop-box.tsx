@@ -16,7 +16,12 @@ interface CropBoxProps {
 
 /** Step of a key, as part of the frame. */
 const STEP = 0.04;
-const steps: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Frame in which a picture is moved, zoomed and turned by pointer or keys, and its small preview. */
 export function CropBox({ id, image, frame, crop, hasGuide = false, texts, onChange }: CropBoxProps) {
@@ -27,10 +32,11 @@ export function CropBox({ id, image, frame, crop, hasGuide = false, texts, onCha
     for (const canvas of [large.current, small.current]) if (canvas !== null) drawCrop(canvas, image, frame, crop);
   }, [image, frame, crop]);
 
-  const move = (x: number, y: number): void => onChange((one, before) => {
-    const { width } = boxOf(one, before);
-    return { ...before, x: before.x + x * width, y: before.y + y * width };
-  });
+  const move = (x: number, y: number): void =>
+    onChange((one, before) => {
+      const { width } = boxOf(one, before);
+      return { ...before, x: before.x + x * width, y: before.y + y * width };
+    });
   const zoomBy = (factor: number): void => onChange((_, before) => ({ ...before, zoom: before.zoom * factor }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
@@ -63,8 +69,15 @@ export function CropBox({ id, image, frame, crop, hasGuide = false, texts, onCha
   return (
     <div className={css['cropping']}>
       <div
-        className={css['frame']} role="group" aria-label={texts.crop} tabIndex={0}
-        onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerEnd} onPointerCancel={onPointerEnd}
+        className={css['frame']}
+        role="group"
+        aria-label={texts.crop}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
         onWheel={(event) => zoomBy(event.deltaY < 0 ? 1.08 : 1 / 1.08)}
       >
         <canvas ref={large} width={frame.least.width} height={frame.least.height} aria-hidden="true" />
@@ -72,12 +85,35 @@ export function CropBox({ id, image, frame, crop, hasGuide = false, texts, onCha
       </div>
       <p className={css['intro']}>{texts.crop}</p>
       <div className={css['tools']}>
-        <label className={css['zoom']} htmlFor={`${id}-zoom`}><Icon name="zoom-in" /><span>{texts.zoom}</span></label>
-        <input id={`${id}-zoom`} type="range" min={100} max={Math.round(most * 100)} step={1} value={Math.round(crop.zoom * 100)} disabled={most === 1} onChange={(event) => { const zoom = Number(event.target.value) / 100; onChange((_, before) => ({ ...before, zoom })); }} />
-        <button type="button" className="btn btn--soft btn--small" onClick={() => onChange(turnCrop)}><Icon name="rotate-2" /><span>{texts.turn}</span></button>
+        <label className={css['zoom']} htmlFor={`${id}-zoom`}>
+          <Icon name="zoom-in" />
+          <span>{texts.zoom}</span>
+        </label>
+        <input
+          id={`${id}-zoom`}
+          type="range"
+          min={100}
+          max={Math.round(most * 100)}
+          step={1}
+          value={Math.round(crop.zoom * 100)}
+          disabled={most === 1}
+          onChange={(event) => {
+            const zoom = Number(event.target.value) / 100;
+            onChange((_, before) => ({ ...before, zoom }));
+          }}
+        />
+        <button type="button" className="btn btn--soft btn--small" onClick={() => onChange(turnCrop)}>
+          <Icon name="rotate-2" />
+          <span>{texts.turn}</span>
+        </button>
       </div>
       <figure className={css['result']}>
-        <canvas ref={small} width={144} height={Math.round((144 * frame.least.height) / frame.least.width)} aria-hidden="true" />
+        <canvas
+          ref={small}
+          width={144}
+          height={Math.round((144 * frame.least.height) / frame.least.width)}
+          aria-hidden="true"
+        />
         <figcaption>{texts.result}</figcaption>
       </figure>
     </div>

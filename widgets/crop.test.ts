@@ -18,7 +18,12 @@ describe('a frame of 3:4 in a picture', () => {
     const frame = frameOf(4000, 3000);
     const start = startCrop(frame);
     expect(boxOf(frame, start)).toEqual({ left: 875, top: 0, width: 2250, height: 3000 });
-    expect(boxOf(frame, limit(frame, { ...start, zoom: 2, x: -50, y: 9000 }))).toEqual({ left: 0, top: 1500, width: 1125, height: 1500 });
+    expect(boxOf(frame, limit(frame, { ...start, zoom: 2, x: -50, y: 9000 }))).toEqual({
+      left: 0,
+      top: 1500,
+      width: 1125,
+      height: 1500,
+    });
   });
 
   it('zooms no further than its minimum size', () => {

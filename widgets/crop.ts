@@ -22,7 +22,8 @@ export interface Box {
   readonly height: number;
 }
 
-const turnedSize = ({ width, height }: Frame, turns: number) => (turns % 2 === 0 ? { width, height } : { width: height, height: width });
+const turnedSize = ({ width, height }: Frame, turns: number) =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
 /** Width of the largest frame in a turned picture. */
 const largest = (frame: Frame, turns: number): number => {
@@ -43,14 +44,20 @@ export const boxOf = (frame: Frame, { turns, zoom, x, y }: Crop): Box => {
   return { left: x - width / 2, top: y - height / 2, width, height };
 };
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
 
 /** Keeps zoom and centre within the picture. */
 export const limit = (frame: Frame, crop: Crop): Crop => {
   const zoom = clamp(crop.zoom, 1, mostZoom(frame, crop.turns));
   const size = turnedSize(frame, crop.turns);
   const { width, height } = boxOf(frame, { ...crop, zoom });
-  return { ...crop, zoom, x: clamp(crop.x, width / 2, size.width - width / 2), y: clamp(crop.y, height / 2, size.height - height / 2) };
+  return {
+    ...crop,
+    zoom,
+    x: clamp(crop.x, width / 2, size.width - width / 2),
+    y: clamp(crop.y, height / 2, size.height - height / 2),
+  };
 };
 
 /** Starts with the whole picture, a little above the middle, where faces are. */

@@ -22,11 +22,16 @@ const weather = {
   simulated: { ko: '모의 값', en: 'simulated' },
 } as const;
 
-const prefixed = <Texts extends object>(prefix: string, texts: Texts): Readonly<Record<string, { readonly ko: string; readonly en: string }>> =>
+const prefixed = <Texts extends object>(
+  prefix: string,
+  texts: Texts,
+): Readonly<Record<string, { readonly ko: string; readonly en: string }>> =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [`${prefix}${name}`, value]));
 const keysOf = <Texts extends object>(prefix: string, texts: Texts): { readonly [Key in keyof Texts]: string } =>
   // Same keys, by construction.
-  Object.fromEntries(Object.keys(texts).map((name) => [name, `${prefix}${name}`])) as { readonly [Key in keyof Texts]: string };
+  Object.fromEntries(Object.keys(texts).map((name) => [name, `${prefix}${name}`])) as {
+    readonly [Key in keyof Texts]: string;
+  };
 
 /** Opening settings of a preview. */
 export const previewOpening = keysOf('opening-', opening);
@@ -35,14 +40,34 @@ export const previewWeather = keysOf('weather-', weather);
 /** Texts for both. */
 export const previewDayTexts = { ...prefixed('opening-', opening), ...prefixed('weather-', weather) };
 
-const day = (date: string, more: object = {}) => ({ date, openYn: 'Y', fromTm: '1000', untilTm: '2000', nightUntilTm: '', notes: '', closedList: [], ...more });
+const day = (date: string, more: object = {}) => ({
+  date,
+  openYn: 'Y',
+  fromTm: '1000',
+  untilTm: '2000',
+  nightUntilTm: '',
+  notes: '',
+  closedList: [],
+  ...more,
+});
 
 /** Days far in the future, so that previews look alike at any time. */
 export const previewDays = {
   state: 'ready',
   value: {
     dayList: [
-      day('20660529', { nightUntilTm: '2200', notes: 'Fireworks 불꽃놀이', closedList: [{ facilityId: '101', faciltCateKindCd: '01', name: 'Cloud Swing 구름 그네', reason: 'Yearly check 정기 점검' }] }),
+      day('20660529', {
+        nightUntilTm: '2200',
+        notes: 'Fireworks 불꽃놀이',
+        closedList: [
+          {
+            facilityId: '101',
+            faciltCateKindCd: '01',
+            name: 'Cloud Swing 구름 그네',
+            reason: 'Yearly check 정기 점검',
+          },
+        ],
+      }),
       day('20660530'),
       day('20660531', { openYn: 'N', fromTm: '', untilTm: '' }),
       day('20660601'),
@@ -51,12 +76,47 @@ export const previewDays = {
 } as const;
 
 /** Shows of a preview. */
-const show = (showId: string, name: string, timeList: readonly string[], facilityId: string) => ({ showId, name, summary: '', tag: '', iconNm: '', imageNm: '', facilityId, faciltCateKindCd: '02', placeNm: `Stage ${facilityId} 무대`, minutes: 20, timeList, factList: [] });
-export const previewShows = { state: 'ready', value: { date: '20660529', list: [show('1', 'Lantern March 등불 행진', ['1130', '1900'], '201'), show('2', 'Puppets 인형극', ['1400'], '202')] } } as const;
+const show = (showId: string, name: string, timeList: readonly string[], facilityId: string) => ({
+  showId,
+  name,
+  summary: '',
+  tag: '',
+  iconNm: '',
+  imageNm: '',
+  facilityId,
+  faciltCateKindCd: '02',
+  placeNm: `Stage ${facilityId} 무대`,
+  minutes: 20,
+  timeList,
+  factList: [],
+});
+export const previewShows = {
+  state: 'ready',
+  value: {
+    date: '20660529',
+    list: [show('1', 'Lantern March 등불 행진', ['1130', '1900'], '201'), show('2', 'Puppets 인형극', ['1400'], '202')],
+  },
+} as const;
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, temp: hour, skyCd: hour % 6 === 0 ? 'RAIN' : 'CLEAR', crowd: hour < 10 || hour > 19 ? 0 : 1 + (hour % 5) }));
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  hour,
+  temp: hour,
+  skyCd: hour % 6 === 0 ? 'RAIN' : 'CLEAR',
+  crowd: hour < 10 || hour > 19 ? 0 : 1 + (hour % 5),
+}));
 /** Weather of a preview. */
 export const previewSky = {
   state: 'ready',
-  value: { date: '20660529', asOfTm: '1400', tempNow: 14, tempMin: 0, tempMax: 23, skyCd: 'CLEAR', rainPct: 20, crowdNow: 5, hourList: hours, simulatedYn: 'Y' },
+  value: {
+    date: '20660529',
+    asOfTm: '1400',
+    tempNow: 14,
+    tempMin: 0,
+    tempMax: 23,
+    skyCd: 'CLEAR',
+    rainPct: 20,
+    crowdNow: 5,
+    hourList: hours,
+    simulatedYn: 'Y',
+  },
 } as const;

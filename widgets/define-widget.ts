@@ -63,10 +63,14 @@ export interface WidgetDescription {
   shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;
 }
 
-export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description => description;
+export const describeWidget = <const Description extends WidgetDescription>(description: Description): Description =>
+  description;
 
 /** State of one call. */
-export type DataState = { readonly state: 'ready'; readonly value: unknown } | { readonly state: 'waiting' } | { readonly state: 'failed'; readonly errorType?: string };
+export type DataState =
+  | { readonly state: 'ready'; readonly value: unknown }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'failed'; readonly errorType?: string };
 
 export interface WidgetProps<S> {
   /** The placement's id, unique in its layout. */

@@ -7,4 +7,6 @@ interface DistanceTexts {
 
 /** Formats a distance in metres, from 1,000 on in kilometres. */
 export const distanceText = (metres: number, { metres: short, kilometres }: DistanceTexts): string =>
-  metres < 1000 || kilometres === undefined ? fillWords(short, { count: metres }) : fillWords(kilometres, { count: Math.round(metres / 100) / 10 });
+  metres < 1000 || kilometres === undefined
+    ? fillWords(short, { count: metres })
+    : fillWords(kilometres, { count: Math.round(metres / 100) / 10 });

@@ -15,7 +15,11 @@ export function DockedActions({ says, children }: DockedActionsProps) {
   const place = dock === undefined ? css['page'] : '';
   const content = (
     <div className={`${css['dock']} ${place}`}>
-      {says === undefined ? null : <p className={css['says']} role="status">{says}</p>}
+      {says === undefined ? null : (
+        <p className={css['says']} role="status">
+          {says}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -17,8 +17,23 @@ export function EventFrame({ data, children }: EventFrameProps): ReactNode {
   const { text } = useWidgetPort();
   const event = readEvent(data);
   if (event === 'missing') return null;
-  if (event === 'waiting') return <div className={css['place']} aria-busy="true" data-waits=""><span className="sr">{text('loading')}</span><div className={`card skeleton ${css['waiting']}`} /></div>;
-  if (event === 'failed') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
+  if (event === 'waiting')
+    return (
+      <div className={css['place']} aria-busy="true" data-waits="">
+        <span className="sr">{text('loading')}</span>
+        <div className={`card skeleton ${css['waiting']}`} />
+      </div>
+    );
+  if (event === 'failed')
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={text('failed')}>
+          <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
   const content = children(event);
   return content === null ? null : <div className={css['place']}>{content}</div>;
 }
@@ -29,7 +44,13 @@ interface GuestProps {
 
 /** Asks a guest to log in. */
 export function EventGuest({ guest: { text, label, action } }: GuestProps): ReactNode {
-  return <Note icon="user-circle" text={text}><CommandLink command={action} className="btn btn--main btn--small">{label}</CommandLink></Note>;
+  return (
+    <Note icon="user-circle" text={text}>
+      <CommandLink command={action} className="btn btn--main btn--small">
+        {label}
+      </CommandLink>
+    </Note>
+  );
 }
 
 /** Says why the member cannot take part. */

@@ -9,7 +9,13 @@ export const markerOf = (item: FacilityItem, now: FacilityNow, texts: StateTexts
   const hasBubble = item.waitYn === 'Y' && now.kind !== 'unknown';
   const tone = now.kind === 'wait' ? (now.tone === 'busy' ? 'long' : undefined) : isOpen(now) ? undefined : 'off';
   return {
-    id, x, y, name, icon, order, group,
+    id,
+    x,
+    y,
+    name,
+    icon,
+    order,
+    group,
     label: `${name}, ${stateSentence(now, texts)}`,
     ...(fromZoom === undefined ? {} : { fromZoom }),
     ...(hasBubble ? { bubble: stateText(now, texts) } : {}),

@@ -11,7 +11,11 @@ export type WaitTone = 'calm' | 'normal' | 'busy';
 /** Current state of a facility, for display. */
 export type FacilityNow =
   | { readonly kind: 'wait'; readonly minutes: number; readonly tone: WaitTone; readonly asOf: number }
-  | { readonly kind: 'open' | 'delayed' | 'rest' | 'closed' | 'full'; readonly minutes?: number; readonly asOf?: number }
+  | {
+      readonly kind: 'open' | 'delayed' | 'rest' | 'closed' | 'full';
+      readonly minutes?: number;
+      readonly asOf?: number;
+    }
   | { readonly kind: 'hours'; readonly from: string; readonly until: string }
   | { readonly kind: 'ended' | 'unknown' };
 
@@ -21,13 +25,21 @@ export const koreanTime = (at: number): string => new Date(at + KOREA_MS).toISOS
 /** Formats HHmm as HH:mm. */
 export const clock = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
 
-export const toneOf = (minutes: number): WaitTone => (minutes <= CALM_MINUTES ? 'calm' : minutes <= NORMAL_MINUTES ? 'normal' : 'busy');
+export const toneOf = (minutes: number): WaitTone =>
+  minutes <= CALM_MINUTES ? 'calm' : minutes <= NORMAL_MINUTES ? 'normal' : 'busy';
 
 type StatedItem = Pick<FacilityItem, 'facilityId' | 'statusCd' | 'waitMin' | 'asOf' | 'waitYn' | 'fromTm' | 'untilTm'>;
 
-const newest = (item: StatedItem, live: FacilityState | undefined, now: number | undefined): FacilityState | undefined => {
+const newest = (
+  item: StatedItem,
+  live: FacilityState | undefined,
+  now: number | undefined,
+): FacilityState | undefined => {
   const { facilityId, statusCd, waitMin, asOf } = item;
-  const own = statusCd === undefined || asOf === undefined ? undefined : { facilityId, statusCd, asOf, ...(waitMin === undefined ? {} : { waitMin }) };
+  const own =
+    statusCd === undefined || asOf === undefined
+      ? undefined
+      : { facilityId, statusCd, asOf, ...(waitMin === undefined ? {} : { waitMin }) };
   const state = own === undefined || (live !== undefined && live.asOf >= own.asOf) ? live : own;
   return state === undefined || (now !== undefined && now - state.asOf > STATE_LIFE_MS) ? undefined : state;
 };
@@ -40,20 +52,26 @@ const kinds = { OPEN: 'open', DELAYED: 'delayed', REST: 'rest', CLOSED: 'closed'
  */
 export function facilityNow(item: StatedItem, live: FacilityState | undefined, now: number | undefined): FacilityNow {
   const state = newest(item, live, now);
-  const isOutsideHours = item.fromTm !== '' && now !== undefined && (koreanTime(now) < item.fromTm || koreanTime(now) >= item.untilTm);
+  const isOutsideHours =
+    item.fromTm !== '' && now !== undefined && (koreanTime(now) < item.fromTm || koreanTime(now) >= item.untilTm);
   // Before opening and after closing, a closed facility is not closed for the day.
   if (isOutsideHours && (state === undefined || state.statusCd === 'CLOSED')) return { kind: 'ended' };
   if (state !== undefined) {
     const { statusCd, waitMin: minutes, asOf } = state;
     if (statusCd === 'OPEN' && minutes !== undefined) return { kind: 'wait', minutes, tone: toneOf(minutes), asOf };
-    return { kind: Object.hasOwn(kinds, statusCd) ? kinds[statusCd] : 'unknown', asOf, ...(statusCd === 'DELAYED' && minutes !== undefined ? { minutes } : {}) };
+    return {
+      kind: Object.hasOwn(kinds, statusCd) ? kinds[statusCd] : 'unknown',
+      asOf,
+      ...(statusCd === 'DELAYED' && minutes !== undefined ? { minutes } : {}),
+    };
   }
   if (item.fromTm === '') return { kind: 'closed' };
   return item.waitYn === 'Y' ? { kind: 'unknown' } : { kind: 'hours', from: item.fromTm, until: item.untilTm };
 }
 
 /** Returns true if visitors can go in now. */
-export const isOpen = ({ kind }: FacilityNow): boolean => kind === 'wait' || kind === 'open' || kind === 'delayed' || kind === 'hours' || kind === 'full';
+export const isOpen = ({ kind }: FacilityNow): boolean =>
+  kind === 'wait' || kind === 'open' || kind === 'delayed' || kind === 'hours' || kind === 'full';
 
 /** Minutes to wait, or undefined where none are known. */
 export const waitMinutes = (now: FacilityNow): number | undefined => ('minutes' in now ? now.minutes : undefined);

@@ -25,14 +25,32 @@ export function CategoryChips({ label, all, map, list }: CategoryChipsProps) {
   const { frame } = useWidgetPort();
   const chosen = frame.query?.[CATEGORY] ?? '';
   const chips = [
-    ...map.cateList.map(({ faciltCateKindCd, cateNm, iconNm }) => ({ code: faciltCateKindCd, name: cateNm, icon: iconNm, count: list.filter((item) => item.faciltCateKindCd === faciltCateKindCd).length })),
-    ...map.tagList.map(({ tagCd, tagNm }) => ({ code: tagCd, name: tagNm, icon: '', count: list.filter(({ tagList }) => tagList.includes(tagCd)).length })),
+    ...map.cateList.map(({ faciltCateKindCd, cateNm, iconNm }) => ({
+      code: faciltCateKindCd,
+      name: cateNm,
+      icon: iconNm,
+      count: list.filter((item) => item.faciltCateKindCd === faciltCateKindCd).length,
+    })),
+    ...map.tagList.map(({ tagCd, tagNm }) => ({
+      code: tagCd,
+      name: tagNm,
+      icon: '',
+      count: list.filter(({ tagList }) => tagList.includes(tagCd)).length,
+    })),
   ];
   const chip = ({ code, name, icon, count }: (typeof chips)[number]) => {
     const isChosen = chosen === code;
     return (
       <li key={code}>
-        <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [CATEGORY]: isChosen ? '' : code, f: '' }), replace: true }} className="chip" current={isChosen}>
+        <CommandLink
+          command={{
+            kind: 'go',
+            to: changeQuery(frame.path, frame.query, { [CATEGORY]: isChosen ? '' : code, f: '' }),
+            replace: true,
+          }}
+          className="chip"
+          current={isChosen}
+        >
           {icon ? <Icon name={icon} size="s" /> : null}
           <span>{name}</span>
           <span className={`num ${css['count']}`}>{count}</span>
@@ -63,9 +81,29 @@ export function FacilitySearch({ id, texts, term, onTerm }: SearchFieldProps) {
   const cleaning = useClean({ clean: cutTerm, onType: onTerm });
   return (
     <>
-      <label className="sr" htmlFor={id}>{texts.search}</label>
-      <input id={id} type="search" enterKeyHint="search" autoComplete="off" className={css['input']} placeholder={texts.search} value={term} {...cleaning} onChange={({ currentTarget }) => onTerm(currentTarget.value)} />
-      {term === '' ? <span className={css['lens']}><Icon name="search" /></span> : <button type="button" className="iconbtn" aria-label={texts.clear} onClick={() => onTerm('')}><Icon name="x" /></button>}
+      <label className="sr" htmlFor={id}>
+        {texts.search}
+      </label>
+      <input
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        className={css['input']}
+        placeholder={texts.search}
+        value={term}
+        {...cleaning}
+        onChange={({ currentTarget }) => onTerm(currentTarget.value)}
+      />
+      {term === '' ? (
+        <span className={css['lens']}>
+          <Icon name="search" />
+        </span>
+      ) : (
+        <button type="button" className="iconbtn" aria-label={texts.clear} onClick={() => onTerm('')}>
+          <Icon name="x" />
+        </button>
+      )}
     </>
   );
 }
@@ -80,16 +118,46 @@ export interface FilterTexts {
 }
 
 /** Switches "open now" and the heights of the party, which stay on this device. */
-export function FacilityFilters({ texts, filter, setFilter }: { readonly texts: FilterTexts } & Pick<ParkScreen, 'filter' | 'setFilter'>) {
+export function FacilityFilters({
+  texts,
+  filter,
+  setFilter,
+}: { readonly texts: FilterTexts } & Pick<ParkScreen, 'filter' | 'setFilter'>) {
   const { heights, setHeights } = usePartyHeights();
   const height = (cm: number) => fillText(texts.height, { count: cm });
   return (
     <div className={css['filters']}>
       <div className={css['switches']}>
-        <button type="button" className="chip" aria-pressed={filter.isOpenNow} onClick={() => setFilter({ isOpenNow: !filter.isOpenNow })}><Icon name="clock" size="s" /><span>{texts.openNow}</span></button>
-        <button type="button" className="chip" aria-pressed={filter.usesHeights} aria-expanded={filter.usesHeights} onClick={() => setFilter({ usesHeights: !filter.usesHeights })}><Icon name="user" size="s" /><span>{texts.heights}</span></button>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={filter.isOpenNow}
+          onClick={() => setFilter({ isOpenNow: !filter.isOpenNow })}
+        >
+          <Icon name="clock" size="s" />
+          <span>{texts.openNow}</span>
+        </button>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={filter.usesHeights}
+          aria-expanded={filter.usesHeights}
+          onClick={() => setFilter({ usesHeights: !filter.usesHeights })}
+        >
+          <Icon name="user" size="s" />
+          <span>{texts.heights}</span>
+        </button>
       </div>
-      {filter.usesHeights ? <HeightRange label={texts.heights} {...heights} min={60} max={190} texts={{ start: texts.heightFrom, end: texts.heightTo, height }} onChange={setHeights} /> : null}
+      {filter.usesHeights ? (
+        <HeightRange
+          label={texts.heights}
+          {...heights}
+          min={60}
+          max={190}
+          texts={{ start: texts.heightFrom, end: texts.heightTo, height }}
+          onChange={setHeights}
+        />
+      ) : null}
     </div>
   );
 }

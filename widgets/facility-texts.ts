@@ -5,7 +5,21 @@ import { clock, type FacilityNow } from './facility-now.ts';
 export const stateTexts = {
   type: 'object',
   additionalProperties: false,
-  required: ['open', 'delayed', 'rest', 'closed', 'full', 'ended', 'unknown', 'calm', 'normal', 'busy', 'minutes', 'wait', 'asOf'],
+  required: [
+    'open',
+    'delayed',
+    'rest',
+    'closed',
+    'full',
+    'ended',
+    'unknown',
+    'calm',
+    'normal',
+    'busy',
+    'minutes',
+    'wait',
+    'asOf',
+  ],
   properties: {
     open: messageKey,
     delayed: messageKey,
@@ -49,4 +63,6 @@ export const stateNote = (now: FacilityNow, texts: StateTexts): string => {
 
 /** State as a sentence for labels. */
 export const stateSentence = (now: FacilityNow, texts: StateTexts): string =>
-  now.kind === 'wait' ? `${fillText(texts.wait, { count: now.minutes })}, ${texts[now.tone]}` : [stateText(now, texts), stateNote(now, texts)].filter(Boolean).join(' ');
+  now.kind === 'wait'
+    ? `${fillText(texts.wait, { count: now.minutes })}, ${texts[now.tone]}`
+    : [stateText(now, texts), stateNote(now, texts)].filter(Boolean).join(' ');

@@ -12,4 +12,8 @@ const fillPart = (part: unknown, values: Values): unknown => {
 
 /** Fills a body: `{name}` is a value; in a list it is all values of the name. Empty values are omitted. */
 export const fillValues = (template: object, values: Values): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(template).map(([name, part]) => [name, fillPart(part, values)] as const).filter(([, part]) => part !== undefined));
+  Object.fromEntries(
+    Object.entries(template)
+      .map(([name, part]) => [name, fillPart(part, values)] as const)
+      .filter(([, part]) => part !== undefined),
+  );

@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { LocationFix } from '#schemas/location-fix';
 import type { FacilityItem, FacilityState } from '#schemas/park-answers.schema';
 import { facilityNow, type FacilityNow } from './facility-now.ts';
@@ -31,7 +41,13 @@ const Screen = createContext<ParkScreen | null>(null);
 const noFilter: ParkFilter = { term: '', isOpenNow: false, usesHeights: false };
 
 /** Provides a map's state to the widgets in its sheet. */
-export const ParkScreenProvider = ({ value, children }: { readonly value: ParkScreen; readonly children: ReactNode }) => <Screen value={value}>{children}</Screen>;
+export const ParkScreenProvider = ({
+  value,
+  children,
+}: {
+  readonly value: ParkScreen;
+  readonly children: ReactNode;
+}) => <Screen value={value}>{children}</Screen>;
 
 export const useFilter = (): Pick<ParkScreen, 'filter' | 'setFilter'> => {
   const [filter, setAll] = useState(noFilter);
@@ -54,15 +70,18 @@ export const useLocationFix = (onFix?: (fix: LocationFix) => void): LocationCont
     listener.current = onFix;
   });
   useEffect(() => () => stop.current?.(), []);
-  const follow = useCallback((onlyIfAllowed: boolean) => {
-    stop.current?.();
-    stop.current = port.locate((next) => {
-      // Asked again only by a press.
-      if (next.state === 'denied') stop.current?.();
-      setFix(next);
-      listener.current?.(next);
-    }, onlyIfAllowed);
-  }, [port]);
+  const follow = useCallback(
+    (onlyIfAllowed: boolean) => {
+      stop.current?.();
+      stop.current = port.locate((next) => {
+        // Asked again only by a press.
+        if (next.state === 'denied') stop.current?.();
+        setFix(next);
+        listener.current?.(next);
+      }, onlyIfAllowed);
+    },
+    [port],
+  );
   const locate = useCallback(() => follow(false), [follow]);
   const locateIfAllowed = useCallback(() => follow(true), [follow]);
   return { fix, locate, locateIfAllowed };
@@ -73,7 +92,10 @@ export const useParkScreen = (): ParkScreen => {
   const around = use(Screen);
   const own = useFilter();
   const located = useLocationFix();
-  const alone = useMemo((): ParkScreen => ({ isMap: false, choose: () => undefined, ...own, ...located }), [own, located]);
+  const alone = useMemo(
+    (): ParkScreen => ({ isMap: false, choose: () => undefined, ...own, ...located }),
+    [own, located],
+  );
   return around ?? alone;
 };
 
@@ -86,7 +108,11 @@ const everyTick = (listener: () => void) => {
 /** Time of the server in steps of 30 s; undefined on the server, during hydration, and where the port has no clock (NaN). */
 export const useNow = (): number | undefined => {
   const { now } = useWidgetPort();
-  return useSyncExternalStore(everyTick, () => tickOf(now()), () => undefined);
+  return useSyncExternalStore(
+    everyTick,
+    () => tickOf(now()),
+    () => undefined,
+  );
 };
 
 const tickOf = (at: number): number | undefined => (Number.isNaN(at) ? undefined : Math.floor(at / TICK_MS) * TICK_MS);

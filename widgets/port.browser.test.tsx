@@ -12,7 +12,9 @@ let port: ReturnType<typeof testPort>;
 const show = (command: Command, debounceMs = defaultTimings.debounceMs) =>
   place.draw(
     <TimingsContext value={{ ...defaultTimings, debounceMs }}>
-      <WidgetPortProvider value={port}><CommandLink command={command}>Go</CommandLink></WidgetPortProvider>
+      <WidgetPortProvider value={port}>
+        <CommandLink command={command}>Go</CommandLink>
+      </WidgetPortProvider>
     </TimingsContext>,
   );
 const press = () => act(async () => place.place.querySelector<HTMLElement>('a, button')?.click());
@@ -50,12 +52,22 @@ it('takes the time from the site', async () => {
   expect(port.ran).toEqual([alert, alert]);
 });
 
-const leave: Command = { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true, name: 'other.example' };
+const leave: Command = {
+  kind: 'open',
+  href: 'https://other.example/',
+  newWindow: true,
+  ask: true,
+  name: 'other.example',
+};
 
 it('makes a real link of an address that the visitor is asked about first', async () => {
   await show(leave);
   const link = place.place.querySelector('a');
-  expect({ href: link?.getAttribute('href'), target: link?.target, rel: link?.rel }).toEqual({ href: 'https://other.example/', target: '_blank', rel: 'noopener noreferrer' });
+  expect({ href: link?.getAttribute('href'), target: link?.target, rel: link?.rel }).toEqual({
+    href: 'https://other.example/',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
 });
 
 it.each<[string, string, MouseEventInit]>([

@@ -101,7 +101,8 @@ interface CommandLinkProps {
   readonly children: ReactNode;
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A link where the command has an address, a button where it has none. Of several presses in a moment the first counts. */
 export function CommandLink({ command, item, className, label, current, children }: CommandLinkProps) {
@@ -110,8 +111,21 @@ export function CommandLink({ command, item, className, label, current, children
   const href = port.href(command, item);
   const name = label === undefined ? {} : { 'aria-label': label };
   if (href === undefined) {
-    const menu = command.kind === 'all-menu' ? { 'aria-haspopup': 'dialog' as const, 'aria-expanded': port.menuOpen } : {};
-    return <button type="button" className={className} {...name} {...menu} onClick={() => { if (isFirst()) port.run(command, item); }}>{children}</button>;
+    const menu =
+      command.kind === 'all-menu' ? { 'aria-haspopup': 'dialog' as const, 'aria-expanded': port.menuOpen } : {};
+    return (
+      <button
+        type="button"
+        className={className}
+        {...name}
+        {...menu}
+        onClick={() => {
+          if (isFirst()) port.run(command, item);
+        }}
+      >
+        {children}
+      </button>
+    );
   }
   // In the app the shell opens it; before the program has come it takes the window that there is.
   const asks = port.asksToLeave(command, item);

@@ -6,10 +6,15 @@ interface FactsAnswer {
 }
 
 // The server checks answers against the schema of the call.
-const isFacts = (value: unknown): value is FactsAnswer => typeof value === 'object' && value !== null && 'factList' in value && Array.isArray(value.factList);
+const isFacts = (value: unknown): value is FactsAnswer =>
+  typeof value === 'object' && value !== null && 'factList' in value && Array.isArray(value.factList);
 
 const valuesOf = (state: DataState): ReadonlyMap<string, string> =>
-  new Map(state.state === 'ready' && isFacts(state.value) ? state.value.factList.map(({ name, value }) => [name, value] as const) : []);
+  new Map(
+    state.state === 'ready' && isFacts(state.value)
+      ? state.value.factList.map(({ name, value }) => [name, value] as const)
+      : [],
+  );
 
 const filled = new WeakMap<object, { readonly from: unknown; readonly value: object }>();
 

@@ -8,17 +8,24 @@ import type { RecordCardSettings, RecordValueSettings } from './record-settings.
 export type RecordFields = Readonly<Record<string, unknown>>;
 type Action = Decoded<NonNullable<RecordCardSettings['actions']>[number]>;
 
-export const isFields = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is RecordFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the records in the list of an answer, or the state of the call. */
-export const readRecords = (data: DataState | undefined, list: string): readonly RecordFields[] | 'waiting' | 'failed' => {
+export const readRecords = (
+  data: DataState | undefined,
+  list: string,
+): readonly RecordFields[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   const rows = data.state === 'ready' && isFields(data.value) ? data.value[list] : undefined;
   return Array.isArray(rows) ? rows.filter(isFields) : 'failed';
 };
 
 /** Returns the record of an answer, or the state of the call. `missing` if the server knows no such record, or the answer has none. */
-export const readRecord = (data: DataState | undefined, at: string | undefined): RecordFields | 'waiting' | 'missing' | 'failed' => {
+export const readRecord = (
+  data: DataState | undefined,
+  at: string | undefined,
+): RecordFields | 'waiting' | 'missing' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   if (data.state === 'failed') return data.errorType === 'B' ? 'missing' : 'failed';
   const record = at === undefined || !isFields(data.value) ? data.value : data.value[at];
@@ -34,7 +41,11 @@ export const fieldText = (record: RecordFields, field: string): string => {
 
 /** Returns the fields of a record as texts, for addresses and bodies. */
 export const itemOf = (record: RecordFields): Item =>
-  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [])));
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+    ),
+  );
 
 const format = (form: RecordValueSettings['form'], raw: string): string => {
   switch (form) {
@@ -57,7 +68,10 @@ const format = (form: RecordValueSettings['form'], raw: string): string => {
 };
 
 /** Formats a field of a record. Returns undefined if there is nothing to show. */
-export const formatValue = ({ field, form, units, text, says = [], show = [] }: Decoded<RecordValueSettings>, record: RecordFields): string | undefined => {
+export const formatValue = (
+  { field, form, units, text, says = [], show = [] }: Decoded<RecordValueSettings>,
+  record: RecordFields,
+): string | undefined => {
   if (!isShown({ show }, record)) return undefined;
   const raw = fieldText(record, field);
   const said = says.find(({ is }) => is === raw);
@@ -68,7 +82,8 @@ export const formatValue = ({ field, form, units, text, says = [], show = [] }: 
 };
 
 /** True if an action applies to a record. */
-export const isShown = ({ show = [] }: Pick<Action, 'show'>, record: RecordFields): boolean => show.every(({ field, is }) => is.includes(fieldText(record, field)));
+export const isShown = ({ show = [] }: Pick<Action, 'show'>, record: RecordFields): boolean =>
+  show.every(({ field, is }) => is.includes(fieldText(record, field)));
 
 interface BodyValues {
   readonly item: Item;
@@ -77,12 +92,25 @@ interface BodyValues {
 }
 
 /** Fills the body of an operation from the record, the parameters of the page and its query. Empty values are omitted. */
-export const fillBody = (body: Readonly<Record<string, string>>, values: BodyValues): Readonly<Record<string, string>> =>
+export const fillBody = (
+  body: Readonly<Record<string, string>>,
+  values: BodyValues,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(body)
-      .map(([name, template]) => [name, template.replace(/\{(item|param|query)\.([A-Za-z0-9_]+)\}/g, (_, group: keyof BodyValues, key: string) => values[group][key] ?? '')] as const)
+      .map(
+        ([name, template]) =>
+          [
+            name,
+            template.replace(
+              /\{(item|param|query)\.([A-Za-z0-9_]+)\}/g,
+              (_, group: keyof BodyValues, key: string) => values[group][key] ?? '',
+            ),
+          ] as const,
+      )
       .filter(([, text]) => text !== ''),
   );
 
 /** Number of records on all pages. */
-export const totalOf = (data: DataState | undefined, field = 'totalCnt'): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value[field] ?? 0) : 0);
+export const totalOf = (data: DataState | undefined, field = 'totalCnt'): number =>
+  data?.state === 'ready' && isFields(data.value) ? Number(data.value[field] ?? 0) : 0;

@@ -28,7 +28,15 @@ interface RecordActionsProps {
 }
 
 /** Buttons and links of a record, with their questions and inputs. */
-export function RecordActions({ actions, record, name, className, buttonClass, isLarge = false, children }: RecordActionsProps) {
+export function RecordActions({
+  actions,
+  record,
+  name,
+  className,
+  buttonClass,
+  isLarge = false,
+  children,
+}: RecordActionsProps) {
   const port = useWidgetPort();
   const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
   const isFirst = useDebouncedPress();
@@ -36,31 +44,81 @@ export function RecordActions({ actions, record, name, className, buttonClass, i
   const { labelOf, after } = useRecordName(name);
   const shown = actions.filter((action) => isShown(action, record)).flatMap((action) => repeatAction(action, record));
   // After the last action is done, its row stays, so that nothing below moves under the finger.
-  if (shown.length === 0 && children === undefined) return wasPressed ? <div className={className}><span className={css['done']} /></div> : null;
+  if (shown.length === 0 && children === undefined)
+    return wasPressed ? (
+      <div className={className}>
+        <span className={css['done']} />
+      </div>
+    ) : null;
   const item = itemOf(record);
   return (
     <div className={className}>
       {children}
       {shown.map((action, index) => {
         const classes = buttonClass ?? `btn ${isLarge ? '' : 'btn--small'} btn--${action.tone ?? 'quiet'}`;
-        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} />{after satisfies Elements}</>;
-        if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={labelOf(action.label)}>{content}</CommandLink>;
+        const content = (
+          <>
+            {action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}
+            <Words text={action.label} />
+            {after satisfies Elements}
+          </>
+        );
+        if (action.action !== undefined)
+          return (
+            <CommandLink
+              key={index}
+              command={action.action}
+              item={{ ...item, ...action.entry }}
+              className={classes}
+              label={labelOf(action.label)}
+            >
+              {content}
+            </CommandLink>
+          );
         return (
-          <button key={index} type="button" className={classes} aria-label={labelOf(action.label)} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => {
-            if (!isFirst()) return;
-            setWasPressed(true);
-            press(action);
-          }}>
+          <button
+            key={index}
+            type="button"
+            className={classes}
+            aria-label={labelOf(action.label)}
+            {...(isSending ? { 'aria-disabled': true } : {})}
+            onClick={() => {
+              if (!isFirst()) return;
+              setWasPressed(true);
+              press(action);
+            }}
+          >
             {content}
           </button>
         );
       })}
-      <p role="status" className="sr">{isSending ? port.text('loading') : ''}</p>
-      {refusal !== undefined && open?.input === undefined ? <p role="alert" className={css['refusal']}>{refusal}</p> : null}
-      {open?.input !== undefined ? <InputModal action={open} input={open.input} refusal={refusal} isSending={isSending} onSend={(given) => void send(open, given)} onClose={close} /> : null}
+      <p role="status" className="sr">
+        {isSending ? port.text('loading') : ''}
+      </p>
+      {refusal !== undefined && open?.input === undefined ? (
+        <p role="alert" className={css['refusal']}>
+          {refusal}
+        </p>
+      ) : null}
+      {open?.input !== undefined ? (
+        <InputModal
+          action={open}
+          input={open.input}
+          refusal={refusal}
+          isSending={isSending}
+          onSend={(given) => void send(open, given)}
+          onClose={close}
+        />
+      ) : null}
       {open !== undefined && open.input === undefined ? (
         <Dialog
-          request={{ id: `${name}-${open.label}`, kind: 'confirm', body: (open.confirm ?? '').replaceAll('{{name}}', () => name), ok: open.ok ?? port.text('ok'), cancel: port.text('cancel') }}
+          request={{
+            id: `${name}-${open.label}`,
+            kind: 'confirm',
+            body: (open.confirm ?? '').replaceAll('{{name}}', () => name),
+            ok: open.ok ?? port.text('ok'),
+            cancel: port.text('cancel'),
+          }}
           onAnswer={(answer) => {
             close();
             if (answer === 'ok') void send(open);
@@ -110,14 +168,23 @@ function InputModal({ action, input, refusal, isSending, onSend, onClose }: Inpu
           autoComplete="off"
           inputMode={isDigits ? 'numeric' : 'text'}
           isDigitsOnly={isDigits}
-          clean={(raw) => firstLetters(input.maxLength ?? Infinity, isDigits ? normaliseTyped('digits', raw).replaceAll(/\D/g, '') : raw)}
+          clean={(raw) =>
+            firstLetters(
+              input.maxLength ?? Infinity,
+              isDigits ? normaliseTyped('digits', raw).replaceAll(/\D/g, '') : raw,
+            )
+          }
           onType={(value) => {
             setTyped(value);
             setIsEmpty(false);
           }}
         />
-        <p role="alert" className="sr">{error ?? ''}</p>
-        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{input.submit}</button>
+        <p role="alert" className="sr">
+          {error ?? ''}
+        </p>
+        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>
+          {input.submit}
+        </button>
       </form>
     </Modal>
   );

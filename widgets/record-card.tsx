@@ -25,15 +25,24 @@ interface RecordCardProps {
 }
 
 /** Classes of the list around the cards of a shape. */
-export const recordListClass: Readonly<Record<Card['shape'], string>> = { card: `${css['cards']}`, row: 'card rows', pass: `${css['cards']}`, picture: `${css['cards']}`, ledger: `${css['ledgerList']}` };
+export const recordListClass: Readonly<Record<Card['shape'], string>> = {
+  card: `${css['cards']}`,
+  row: 'card rows',
+  pass: `${css['cards']}`,
+  picture: `${css['cards']}`,
+  ledger: `${css['ledgerList']}`,
+};
 
 /** True if the record has a code. */
-export const hasCode = ({ code }: Pick<Card, 'code'>, record: RecordFields): boolean => code !== undefined && fieldText(record, code.field) !== '';
+export const hasCode = ({ code }: Pick<Card, 'code'>, record: RecordFields): boolean =>
+  code !== undefined && fieldText(record, code.field) !== '';
 
 /** True if the record shows its code at once. */
-export const opensCode = (card: Pick<Card, 'code'>, record: RecordFields): boolean => hasCode(card, record) && isOf(card.code?.open, record);
+export const opensCode = (card: Pick<Card, 'code'>, record: RecordFields): boolean =>
+  hasCode(card, record) && isOf(card.code?.open, record);
 
-const isOf = (rule: Card['muted'], record: RecordFields): boolean => rule !== undefined && rule.is.includes(fieldText(record, rule.field));
+const isOf = (rule: Card['muted'], record: RecordFields): boolean =>
+  rule !== undefined && rule.is.includes(fieldText(record, rule.field));
 
 /** Colour of the band of a card; undefined without one. */
 const bandOf = ({ shape, band }: Card, record: RecordFields): 'main' | 'soft' | undefined => {
@@ -45,7 +54,18 @@ const bandOf = ({ shape, band }: Card, record: RecordFields): 'main' | 'soft' | 
 function Band({ card, record, colour }: RecordCardProps & { readonly colour: 'main' | 'soft' }): ReactNode {
   const [first] = card.badges ?? [];
   const above = card.over && formatValue(card.over, record);
-  return <p className={`${css['band']} ${css[`${colour}Band`]}`}><b><Words text={(first && formatValue(first, record)) ?? ''} /></b>{above ? <span className="num"><Words text={above} /></span> : null}</p>;
+  return (
+    <p className={`${css['band']} ${css[`${colour}Band`]}`}>
+      <b>
+        <Words text={(first && formatValue(first, record)) ?? ''} />
+      </b>
+      {above ? (
+        <span className="num">
+          <Words text={above} />
+        </span>
+      ) : null}
+    </p>
+  );
 }
 
 /** Displays a record in one of the shapes. */
@@ -54,9 +74,22 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
   const lang = language === undefined ? '' : fieldText(record, language);
   const written = lang === '' ? {} : { lang };
   const name = formatValue(title, record) ?? '';
-  const classes = [css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', isOf(muted, record) ? css['muted'] : ''].filter(Boolean).join(' ');
+  const classes = [
+    css['record'],
+    css[shape],
+    shape === 'row' || shape === 'ledger' ? '' : 'card',
+    isOf(muted, record) ? css['muted'] : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const linked = (className: string | undefined, children: ReactNode): ReactNode =>
-    detail === undefined ? <div className={className}>{children}</div> : <CommandLink command={detail} item={itemOf(record)} className={className}>{children}</CommandLink>;
+    detail === undefined ? (
+      <div className={className}>{children}</div>
+    ) : (
+      <CommandLink command={detail} item={itemOf(record)} className={className}>
+        {children}
+      </CommandLink>
+    );
   const content = <Content card={card} record={record} name={name} />;
   if (shownCode !== undefined && code !== undefined && hasCode(card, record)) {
     const { isOpen } = shownCode;
@@ -65,7 +98,9 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
         <article className={classes} {...written}>
           <div className={css['whole']}>
             {linked(css['main'], content)}
-            <div className={css['cut']}><CodeButton shownCode={shownCode} name={name} className={css['tear']} /></div>
+            <div className={css['cut']}>
+              <CodeButton shownCode={shownCode} name={name} className={css['tear']} />
+            </div>
           </div>
           <RecordActions actions={actions} record={record} name={name} className={css['rest']} />
         </article>
@@ -77,7 +112,9 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
         {isOpen ? <RecordCode code={code} record={record} name={name} /> : null}
         {isOpen && shape === 'pass' ? (
           <>
-            <div className={css['actions']}><CodeButton shownCode={shownCode} name={name} className="btn btn--wide btn--soft" /></div>
+            <div className={css['actions']}>
+              <CodeButton shownCode={shownCode} name={name} className="btn btn--wide btn--soft" />
+            </div>
             <RecordActions actions={actions} record={record} name={name} className={css['others']} />
           </>
         ) : (
@@ -95,9 +132,20 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
       <article className={classes} {...written}>
         <div className={css['whole']}>
           {linked(css['main'], content)}
-          <RecordActions actions={main === undefined ? [] : [main]} record={record} name={name} className={css['cut']} buttonClass={css['tear']} />
+          <RecordActions
+            actions={main === undefined ? [] : [main]}
+            record={record}
+            name={name}
+            className={css['cut']}
+            buttonClass={css['tear']}
+          />
         </div>
-        <RecordActions actions={actions.filter((action) => action !== main)} record={record} name={name} className={css['rest']} />
+        <RecordActions
+          actions={actions.filter((action) => action !== main)}
+          record={record}
+          name={name}
+          className={css['rest']}
+        />
       </article>
     );
   }
@@ -106,22 +154,48 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
     <article className={colour === undefined ? classes : `${classes} ${css['banded']}`} {...written}>
       {colour === undefined ? null : <Band card={card} record={record} colour={colour} />}
       {linked(css['main'], content)}
-      <RecordActions actions={actions} record={record} name={name} className={shape === 'row' ? css['side'] : `btnrow ${css['actions']}`} />
+      <RecordActions
+        actions={actions}
+        record={record}
+        name={name}
+        className={shape === 'row' ? css['side'] : `btnrow ${css['actions']}`}
+      />
     </article>
   );
 }
 
-function CodeButton({ shownCode: { isOpen, toggle }, name, className = 'btn btn--small btn--soft' }: { readonly shownCode: NonNullable<RecordCardProps['shownCode']>; readonly name: string; readonly className?: string | undefined }): ReactNode {
+function CodeButton({
+  shownCode: { isOpen, toggle },
+  name,
+  className = 'btn btn--small btn--soft',
+}: {
+  readonly shownCode: NonNullable<RecordCardProps['shownCode']>;
+  readonly name: string;
+  readonly className?: string | undefined;
+}): ReactNode {
   const { text } = useWidgetPort();
   const label = text(isOpen ? 'codeHide' : 'codeShow');
   const { labelOf, after } = useRecordName(name);
-  return <button type="button" className={className} aria-expanded={isOpen} aria-label={labelOf(label)} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} /><span>{label}</span>{after satisfies Elements}</button>;
+  return (
+    <button type="button" className={className} aria-expanded={isOpen} aria-label={labelOf(label)} onClick={toggle}>
+      <Icon name="qrcode" size={isOpen ? 's' : 'm'} />
+      <span>{label}</span>
+      {after satisfies Elements}
+    </button>
+  );
 }
 
 /** Displays the badges of a record. `isPartial`: the record has some fields only, whose values are not checked; badges without a text of their own are left out. */
-export function RecordBadges({ card, record, isPartial = false }: RecordCardProps & { readonly isPartial?: boolean }): ReactNode {
+export function RecordBadges({
+  card,
+  record,
+  isPartial = false,
+}: RecordCardProps & { readonly isPartial?: boolean }): ReactNode {
   const { badges = [], ...rest } = card;
-  return badgesOf({ ...rest, badges: isPartial ? badges.map((badge) => ({ ...badge, listedOnly: true })) : badges }, record);
+  return badgesOf(
+    { ...rest, badges: isPartial ? badges.map((badge) => ({ ...badge, listedOnly: true })) : badges },
+    record,
+  );
 }
 
 /** Badges of a record that have a text. */
@@ -130,8 +204,13 @@ const badgesOf = (card: Card, record: RecordFields): ReactNode =>
   (card.badges ?? []).slice(bandOf(card, record) === undefined ? 0 : 1).map((badge, index) => {
     const code = fieldText(record, badge.field);
     const text = formatValue(badge, record);
-    if (text === undefined || (badge.listedOnly === true && badge.says?.some(({ is }) => is === code) !== true)) return null;
-    if (badge.unlessInTitle === true && (formatValue(card.title, record) ?? '').toLowerCase().includes(text.toLowerCase())) return null;
+    if (text === undefined || (badge.listedOnly === true && badge.says?.some(({ is }) => is === code) !== true))
+      return null;
+    if (
+      badge.unlessInTitle === true &&
+      (formatValue(card.title, record) ?? '').toLowerCase().includes(text.toLowerCase())
+    )
+      return null;
     return <Badge key={index} text={text} tone={badge.tones?.find(({ is }) => is === code)?.tone ?? badge.tone} />;
   });
 
@@ -148,12 +227,22 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
       <>
         {art ? <Art name={art} className={css['art'] ?? ''} /> : null}
         <div>
-          {above ? <p><Words text={above} /></p> : null}
-          <Heading className={`num ${css['sum']}`}><Words text={name} /></Heading>
+          {above ? (
+            <p>
+              <Words text={above} />
+            </p>
+          ) : null}
+          <Heading className={`num ${css['sum']}`}>
+            <Words text={name} />
+          </Heading>
         </div>
         {portrait === '' ? null : <Art name={portrait} className={css['photo'] ?? ''} />}
         <p className={css['foot']}>
-          {texts.map((text, index) => <span key={index} className={`num ${css['plate']}`}><Words text={text} /></span>)}
+          {texts.map((text, index) => (
+            <span key={index} className={`num ${css['plate']}`}>
+              <Words text={text} />
+            </span>
+          ))}
           {badges}
         </p>
       </>
@@ -162,26 +251,77 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
   const isGain = end?.form === 'signed' && Number(fieldText(record, end.field)) > 0;
   return (
     <>
-      {hasRing(card.ring, record) ? <RecordRing ring={card.ring} record={record} /> : avatar !== undefined ? <Avatar name={fieldText(record, avatar)} picture={art} /> : art ? <span className={css['thumb']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null}
+      {hasRing(card.ring, record) ? (
+        <RecordRing ring={card.ring} record={record} />
+      ) : avatar !== undefined ? (
+        <Avatar name={fieldText(record, avatar)} picture={art} />
+      ) : art ? (
+        <span className={css['thumb']}>
+          <Art name={art} />
+        </span>
+      ) : icon ? (
+        <span className="row__badge">
+          <Icon name={icon} />
+        </span>
+      ) : null}
       <div className={css['words']}>
         {shape === 'pass' ? <p className={css['badges']}>{badges}</p> : null}
-        {above ? <p><Words text={above} /></p> : null}
+        {above ? (
+          <p>
+            <Words text={above} />
+          </p>
+        ) : null}
         <div className={css['head']}>
-          <Heading className={css['title']}><Words text={name} /></Heading>
+          <Heading className={css['title']}>
+            <Words text={name} />
+          </Heading>
           {shape === 'pass' ? null : badges}
         </div>
-        {texts.length > 0 ? <p className={`num ${css['lines']}`}>{texts.map((text, index) => <span key={index}>{index === 0 ? null : <span> · </span>}<Words text={text} /></span>)}</p> : null}
+        {texts.length > 0 ? (
+          <p className={`num ${css['lines']}`}>
+            {texts.map((text, index) => (
+              <span key={index}>
+                {index === 0 ? null : <span> · </span>}
+                <Words text={text} />
+              </span>
+            ))}
+          </p>
+        ) : null}
       </div>
-      {amount === undefined ? null : <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}><Words text={amount} /></b>}
+      {amount === undefined ? null : (
+        <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}>
+          <Words text={amount} />
+        </b>
+      )}
     </>
   );
 }
 
 /** Placeholder in the size of a card. */
-export function RecordSkeleton({ shape, hasCode: isOpen = false }: Pick<Card, 'shape'> & { /** The card will show its code at once. */ readonly hasCode?: boolean }): ReactNode {
+export function RecordSkeleton({
+  shape,
+  hasCode: isOpen = false,
+}: Pick<Card, 'shape'> & { /** The card will show its code at once. */ readonly hasCode?: boolean }): ReactNode {
   return (
-    <div className={[css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', 'skeleton', css['waiting'], isOpen ? css['waitingCode'] : ''].filter(Boolean).join(' ')}>
-      <div className={css['main']}><div className={css['words']}><p>&nbsp;</p><p className={css['title']}>&nbsp;</p><p>&nbsp;</p></div></div>
+    <div
+      className={[
+        css['record'],
+        css[shape],
+        shape === 'row' || shape === 'ledger' ? '' : 'card',
+        'skeleton',
+        css['waiting'],
+        isOpen ? css['waitingCode'] : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={css['main']}>
+        <div className={css['words']}>
+          <p>&nbsp;</p>
+          <p className={css['title']}>&nbsp;</p>
+          <p>&nbsp;</p>
+        </div>
+      </div>
     </div>
   );
 }

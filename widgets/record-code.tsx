@@ -27,8 +27,16 @@ export function RecordCode({ code: { prefix, field, label, fixed }, record, name
   const accessible = label.replaceAll('{{name}}', () => name);
   return (
     <div className={css['place']}>
-      {isFixed && fixedText !== '' ? <FixedCode text={fixedText} label={accessible} /> : <SignedCode prefix={prefix} codeRef={fieldText(record, field)} label={accessible} />}
-      {fixedText === '' ? null : <button type="button" className="btn btn--small btn--quiet" onClick={() => setIsFixed(!isFixed)}>{text(isFixed ? 'codeMoving' : 'codeFixed')}</button>}
+      {isFixed && fixedText !== '' ? (
+        <FixedCode text={fixedText} label={accessible} />
+      ) : (
+        <SignedCode prefix={prefix} codeRef={fieldText(record, field)} label={accessible} />
+      )}
+      {fixedText === '' ? null : (
+        <button type="button" className="btn btn--small btn--quiet" onClick={() => setIsFixed(!isFixed)}>
+          {text(isFixed ? 'codeMoving' : 'codeFixed')}
+        </button>
+      )}
     </div>
   );
 }
@@ -37,7 +45,9 @@ function FixedCode({ text, label }: { readonly text: string; readonly label: str
   const port = useWidgetPort();
   return (
     <>
-      <span className={css['fixed']}><LazyQrCode text={text} label={label} /></span>
+      <span className={css['fixed']}>
+        <LazyQrCode text={text} label={label} />
+      </span>
       <p className={css['hint']}>{port.text('codeFixedHelp')}</p>
     </>
   );
@@ -46,7 +56,11 @@ function FixedCode({ text, label }: { readonly text: string; readonly label: str
 /** Holds the place of the ring below a code. */
 const Unsigned = (): ReactNode => <span className={css['ring']} aria-hidden="true" />;
 
-function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonly codeRef: string; readonly label: string }): ReactNode {
+function SignedCode({
+  prefix,
+  codeRef,
+  label,
+}: Pick<Code, 'prefix'> & { readonly codeRef: string; readonly label: string }): ReactNode {
   const port = useWidgetPort();
   const { text } = port;
   const [state, setState] = useState<CodeState>();
@@ -60,9 +74,14 @@ function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonl
   if (state === undefined) {
     return (
       <>
-        <div className={css['waiting']} aria-busy="true"><span className="sr">{text('loading')}</span></div>
+        <div className={css['waiting']} aria-busy="true">
+          <span className="sr">{text('loading')}</span>
+        </div>
         <Unsigned />
-        <p className={`${css['kept']} ${css['unseen']}`} aria-hidden="true"><Icon name="circle-check" size="s" /><span>{text('codeKept')}</span></p>
+        <p className={`${css['kept']} ${css['unseen']}`} aria-hidden="true">
+          <Icon name="circle-check" size="s" />
+          <span>{text('codeKept')}</span>
+        </p>
       </>
     );
   }
@@ -70,19 +89,39 @@ function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonl
     return (
       <div className={css['waiting']} role="alert">
         <p>{text('codeFailed')}</p>
-        <button type="button" className="btn btn--line btn--small" onClick={again}>{text('retry')}</button>
+        <button type="button" className="btn btn--line btn--small" onClick={again}>
+          {text('retry')}
+        </button>
       </div>
     );
   }
   return (
     <>
-      <Suspense fallback={<><div className={css['waiting']} aria-busy="true" /><Unsigned /></>}>
+      <Suspense
+        fallback={
+          <>
+            <div className={css['waiting']} aria-busy="true" />
+            <Unsigned />
+          </>
+        }
+      >
         <MovingCode text={state.text} label={label} left={state.left} of={state.step}>
-          <b>{text('codeChanges', { count: String(state.step) })}</b><br /><span>{text('codePhoto')}</span>
+          <b>{text('codeChanges', { count: String(state.step) })}</b>
+          <br />
+          <span>{text('codePhoto')}</span>
         </MovingCode>
       </Suspense>
-      {state.clockOff === 0 ? null : <p role="status" className={css['clock']}>{text('codeClock', { count: String(state.clockOff) })}</p>}
-      {state.isKept ? <p className={css['kept']}><Icon name="circle-check" size="s" /><span>{text('codeKept')}</span></p> : null}
+      {state.clockOff === 0 ? null : (
+        <p role="status" className={css['clock']}>
+          {text('codeClock', { count: String(state.clockOff) })}
+        </p>
+      )}
+      {state.isKept ? (
+        <p className={css['kept']}>
+          <Icon name="circle-check" size="s" />
+          <span>{text('codeKept')}</span>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -10,4 +10,13 @@ interface RecordName {
 
 /** Names the controls of a record after the record. An attribute cannot mark a language, so Korean on other pages is hidden text. */
 export const useRecordName = (name: string): RecordName =>
-  useHasForeignKorean(name) ? { labelOf: () => undefined, after: <span className="sr"><Words text={`, ${name}`} /></span> } : { labelOf: (label) => `${label}, ${name}`, after: null };
+  useHasForeignKorean(name)
+    ? {
+        labelOf: () => undefined,
+        after: (
+          <span className="sr">
+            <Words text={`, ${name}`} />
+          </span>
+        ),
+      }
+    : { labelOf: (label) => `${label}, ${name}`, after: null };

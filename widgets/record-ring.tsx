@@ -28,13 +28,24 @@ const two = (count: number): string => String(count).padStart(2, '0');
 
 /** Minutes and seconds, or hours and minutes from one hour. */
 export const leftText = (seconds: number): string =>
-  seconds < HOUR_S ? `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}` : `${Math.floor(seconds / HOUR_S)}:${two(Math.floor((seconds % HOUR_S) / 60))}`;
+  seconds < HOUR_S
+    ? `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+    : `${Math.floor(seconds / HOUR_S)}:${two(Math.floor((seconds % HOUR_S) / 60))}`;
 
 /** True if the record has such a ring. */
-export const hasRing = (ring: Ring | undefined, record: RecordFields): ring is Ring => ring !== undefined && isShown(ring, record) && secondsOf(fieldText(record, ring.until)) > secondsOf(fieldText(record, ring.from));
+export const hasRing = (ring: Ring | undefined, record: RecordFields): ring is Ring =>
+  ring !== undefined &&
+  isShown(ring, record) &&
+  secondsOf(fieldText(record, ring.until)) > secondsOf(fieldText(record, ring.from));
 
 /** Displays the time left between two moments of a record. The server and pictures have no clock: they show the full ring. */
-export function RecordRing({ ring: { from, until, text, over = text }, record }: { readonly ring: Ring; readonly record: RecordFields }): ReactNode {
+export function RecordRing({
+  ring: { from, until, text, over = text },
+  record,
+}: {
+  readonly ring: Ring;
+  readonly record: RecordFields;
+}): ReactNode {
   const { now } = useWidgetPort();
   const at = useSyncExternalStore(subscribe, () => secondAt(now()), unknown);
   const [begin, end] = [secondsOf(fieldText(record, from)), secondsOf(fieldText(record, until))];
@@ -43,7 +54,14 @@ export function RecordRing({ ring: { from, until, text, over = text }, record }:
     <span className={css['ring']} role="timer">
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={css['rest']} cx="50" cy="50" r="45" />
-        <circle className={css['left']} cx="50" cy="50" r="45" pathLength="100" strokeDasharray={`${(100 * left) / (end - begin)} 100`} />
+        <circle
+          className={css['left']}
+          cx="50"
+          cy="50"
+          r="45"
+          pathLength="100"
+          strokeDasharray={`${(100 * left) / (end - begin)} 100`}
+        />
       </svg>
       <b className="num">{leftText(left)}</b>
       <span>{left > 0 ? text : over}</span>

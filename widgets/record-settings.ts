@@ -14,19 +14,30 @@ export const recordCondition = {
   type: 'array',
   minItems: 1,
   maxItems: 5,
-  items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['field', 'is'],
+    properties: { field: fieldName, is: codes },
+  },
 } as const;
 
 /** Configures how a field of a record is displayed. An empty field is left out. */
 export const valueProperties = {
   field: fieldName,
-  form: { enum: ['text', 'number', 'signed', 'day', 'moment'], description: 'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.' },
+  form: {
+    enum: ['text', 'number', 'signed', 'day', 'moment'],
+    description: 'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.',
+  },
   units: {
     type: 'object',
     description: 'The value is minutes, shown as hours and minutes.',
     additionalProperties: false,
     required: ['hours', 'minutes'],
-    properties: { hours: { ...messageKey, description: 'Hours of a duration; {{count}}.' }, minutes: { ...messageKey, description: 'Minutes of a duration; {{count}}.' } },
+    properties: {
+      hours: { ...messageKey, description: 'Hours of a duration; {{count}}.' },
+      minutes: { ...messageKey, description: 'Minutes of a duration; {{count}}.' },
+    },
   },
   text: { ...messageKey, description: '{{name}} is the value.' },
   says: {
@@ -34,12 +45,22 @@ export const valueProperties = {
     description: 'Texts for codes; without a text the value is left out.',
     minItems: 1,
     maxItems: 20,
-    items: { type: 'object', additionalProperties: false, required: ['is'], properties: { is: { type: 'string', maxLength: 60 }, text: messageKey } },
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['is'],
+      properties: { is: { type: 'string', maxLength: 60 }, text: messageKey },
+    },
   },
   show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
 } as const;
 
-export const recordValue = { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } as const;
+export const recordValue = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['field'],
+  properties: valueProperties,
+} as const;
 const value = recordValue;
 
 /** Shows records in pages. */
@@ -48,7 +69,10 @@ export const recordPages = {
   description: 'Shows the records in pages. The call takes currentPage and pagePerCount and answers totalCnt.',
   additionalProperties: false,
   required: ['size', 'query'],
-  properties: { size: { type: 'integer', minimum: 1, maximum: 100 }, query: { ...fieldName, description: 'Query parameter of the page with the page number.' } },
+  properties: {
+    size: { type: 'integer', minimum: 1, maximum: 100 },
+    query: { ...fieldName, description: 'Query parameter of the page with the page number.' },
+  },
 } as const;
 
 const badge = {
@@ -60,7 +84,18 @@ const badge = {
     tone,
     unlessInTitle: { type: 'boolean', description: 'Left out if the title already has its text.' },
     listedOnly: { type: 'boolean', description: 'Values without a text show no badge.' },
-    tones: { type: 'array', description: 'Tones of single values.', minItems: 1, maxItems: 20, items: { type: 'object', additionalProperties: false, required: ['is', 'tone'], properties: { is: { type: 'string', maxLength: 60 }, tone } } },
+    tones: {
+      type: 'array',
+      description: 'Tones of single values.',
+      minItems: 1,
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['is', 'tone'],
+        properties: { is: { type: 'string', maxLength: 60 }, tone },
+      },
+    },
   },
 } as const;
 
@@ -73,19 +108,28 @@ const action = {
     label: messageKey,
     each: {
       type: 'object',
-      description: 'Repeats the action for each entry of a list in the record. {item.x} is also a field of the entry, {{name}} in the label its name.',
+      description:
+        'Repeats the action for each entry of a list in the record. {item.x} is also a field of the entry, {{name}} in the label its name.',
       additionalProperties: false,
       required: ['list', 'name'],
       properties: { list: fieldName, name: fieldName },
     },
     icon: iconName,
-    tone: { enum: ['main', 'soft', 'quiet', 'line', 'bare'], description: 'Default: quiet. On a pass, the tear-off end holds the first main action alone. bare: for what is seldom meant, such as removing.' },
+    tone: {
+      enum: ['main', 'soft', 'quiet', 'line', 'bare'],
+      description:
+        'Default: quiet. On a pass, the tear-off end holds the first main action alone. bare: for what is seldom meant, such as removing.',
+    },
     show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
     when: conditionSchema,
     // {item.x} is the field x of the record, after an operation also of its answer.
     action: actionSchema,
     operation: formOperation,
-    body: { ...textMap, description: 'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page, {query.x} one of its query.' },
+    body: {
+      ...textMap,
+      description:
+        'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page, {query.x} one of its query.',
+    },
     input: {
       type: 'object',
       description: 'Asked before the operation, and sent with its body.',
@@ -95,7 +139,10 @@ const action = {
         name: fieldName,
         label: messageKey,
         note: messageKey,
-        kind: { enum: ['text', 'long', 'digits', 'number'], description: 'digits: a text of digits; number: an integer.' },
+        kind: {
+          enum: ['text', 'long', 'digits', 'number'],
+          description: 'digits: a text of digits; number: an integer.',
+        },
         optional: { type: 'boolean' },
         maxLength: { type: 'integer', minimum: 1, maximum: 2000 },
         submit: messageKey,
@@ -117,7 +164,8 @@ export const recordCard = {
   properties: {
     shape: {
       enum: ['card', 'row', 'pass', 'picture', 'ledger'],
-      description: 'card: a card of its own; row: a line of one card; pass: a card with a tear-off end; picture: a card on a drawing; ledger: a plain line with an amount.',
+      description:
+        'card: a card of its own; row: a line of one card; pass: a card with a tear-off end; picture: a card on a drawing; ledger: a plain line with an amount.',
     },
     picture: { ...fieldName, description: 'Field with the name of a drawing or picture.' },
     avatar: { ...fieldName, description: 'Field with a name, whose first letter is shown.' },
@@ -128,21 +176,40 @@ export const recordCard = {
     end: { ...value, description: 'Amount or short text at the end.' },
     lines: { type: 'array', maxItems: 10, items: value },
     badges: { type: 'array', maxItems: 5, items: badge },
-    language: { ...fieldName, description: 'Field with the language in which a member wrote the texts; empty, that of the page.' },
-    muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+    language: {
+      ...fieldName,
+      description: 'Field with the language in which a member wrote the texts; empty, that of the page.',
+    },
+    muted: {
+      type: 'object',
+      description: 'Records with one of the values are greyed.',
+      additionalProperties: false,
+      required: ['field', 'is'],
+      properties: { field: fieldName, is: codes },
+    },
     band: {
       type: 'object',
       description: 'Cards with one of the values have a band on top with the first badge and the text above the title.',
       additionalProperties: false,
       required: ['field'],
-      properties: { field: fieldName, main: { ...codes, description: 'Values of a band in the main colour.' }, soft: { ...codes, description: 'Values of a band in a soft colour.' } },
+      properties: {
+        field: fieldName,
+        main: { ...codes, description: 'Values of a band in the main colour.' },
+        soft: { ...codes, description: 'Values of a band in a soft colour.' },
+      },
     },
     ring: {
       type: 'object',
       description: 'In place of the picture, the time left between two moments of the record (YYYYMMDDHHmmss).',
       additionalProperties: false,
       required: ['from', 'until', 'text', 'show'],
-      properties: { from: { ...fieldName, description: 'Field with the begin.' }, until: { ...fieldName, description: 'Field with the end.' }, text: { ...messageKey, description: 'Shown below the time.' }, over: { ...messageKey, description: 'Shown below the time after the end.' }, show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' } },
+      properties: {
+        from: { ...fieldName, description: 'Field with the begin.' },
+        until: { ...fieldName, description: 'Field with the end.' },
+        text: { ...messageKey, description: 'Shown below the time.' },
+        over: { ...messageKey, description: 'Shown below the time after the end.' },
+        show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
+      },
     },
     code: {
       type: 'object',
@@ -150,11 +217,24 @@ export const recordCard = {
       additionalProperties: false,
       required: ['prefix', 'field', 'label'],
       properties: {
-        prefix: { enum: ['PE', 'PX', 'PG'], description: 'PE: entry at a gate; PX: exit at a gate; PG: payment with a gift card.' },
+        prefix: {
+          enum: ['PE', 'PX', 'PG'],
+          description: 'PE: entry at a gate; PX: exit at a gate; PG: payment with a gift card.',
+        },
         field: { ...fieldName, description: 'Field with the reference.' },
-        label: { ...messageKey, description: 'Description of the code for screen readers. {{name}} is the title of the record.' },
+        label: {
+          ...messageKey,
+          description: 'Description of the code for screen readers. {{name}} is the title of the record.',
+        },
         fixed: { ...fieldName, description: 'Field with a static code for older gates.' },
-        open: { type: 'object', description: 'Records with one of the values show their code at once, in a list only the first of them. Others open it by a button.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+        open: {
+          type: 'object',
+          description:
+            'Records with one of the values show their code at once, in a list only the first of them. Others open it by a button.',
+          additionalProperties: false,
+          required: ['field', 'is'],
+          properties: { field: fieldName, is: codes },
+        },
       },
     },
     detail: actionSchema,
@@ -164,16 +244,64 @@ export const recordCard = {
 
 /** Types of names in settings of records. */
 export type RecordNames = { deserialize: [{ pattern: { format: 'operation' }; output: OperationName }] };
-export type RecordCardSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof recordCard, RecordNames>;
-export type RecordValueSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof value, RecordNames>;
+export type RecordCardSettings = FromExtendedSchema<
+  { discriminator: { propertyName: string } },
+  typeof recordCard,
+  RecordNames
+>;
+export type RecordValueSettings = FromExtendedSchema<
+  { discriminator: { propertyName: string } },
+  typeof value,
+  RecordNames
+>;
 
-type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'photo' | 'language' | 'muted' | 'band' | 'ring' | 'code' | 'actions'>;
+type ReadCard = Pick<
+  RecordCardSettings,
+  | 'title'
+  | 'over'
+  | 'end'
+  | 'lines'
+  | 'badges'
+  | 'picture'
+  | 'avatar'
+  | 'photo'
+  | 'language'
+  | 'muted'
+  | 'band'
+  | 'ring'
+  | 'code'
+  | 'actions'
+>;
 
 /** Fields of the answer that a card reads, below `way`. */
-export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, photo, language, muted, band, ring, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
-  const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
+export const cardReads = (
+  {
+    title,
+    over,
+    end,
+    lines = [],
+    badges = [],
+    picture,
+    avatar,
+    photo,
+    language,
+    muted,
+    band,
+    ring,
+    code,
+    actions = [],
+  }: ReadCard,
+  way: readonly string[],
+): readonly AnswerRead[] => {
+  const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] =>
+    field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }];
   const shown = (at: AnswerRead['at'], value: RecordValueSettings | undefined): readonly AnswerRead[] =>
-    value === undefined ? [] : [...read([...at, 'field'], value.field), ...(value.show ?? []).flatMap(({ field }, index) => read([...at, 'show', index, 'field'], field))];
+    value === undefined
+      ? []
+      : [
+          ...read([...at, 'field'], value.field),
+          ...(value.show ?? []).flatMap(({ field }, index) => read([...at, 'show', index, 'field'], field)),
+        ];
   return [
     ...shown(['title'], title),
     ...shown(['over'], over),
@@ -192,7 +320,16 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...read(['code', 'field'], code?.field),
     ...read(['code', 'fixed'], code?.fixed),
     ...read(['code', 'open', 'field'], code?.open?.field),
-    ...actions.flatMap(({ show = [] }, index) => show.flatMap(({ field }, at) => read(['actions', index, 'show', at, 'field'], field))),
-    ...actions.flatMap(({ each }, index) => (each === undefined ? [] : [{ at: ['card', 'actions', index, 'each', 'list'], way: [...way, each.list, '*'] }, { at: ['card', 'actions', index, 'each', 'name'], way: [...way, each.list, '*', each.name] }])),
+    ...actions.flatMap(({ show = [] }, index) =>
+      show.flatMap(({ field }, at) => read(['actions', index, 'show', at, 'field'], field)),
+    ),
+    ...actions.flatMap(({ each }, index) =>
+      each === undefined
+        ? []
+        : [
+            { at: ['card', 'actions', index, 'each', 'list'], way: [...way, each.list, '*'] },
+            { at: ['card', 'actions', index, 'each', 'name'], way: [...way, each.list, '*', each.name] },
+          ],
+    ),
   ];
 };

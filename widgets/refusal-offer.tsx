@@ -9,7 +9,8 @@ type Offer = Decoded<RefusalOfferSettings>;
 export type Refused = Extract<Submitted, { state: 'refused' }>;
 
 /** Values that an offer sends in place of the first ones. */
-export const againBody = ({ again = {} }: Offer, { values = {} }: Refused): Readonly<Record<string, string>> => fillBody(again, { item: values, param: {}, query: {} });
+export const againBody = ({ again = {} }: Offer, { values = {} }: Refused): Readonly<Record<string, string>> =>
+  fillBody(again, { item: values, param: {}, query: {} });
 
 interface RefusalOfferProps {
   readonly offers: readonly Offer[] | undefined;
@@ -25,8 +26,12 @@ export function RefusalOffer({ offers = [], refused, onAgain }: RefusalOfferProp
   if (offer === undefined) return null;
   const label = fillText(offer.label, values);
   return offer.again === undefined ? (
-    <CommandLink command={offer.action} item={values} className="btn btn--line btn--wide">{label}</CommandLink>
+    <CommandLink command={offer.action} item={values} className="btn btn--line btn--wide">
+      {label}
+    </CommandLink>
   ) : (
-    <button type="button" className="btn btn--line btn--wide" onClick={() => onAgain(offer)}>{label}</button>
+    <button type="button" className="btn btn--line btn--wide" onClick={() => onAgain(offer)}>
+      {label}
+    </button>
   );
 }

@@ -16,11 +16,19 @@ export const refusalOffers = {
       code: { type: 'string', pattern: '^[A-Z]{3}_\\d{2}$', description: 'Code of the refusal.' },
       show: { ...recordCondition, description: 'Shown for refusals that have one of the values in each field.' },
       label: { ...messageKey, description: 'Label of the button. {{name}} is the value called name of the refusal.' },
-      again: { ...textMap, description: 'Sends the call again before the action, with these values in its body. {item.x} is a value of the refusal.' },
+      again: {
+        ...textMap,
+        description:
+          'Sends the call again before the action, with these values in its body. {item.x} is a value of the refusal.',
+      },
       // {item.x} is a value of the refusal.
       action: actionSchema,
     },
   },
 } as const;
 
-export type RefusalOfferSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof refusalOffers, RecordNames>[number];
+export type RefusalOfferSettings = FromExtendedSchema<
+  { discriminator: { propertyName: string } },
+  typeof refusalOffers,
+  RecordNames
+>[number];

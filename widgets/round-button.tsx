@@ -12,5 +12,15 @@ interface RoundButtonProps {
 
 /** A button over a map. */
 export function RoundButton({ label, icon, className = '', isResting = false, onPress }: RoundButtonProps) {
-  return <button type="button" className={`${css['round']} ${className}`} aria-label={label} {...(isResting ? { 'aria-disabled': true } : {})} onClick={onPress}><Icon name={icon} /></button>;
+  return (
+    <button
+      type="button"
+      className={`${css['round']} ${className}`}
+      aria-label={label}
+      {...(isResting ? { 'aria-disabled': true } : {})}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }

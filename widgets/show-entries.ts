@@ -15,9 +15,12 @@ export interface ShowEntry {
 
 /** Returns the times of a day in their order. Before a clock is known nothing is past. */
 export function showEntries({ date, list }: ShowTimes, now: number | undefined): readonly ShowEntry[] {
-  const entries = list.flatMap((show) => show.timeList.map((time) => ({ show, time }))).toSorted((a, b) => a.time.localeCompare(b.time) || a.show.name.localeCompare(b.show.name));
+  const entries = list
+    .flatMap((show) => show.timeList.map((time) => ({ show, time })))
+    .toSorted((a, b) => a.time.localeCompare(b.time) || a.show.name.localeCompare(b.show.name));
   const today = now === undefined ? undefined : koreanDate(now);
-  if (now === undefined || today === undefined || date > today) return entries.map((entry) => ({ ...entry, state: 'later' }));
+  if (now === undefined || today === undefined || date > today)
+    return entries.map((entry) => ({ ...entry, state: 'later' }));
   if (date < today) return entries.map((entry) => ({ ...entry, state: 'past' }));
   const minute = minuteOf(koreanTime(now));
   const first = entries.find(({ time }) => minuteOf(time) > minute)?.time;
@@ -30,4 +33,5 @@ export function showEntries({ date, list }: ShowTimes, now: number | undefined):
 }
 
 /** Shows that run now or begin later, at most `count`. */
-export const comingEntries = (entries: readonly ShowEntry[], count: number): readonly ShowEntry[] => entries.filter(({ state }) => state !== 'past').slice(0, count);
+export const comingEntries = (entries: readonly ShowEntry[], count: number): readonly ShowEntry[] =>
+  entries.filter(({ state }) => state !== 'past').slice(0, count);

@@ -33,7 +33,9 @@ export function smoothFix(before: Smoothed | undefined, next: Fix): Smoothed {
   if (before === undefined) return { shown: next };
   const limit = MAX_JUMP_METRES + next.accuracy;
   if (metres(before.shown, next) > limit) {
-    return before.jump !== undefined && metres(before.jump, next) <= limit ? { shown: next } : { shown: before.shown, jump: next };
+    return before.jump !== undefined && metres(before.jump, next) <= limit
+      ? { shown: next }
+      : { shown: before.shown, jump: next };
   }
   const between = (a: number, b: number) => a + (b - a) * SHARE;
   return { shown: { ...next, lat: between(before.shown.lat, next.lat), lng: between(before.shown.lng, next.lng) } };
@@ -48,10 +50,18 @@ export interface FixOnLayer {
 }
 
 /** Returns a location on a layer, or undefined if it lies outside of the drawing. */
-export function fixOnLayer({ pointList, width, height, north }: MapAnswer['layerList'][number], fix: Fix): FixOnLayer | undefined {
+export function fixOnLayer(
+  { pointList, width, height, north }: MapAnswer['layerList'][number],
+  fix: Fix,
+): FixOnLayer | undefined {
   const fit = fitLayer(pointList);
   if (fit === undefined) return undefined;
   const { x, y } = fromGeo(fit, fix);
   if (x < 0 || y < 0 || x > width || y > height) return undefined;
-  return { x, y, radius: fix.accuracy / metresPerUnit(fit), heading: fix.heading === undefined ? undefined : (fix.heading + north) % 360 };
+  return {
+    x,
+    y,
+    radius: fix.accuracy / metresPerUnit(fit),
+    heading: fix.heading === undefined ? undefined : (fix.heading + north) % 360,
+  };
 }

@@ -44,7 +44,18 @@ interface StopEditorProps<Stop extends EditedStop> {
 const MOST_FOUND = 8;
 
 /** The stops of a course in their order: moved by buttons or by dragging, removed, and found by name. */
-export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, stops, most, note, isMissed, controls, onChange, onAdd }: StopEditorProps<Stop>) {
+export function StopEditor<Stop extends EditedStop>({
+  id,
+  texts,
+  facilities,
+  stops,
+  most,
+  note,
+  isMissed,
+  controls,
+  onChange,
+  onAdd,
+}: StopEditorProps<Stop>) {
   const [term, setTerm] = useState('');
   const [said, setSaid] = useState('');
   const dragged = useRef<string>(undefined);
@@ -53,7 +64,8 @@ export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, sto
   const nameOf = (facilityId: string) => facilities.find((one) => one.facilityId === facilityId)?.name ?? facilityId;
   useEffect(() => {
     // A moved item loses the focus when its element moves.
-    if (focus.current !== undefined) list.current?.querySelector<HTMLButtonElement>(`[data-key="${focus.current}"]`)?.focus();
+    if (focus.current !== undefined)
+      list.current?.querySelector<HTMLButtonElement>(`[data-key="${focus.current}"]`)?.focus();
     focus.current = undefined;
   }, [stops]);
   const move = (from: number, to: number, key?: string): void => {
@@ -64,7 +76,15 @@ export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, sto
     setSaid(fillWords(texts.moved, { name: nameOf(stop.facilityId), count: to + 1 }));
   };
   const isTyped = term.trim() !== '';
-  const found = isTyped ? facilities.filter(({ facilityId, name, areaNm }) => !stops.some((stop) => stop.facilityId === facilityId) && (matchesName(name, term) || matchesName(areaNm, term))).slice(0, MOST_FOUND) : [];
+  const found = isTyped
+    ? facilities
+        .filter(
+          ({ facilityId, name, areaNm }) =>
+            !stops.some((stop) => stop.facilityId === facilityId) &&
+            (matchesName(name, term) || matchesName(areaNm, term)),
+        )
+        .slice(0, MOST_FOUND)
+    : [];
   const isFull = stops.length >= most;
   return (
     <div className={css['editor']}>
@@ -80,14 +100,41 @@ export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, sto
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => {
                 event.preventDefault();
-                move(stops.findIndex((one) => one.facilityId === dragged.current), index);
+                move(
+                  stops.findIndex((one) => one.facilityId === dragged.current),
+                  index,
+                );
               }}
             >
-              <span className={`num ${css['number']}`} aria-hidden="true">{index + 1}</span>
-              <div className={css['say']}><b>{name}</b><small>{note(stop, index)}</small>{controls?.(stop) satisfies Elements}</div>
+              <span className={`num ${css['number']}`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={css['say']}>
+                <b>{name}</b>
+                <small>{note(stop, index)}</small>
+                {controls?.(stop) satisfies Elements}
+              </div>
               <div className={css['buttons']}>
-                <button type="button" className="iconbtn" data-key={`up ${stop.facilityId}`} aria-label={fillWords(texts.up, { name })} {...(index === 0 ? { 'aria-disabled': true } : {})} onClick={() => move(index, index - 1, `up ${stop.facilityId}`)}><Icon name="chevron-up" size="s" /></button>
-                <button type="button" className="iconbtn" data-key={`down ${stop.facilityId}`} aria-label={fillWords(texts.down, { name })} {...(index === stops.length - 1 ? { 'aria-disabled': true } : {})} onClick={() => move(index, index + 1, `down ${stop.facilityId}`)}><Icon name="chevron-down" size="s" /></button>
+                <button
+                  type="button"
+                  className="iconbtn"
+                  data-key={`up ${stop.facilityId}`}
+                  aria-label={fillWords(texts.up, { name })}
+                  {...(index === 0 ? { 'aria-disabled': true } : {})}
+                  onClick={() => move(index, index - 1, `up ${stop.facilityId}`)}
+                >
+                  <Icon name="chevron-up" size="s" />
+                </button>
+                <button
+                  type="button"
+                  className="iconbtn"
+                  data-key={`down ${stop.facilityId}`}
+                  aria-label={fillWords(texts.down, { name })}
+                  {...(index === stops.length - 1 ? { 'aria-disabled': true } : {})}
+                  onClick={() => move(index, index + 1, `down ${stop.facilityId}`)}
+                >
+                  <Icon name="chevron-down" size="s" />
+                </button>
                 <button
                   type="button"
                   className="iconbtn"
@@ -106,17 +153,46 @@ export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, sto
         })}
         {stops.length === 0 ? <li className={css['none']}>{texts.chosen}</li> : null}
       </ol>
-      <p role="status" className="sr">{said}</p>
-      {isFull ? <p className={css['full']}>{fillWords(texts.full, { count: most })}</p> : (
+      <p role="status" className="sr">
+        {said}
+      </p>
+      {isFull ? (
+        <p className={css['full']}>{fillWords(texts.full, { count: most })}</p>
+      ) : (
         <>
-          <SearchInput id={`${id}-term`} label={texts.search} says={`${id}-says`} placeholder={texts.search} value={term} clean={cutTerm} onType={setTerm}>{null}</SearchInput>
-          <p id={`${id}-says`} role="status" className={css['full']}>{isTyped && found.length === 0 ? fillWords(texts.noPlace, { term: term.trim() }) : ''}</p>
+          <SearchInput
+            id={`${id}-term`}
+            label={texts.search}
+            says={`${id}-says`}
+            placeholder={texts.search}
+            value={term}
+            clean={cutTerm}
+            onType={setTerm}
+          >
+            {null}
+          </SearchInput>
+          <p id={`${id}-says`} role="status" className={css['full']}>
+            {isTyped && found.length === 0 ? fillWords(texts.noPlace, { term: term.trim() }) : ''}
+          </p>
           {found.length === 0 ? null : (
             <ul className={`card ${css['found']}`}>
               {found.map(({ facilityId, name, areaNm, iconNm }) => (
                 <li key={facilityId}>
-                  <button type="button" onClick={() => { onAdd(facilityId); setTerm(''); setSaid(fillWords(texts.moved, { name, count: stops.length + 1 })); document.getElementById(`${id}-term`)?.focus(); }}>
-                    <Icon name={iconNm} size="s" /><span><b>{name}</b><small>{areaNm}</small></span><Icon name="plus" size="s" />
+                  <button
+                    type="button"
+                    onClick={() => {
+                      onAdd(facilityId);
+                      setTerm('');
+                      setSaid(fillWords(texts.moved, { name, count: stops.length + 1 }));
+                      document.getElementById(`${id}-term`)?.focus();
+                    }}
+                  >
+                    <Icon name={iconNm} size="s" />
+                    <span>
+                      <b>{name}</b>
+                      <small>{areaNm}</small>
+                    </span>
+                    <Icon name="plus" size="s" />
                   </button>
                 </li>
               ))}

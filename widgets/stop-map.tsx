@@ -24,8 +24,24 @@ interface StopMapProps {
 
 /** Closest zoom at which a whole course is shown. */
 const CLOSE = 2;
-const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('');
-const markerOf = ({ facilityId: id, x, y, name, iconNm: icon, order, faciltCateKindCd: group, fromZoom }: FacilityItem, isStop: boolean): MapMarker => ({ id, x, y, name, icon, label: name, order: isStop ? 0 : order, group: isStop ? id : group, ...(isStop || fromZoom === undefined ? {} : { fromZoom }) });
+const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) =>
+  points
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
+    .join('');
+const markerOf = (
+  { facilityId: id, x, y, name, iconNm: icon, order, faciltCateKindCd: group, fromZoom }: FacilityItem,
+  isStop: boolean,
+): MapMarker => ({
+  id,
+  x,
+  y,
+  name,
+  icon,
+  label: name,
+  order: isStop ? 0 : order,
+  group: isStop ? id : group,
+  ...(isStop || fromZoom === undefined ? {} : { fromZoom }),
+});
 
 interface StopMarksProps extends Pick<StopMapProps, 'stops' | 'done'> {
   readonly layerId: string;
@@ -34,21 +50,53 @@ interface StopMarksProps extends Pick<StopMapProps, 'stops' | 'done'> {
 /** The numbers of the stops on a layer. */
 function StopMarks({ stops, layerId, done }: StopMarksProps) {
   const scale = useMapScale();
-  const marks = stops.flatMap(({ facilityId, layerId: on, x, y }, index) => (on === layerId ? [{ x, y, number: index + 1, isDone: done?.has(facilityId) === true }] : []));
+  const marks = stops.flatMap(({ facilityId, layerId: on, x, y }, index) =>
+    on === layerId ? [{ x, y, number: index + 1, isDone: done?.has(facilityId) === true }] : [],
+  );
   return groupMarks(marks, scale ?? Infinity).map(({ x, y, marks: group }) => (
-    <span key={group[0]?.number} className={css['mark']} style={{ left: x, top: y }} aria-hidden="true"><span className="num" data-done={group.every(({ isDone }) => isDone)}>{group.map(({ number }) => number).join('·')}</span></span>
+    <span key={group[0]?.number} className={css['mark']} style={{ left: x, top: y }} aria-hidden="true">
+      <span className="num" data-done={group.every(({ isDone }) => isDone)}>
+        {group.map(({ number }) => number).join('·')}
+      </span>
+    </span>
   ));
 }
 
 /** A map with the line of a course and the numbers of its stops, one layer at a time. */
-export function StopMap({ label, layersLabel, noPicture, map, stops, legs, done, others = [], onChoose }: StopMapProps) {
+export function StopMap({
+  label,
+  layersLabel,
+  noPicture,
+  map,
+  stops,
+  legs,
+  done,
+  others = [],
+  onChoose,
+}: StopMapProps) {
   const { text } = useWidgetPort();
   const canvas = useRef<MapHandle>(null);
   const [chosen, setChosen] = useState<string>();
-  const used = useMemo(() => map.layerList.filter(({ layerId }) => others.length > 0 || stops.some((stop) => stop.layerId === layerId)), [map, others, stops]);
-  const layer = used.find(({ layerId }) => layerId === chosen) ?? used.find(({ layerId }) => layerId === stops[0]?.layerId) ?? used.find(({ layerId }) => layerId === map.start.layerId) ?? map.layerList[0];
+  const used = useMemo(
+    () => map.layerList.filter(({ layerId }) => others.length > 0 || stops.some((stop) => stop.layerId === layerId)),
+    [map, others, stops],
+  );
+  const layer =
+    used.find(({ layerId }) => layerId === chosen) ??
+    used.find(({ layerId }) => layerId === stops[0]?.layerId) ??
+    used.find(({ layerId }) => layerId === map.start.layerId) ??
+    map.layerList[0];
   const layerId = layer?.layerId;
-  const markers = useMemo(() => [...stops.map((stop) => ({ stop, isStop: true })), ...others.filter((one) => !stops.includes(one)).map((stop) => ({ stop, isStop: false }))].filter(({ stop }) => stop.layerId === layerId).map(({ stop, isStop }) => markerOf(stop, isStop)), [stops, others, layerId]);
+  const markers = useMemo(
+    () =>
+      [
+        ...stops.map((stop) => ({ stop, isStop: true })),
+        ...others.filter((one) => !stops.includes(one)).map((stop) => ({ stop, isStop: false })),
+      ]
+        .filter(({ stop }) => stop.layerId === layerId)
+        .map(({ stop, isStop }) => markerOf(stop, isStop)),
+    [stops, others, layerId],
+  );
   const fit = useEffectEvent(() => {
     const points = stops.filter((stop) => stop.layerId === layerId);
     if (points.length > 0) canvas.current?.fit(points, CLOSE);
@@ -65,21 +113,39 @@ export function StopMap({ label, layersLabel, noPicture, map, stops, legs, done,
         label={label}
         layer={{ art: layer.imageNm, width: layer.width, height: layer.height }}
         zoom={{ min: map.zoomMin, max: map.zoomMax }}
-        start={map.start.layerId === layerId ? map.start : { x: layer.width / 2, y: layer.height / 2, zoom: map.zoomMin }}
+        start={
+          map.start.layerId === layerId ? map.start : { x: layer.width / 2, y: layer.height / 2, zoom: map.zoomMin }
+        }
         markers={markers}
         onChoose={onChoose}
         moreLabel={(name, more) => `${name} +${more}`}
         texts={{ noPicture, retry: text('retry') }}
       >
         <svg className={css['lines']} viewBox={`0 0 ${layer.width} ${layer.height}`} aria-hidden="true">
-          {lines.map(({ points }, index) => <path key={`case ${index}`} className={css['case']} d={pathOf(points)} />)}
-          {lines.map(({ points }, index) => <path key={index} className={css['line']} d={pathOf(points)} />)}
+          {lines.map(({ points }, index) => (
+            <path key={`case ${index}`} className={css['case']} d={pathOf(points)} />
+          ))}
+          {lines.map(({ points }, index) => (
+            <path key={index} className={css['line']} d={pathOf(points)} />
+          ))}
         </svg>
         <StopMarks stops={stops} layerId={layer.layerId} done={done} />
       </MapCanvas>
       <div className={css['tools']}>
         <div className={css['layers']} role="group" aria-label={layersLabel}>
-          {used.length < 2 ? null : used.map((one) => <button key={one.layerId} type="button" className="chip" aria-pressed={one.layerId === layerId} onClick={() => setChosen(one.layerId)}>{one.layerNm}</button>)}
+          {used.length < 2
+            ? null
+            : used.map((one) => (
+                <button
+                  key={one.layerId}
+                  type="button"
+                  className="chip"
+                  aria-pressed={one.layerId === layerId}
+                  onClick={() => setChosen(one.layerId)}
+                >
+                  {one.layerNm}
+                </button>
+              ))}
         </div>
         <div className={css['zoom']}>
           <RoundButton label={text('zoomIn')} icon="plus" onPress={() => canvas.current?.zoomBy(zoomStep)} />

@@ -33,6 +33,7 @@ export const useChosenPicture = (least: Frame['least']) => {
       return undefined;
     },
     drop: () => replace(undefined),
-    change: (next: (frame: Frame, crop: Crop) => Crop) => setChosen((before) => before && { ...before, crop: limit(before.frame, next(before.frame, before.crop)) }),
+    change: (next: (frame: Frame, crop: Crop) => Crop) =>
+      setChosen((before) => before && { ...before, crop: limit(before.frame, next(before.frame, before.crop)) }),
   };
 };

@@ -17,13 +17,19 @@ export const useEventJoin = (operation: FormCall, { eventId }: Pick<EventState, 
   const [state, setState] = useState(idle);
   const busy = useRef(false);
   /** Resolves to undefined if the server refused. A refusal that the widget `answers` by its code is not shown. */
-  const join = async (values: Readonly<Record<string, unknown>> = {}, answers: (code: string) => boolean = () => false): Promise<EventJoinResult | undefined> => {
+  const join = async (
+    values: Readonly<Record<string, unknown>> = {},
+    answers: (code: string) => boolean = () => false,
+  ): Promise<EventJoinResult | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
     setState({ isSending: true, refusal: '' });
     const ended = await port.submit(operation, { eventId, parkType: port.frame.venue?.code ?? '', ...values });
     busy.current = false;
-    setState({ isSending: false, refusal: ended.state === 'refused' && !answers(ended.code ?? '') ? ended.message : '' });
+    setState({
+      isSending: false,
+      refusal: ended.state === 'refused' && !answers(ended.code ?? '') ? ended.message : '',
+    });
     // The server has checked its answer against the schema.
     return ended.state === 'done' ? (ended.data as EventJoinResult) : undefined;
   };

@@ -31,7 +31,11 @@ export function useHere({ denied, unavailable }: HereInput): Here {
   const [found, setFound] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
   const isAsked = useRef(false);
-  const { fix, locate: follow, locateIfAllowed } = useLocationFix((next) => {
+  const {
+    fix,
+    locate: follow,
+    locateIfAllowed,
+  } = useLocationFix((next) => {
     const wasAsked = isAsked.current;
     isAsked.current = false;
     setIsWaiting(false);

@@ -6,7 +6,11 @@ const NARROW = '(max-width: 1023px)';
 const LOW_REM = 18;
 
 /** Returns what covers the map: on phones the head above and the sheet below. */
-export const useMapInsets = (position: SheetPosition, heights: 'part' | 'full', head: RefObject<HTMLElement | null>): Insets => {
+export const useMapInsets = (
+  position: SheetPosition,
+  heights: 'part' | 'full',
+  head: RefObject<HTMLElement | null>,
+): Insets => {
   const [insets, setInsets] = useState(noInsets);
   useEffect(() => {
     const query = matchMedia(NARROW);

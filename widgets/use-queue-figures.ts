@@ -9,5 +9,9 @@ const subscribeToNothing = () => () => undefined;
 /** Returns the figures of the smart queues of the page's venue by facility ID, and renders again when one changes. Empty unless `isWanted`, on the server and during hydration. */
 export const useQueueFigures = (isWanted: boolean): ReadonlyMap<string, QueueFigures> => {
   const { states } = useWidgetPort();
-  return useSyncExternalStore(isWanted ? states.subscribe : subscribeToNothing, isWanted ? states.queues : emptyOnServer, emptyOnServer);
+  return useSyncExternalStore(
+    isWanted ? states.subscribe : subscribeToNothing,
+    isWanted ? states.queues : emptyOnServer,
+    emptyOnServer,
+  );
 };

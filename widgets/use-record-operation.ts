@@ -12,7 +12,13 @@ export const repeatAction = (action: RecordAction, record: RecordFields): readon
   const { each, label } = action;
   if (each === undefined) return [action];
   const list = record[each.list];
-  return Array.isArray(list) ? list.filter(isFields).map((entry) => ({ ...action, label: label.replaceAll('{{name}}', () => fieldText(entry, each.name)), entry: itemOf(entry) })) : [];
+  return Array.isArray(list)
+    ? list.filter(isFields).map((entry) => ({
+        ...action,
+        label: label.replaceAll('{{name}}', () => fieldText(entry, each.name)),
+        entry: itemOf(entry),
+      }))
+    : [];
 };
 
 interface State {
@@ -38,14 +44,22 @@ export const useRecordOperation = (record: RecordFields) => {
     isSending.current = true;
     setState((before) => ({ ...before, isSending: true, refusal: undefined }));
     const item = { ...itemOf(record), ...action.entry };
-    const ended = await port.submit(action.operation, { ...fillBody(action.body ?? {}, { item, param: port.frame.params ?? {}, query: port.frame.query ?? {} }), ...given });
+    const ended = await port.submit(action.operation, {
+      ...fillBody(action.body ?? {}, { item, param: port.frame.params ?? {}, query: port.frame.query ?? {} }),
+      ...given,
+    });
     isSending.current = false;
     if (ended.state !== 'done') {
-      return setState((before) => (ended.state === 'refused' ? { ...before, isSending: false, refusal: ended.message } : idle));
+      return setState((before) =>
+        ended.state === 'refused' ? { ...before, isSending: false, refusal: ended.message } : idle,
+      );
     }
     setState(idle);
     if (action.success !== undefined) latest.current.say(action.success);
-    latest.current.run(action.onSuccess ?? { kind: 'refresh' }, { ...item, ...(isFields(ended.data) ? itemOf(ended.data) : {}) });
+    latest.current.run(action.onSuccess ?? { kind: 'refresh' }, {
+      ...item,
+      ...(isFields(ended.data) ? itemOf(ended.data) : {}),
+    });
   };
 
   return {

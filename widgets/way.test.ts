@@ -4,10 +4,25 @@ import { parkData } from './way-sample.ts';
 
 describe('a request for directions', () => {
   it('stands in the address: what is invalid or too much is left out, defaults are not written', () => {
-    expect(readWay({ to: '101', via: '1,2,3,4', mode: 'shade' })).toEqual({ from: 'here', to: '101', via: ['1', '2', '3'], mode: 'shade' });
-    expect(readWay({ from: '<b>', to: 'a b', via: ',,', mode: 'fly' })).toEqual({ from: '', to: '', via: [], mode: undefined });
+    expect(readWay({ to: '101', via: '1,2,3,4', mode: 'shade' })).toEqual({
+      from: 'here',
+      to: '101',
+      via: ['1', '2', '3'],
+      mode: 'shade',
+    });
+    expect(readWay({ from: '<b>', to: 'a b', via: ',,', mode: 'fly' })).toEqual({
+      from: '',
+      to: '',
+      via: [],
+      mode: undefined,
+    });
     expect(wayQuery(readWay({ from: 'here', to: '101' }))).toEqual({ from: '', to: '101', via: '', mode: '' });
-    expect(readWay(wayQuery(readWay({ from: '7', to: '8', via: '9', mode: 'fast' })))).toEqual({ from: '7', to: '8', via: ['9'], mode: 'fast' });
+    expect(readWay(wayQuery(readWay({ from: '7', to: '8', via: '9', mode: 'fast' })))).toEqual({
+      from: '7',
+      to: '8',
+      via: ['9'],
+      mode: 'fast',
+    });
   });
 
   it('keeps five recent destinations, the last one first', () => {

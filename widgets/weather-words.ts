@@ -19,7 +19,13 @@ export const weatherTexts = {
 } as const;
 export type WeatherTexts = { readonly [Key in keyof (typeof weatherTexts)['properties']]: string };
 
-const keys = { CLEAR: 'clear', CLOUDS: 'clouds', OVERCAST: 'overcast', RAIN: 'rain', SNOW: 'snow' } as const satisfies Record<SkyCode, keyof WeatherTexts>;
+const keys = {
+  CLEAR: 'clear',
+  CLOUDS: 'clouds',
+  OVERCAST: 'overcast',
+  RAIN: 'rain',
+  SNOW: 'snow',
+} as const satisfies Record<SkyCode, keyof WeatherTexts>;
 const icons = { CLOUDS: 'cloud', OVERCAST: 'cloud', RAIN: 'cloud-rain', SNOW: 'cloud-snow' } as const;
 const [DAWN, DUSK, NIGHT] = [6, 17, 19];
 
@@ -40,4 +46,5 @@ export const skyIcon = (sky: SkyCode, hour: number): string => {
 export const hourOf = ({ asOfTm }: ParkWeather): number => Number(asOfTm.slice(0, 2));
 
 /** Sky and temperature now, such as "Clear 12°". */
-export const weatherWords = ({ skyCd, tempNow }: ParkWeather, texts: WeatherTexts): string => [skyWord(skyCd, texts), fillText(texts.degrees, { count: tempNow })].filter(Boolean).join(' ');
+export const weatherWords = ({ skyCd, tempNow }: ParkWeather, texts: WeatherTexts): string =>
+  [skyWord(skyCd, texts), fillText(texts.degrees, { count: tempNow })].filter(Boolean).join(' ');

@@ -78,8 +78,16 @@ export interface MemberCall extends OwnCall {
 
 export type ApiCall = PublishedCall | AnyoneCall | MemberCall;
 
-export type BodyOf<Call> = Call extends { readonly body: infer Schema } ? (Schema extends JSONSchema ? FromSchema<Schema> : never) : undefined;
-export type QueryOf<Call> = Call extends { readonly query: infer Schema } ? (Schema extends JSONSchema ? FromSchema<Schema> : never) : undefined;
+export type BodyOf<Call> = Call extends { readonly body: infer Schema }
+  ? Schema extends JSONSchema
+    ? FromSchema<Schema>
+    : never
+  : undefined;
+export type QueryOf<Call> = Call extends { readonly query: infer Schema }
+  ? Schema extends JSONSchema
+    ? FromSchema<Schema>
+    : never
+  : undefined;
 
 /** Declares an API call: the only place of its path, schemas, authorization and requirements. */
 export const defineCall = <const Call extends ApiCall>(call: Call): Call => call;

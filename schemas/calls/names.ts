@@ -3,8 +3,45 @@ import type { documentSchemas } from '../documents.gen.ts';
 
 /** Kinds of records, and of parts of documents, that a call can name. */
 type RecordKind =
-  | 'account' | 'address-code' | 'card-number' | 'billboard-application' | 'booking' | 'booking-ticket' | 'companion-group' | 'coupon-record' | 'coupon-code' | 'device-sale' | 'device-token' | 'event-join' | 'event-part' | 'facility-use-record' | 'file' | 'gate-code' | 'gift-card' | 'invitation' | 'issued-number' | 'map-place'
-  | 'member' | 'member-course' | 'one-time-code' | 'partner' | 'pass-check' | 'pass-request' | 'pick' | 'place-code' | 'product' | 'queue-entry' | 'queue-slot' | 'queue-person' | 'refresh-token' | 'relation-request' | 'reward' | 'scan-code' | 'search-result' | 'share' | 'wallet-kind';
+  | 'account'
+  | 'address-code'
+  | 'card-number'
+  | 'billboard-application'
+  | 'booking'
+  | 'booking-ticket'
+  | 'companion-group'
+  | 'coupon-record'
+  | 'coupon-code'
+  | 'device-sale'
+  | 'device-token'
+  | 'event-join'
+  | 'event-part'
+  | 'facility-use-record'
+  | 'file'
+  | 'gate-code'
+  | 'gift-card'
+  | 'invitation'
+  | 'issued-number'
+  | 'map-place'
+  | 'member'
+  | 'member-course'
+  | 'one-time-code'
+  | 'partner'
+  | 'pass-check'
+  | 'pass-request'
+  | 'pick'
+  | 'place-code'
+  | 'product'
+  | 'queue-entry'
+  | 'queue-slot'
+  | 'queue-person'
+  | 'refresh-token'
+  | 'relation-request'
+  | 'reward'
+  | 'scan-code'
+  | 'search-result'
+  | 'share'
+  | 'wallet-kind';
 
 /** Code of a refusal, reason of a refused scan, or `none`: the answer is empty, or the value is ignored. */
 type Refusal = `${string}_${string}` | ScanReason | 'none';

@@ -42,7 +42,10 @@ function wayBetween({ nodes, edges }: Graph, from: string, to: string): readonly
 function fitTo(points: readonly Point[]): Fit {
   const [left, top] = [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))];
   const [wide, high] = [Math.max(...points.map(([x]) => x)) - left, Math.max(...points.map(([, y]) => y)) - top];
-  return ([x, y]) => [Math.round(sides + ((x - left) / wide) * (width - 2 * sides)), Math.round(ends + ((y - top) / high) * (height - 2 * ends))];
+  return ([x, y]) => [
+    Math.round(sides + ((x - left) / wide) * (width - 2 * sides)),
+    Math.round(ends + ((y - top) / high) * (height - 2 * ends)),
+  ];
 }
 
 const line = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`;
@@ -50,21 +53,32 @@ const isNear = ([x, y]: Point): boolean => x > -40 && x < width + 40 && y > -40 
 
 /** The points that keep a distance from those before them. */
 const apart = (points: readonly Point[], room: number): readonly Point[] =>
-  points.reduce<readonly Point[]>((kept, [x, y]) => (kept.some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < room) ? kept : [...kept, [x, y]]), []);
+  points.reduce<readonly Point[]>(
+    (kept, [x, y]) =>
+      kept.some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < room) ? kept : [...kept, [x, y]],
+    [],
+  );
 
 /** True inside the polygon. */
 const isInside = (polygon: readonly Point[], [x, y]: Point): boolean =>
   polygon.filter(([fromX, fromY], index) => {
     const [toX, toY] = polygon[(index + 1) % polygon.length] ?? [fromX, fromY];
     return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
-  }).length % 2 === 1;
+  }).length %
+    2 ===
+  1;
 
-const house = ([x, y]: Point): string => `<path fill="var(--map-wall)" d="M${x - 8} ${y}h16v9h-16z"/><path fill="var(--map-roof)" d="M${x - 11} ${y}l11-9 11 9z"/>`;
-const bush = ([x, y]: Point): string => `<circle fill="var(--map-leaf)" cx="${x}" cy="${y}" r="7"/><circle fill="var(--map-leaf)" cx="${x + 9}" cy="${y + 3}" r="5"/>`;
+const house = ([x, y]: Point): string =>
+  `<path fill="var(--map-wall)" d="M${x - 8} ${y}h16v9h-16z"/><path fill="var(--map-roof)" d="M${x - 11} ${y}l11-9 11 9z"/>`;
+const bush = ([x, y]: Point): string =>
+  `<circle fill="var(--map-leaf)" cx="${x}" cy="${y}" r="7"/><circle fill="var(--map-leaf)" cx="${x + 9}" cy="${y + 3}" r="5"/>`;
 const sign = ([x, y]: Point, index: number): string =>
   `<circle fill="var(--surface)" cx="${x}" cy="${y}" r="13"/><circle fill="var(--accent)" cx="${x}" cy="${y}" r="11"/><text fill="var(--on-accent)" x="${x}" y="${y + 4.5}" text-anchor="middle" font-family="sans-serif" font-size="12.5" font-weight="700">${index + 1}</text>`;
 
-const bushes: readonly Point[] = Array.from({ length: 24 }, (_, index): Point => [8 + ((index * 89) % 334), 10 + ((index * 53) % 134)]);
+const bushes: readonly Point[] = Array.from({ length: 24 }, (_, index): Point => [
+  8 + ((index * 89) % 334),
+  10 + ((index * 53) % 134),
+]);
 
 interface Park {
   readonly folder: string;
@@ -85,13 +99,17 @@ function coursePictures({ folder, water }: Park): Picture[] {
     const marks = places.map(({ at: { x, y } }): Point => [x, y]);
     const fit = fitTo([...way, ...marks]);
     const drawn = [...way, ...marks].map(fit);
-    const isFree = ([x, y]: Point, room: number): boolean => drawn.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > room);
+    const isFree = ([x, y]: Point, room: number): boolean =>
+      drawn.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > room);
     const at = new Map(graph.nodes.map((node) => [node.id, fit([node.x, node.y])]));
     const paths = graph.edges.flatMap(({ a, b }) => {
       const ends = [a, b].flatMap((end) => [at.get(end)].filter((point) => point !== undefined));
       return ends.some(isNear) ? [line(ends)] : [];
     });
-    const around = apart(facilities.map(({ at: { x, y } }) => fit([x, y])).filter((point) => isNear(point) && isFree(point, 24)), 34);
+    const around = apart(
+      facilities.map(({ at: { x, y } }) => fit([x, y])).filter((point) => isNear(point) && isFree(point, 24)),
+      34,
+    );
     const pond = water.map(fit);
     const shore = smooth([...pond, ...pond.slice(0, 1)]);
     return {
@@ -112,7 +130,8 @@ function coursePictures({ folder, water }: Park): Picture[] {
 }
 
 /** Pictures of the suggested courses, each with its own way and stops. */
-export const courses = (): Picture[] => [
-  { folder: 'haneul-land', water: lake },
-  { folder: 'aqua-bay', water: wavePool },
-].flatMap(coursePictures);
+export const courses = (): Picture[] =>
+  [
+    { folder: 'haneul-land', water: lake },
+    { folder: 'aqua-bay', water: wavePool },
+  ].flatMap(coursePictures);

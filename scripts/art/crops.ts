@@ -7,8 +7,6 @@ import { whole } from './scenes/whole.ts';
 import { box } from './svg.ts';
 import type { Box, Picture } from './svg.ts';
 
-
-
 const scenes: Readonly<Record<string, (view: Box) => string>> = { park, water, forest, track };
 
 // A crop ends above the scene's front layer, which has the page's colour; only scenes and state pictures flow into the page.
@@ -56,7 +54,11 @@ const crops: Readonly<Record<string, Readonly<Record<string, Box>>>> = {
 export const scenePictures = (): Picture[] => [
   ...Object.entries(scenes).flatMap(([name, draw]) => [
     { name, box: whole, body: draw(whole) },
-    ...Object.entries(crops[name] ?? {}).map(([cut, view]) => ({ name: `${name}-${cut}`, box: view, body: draw(view) })),
+    ...Object.entries(crops[name] ?? {}).map(([cut, view]) => ({
+      name: `${name}-${cut}`,
+      box: view,
+      body: draw(view),
+    })),
   ]),
   { name: 'park-winter', box: whole, body: park(whole, true) },
   { name: 'forest-winter', box: whole, body: forest(whole, true) },

@@ -7,13 +7,18 @@ const { DOMParser } = new JSDOM().window;
 const written = [...files()];
 const svgs = written
   .filter(([path]) => path.endsWith('.svg'))
-  .map(([path, text]) => ({ path, text, root: new DOMParser().parseFromString(text, 'image/svg+xml').documentElement }));
+  .map(([path, text]) => ({
+    path,
+    text,
+    root: new DOMParser().parseFromString(text, 'image/svg+xml').documentElement,
+  }));
 const pictures = svgs.filter(({ path }) => path.includes('/art/'));
 /** Layers of park maps, which visitors get as WebP and which repeat small drawings such as trees. */
 const isMapLayer = ({ path }: { path: string }): boolean => path.includes('/art/map-');
 
 type Svg = (typeof svgs)[number];
-const breaking = (from: readonly Svg[], law: (svg: Svg) => boolean): string[] => from.filter((svg) => !law(svg)).map(({ path }) => path);
+const breaking = (from: readonly Svg[], law: (svg: Svg) => boolean): string[] =>
+  from.filter((svg) => !law(svg)).map(({ path }) => path);
 const ids = ({ root }: Svg): string[] => [...root.querySelectorAll('[id]')].map(({ id }) => id);
 
 describe('what the art script writes', () => {
@@ -26,18 +31,35 @@ describe('what the art script writes', () => {
   });
 
   it('is well-formed and has a box', () => {
-    expect(breaking(svgs, ({ root }) => root.localName === 'svg' && /^-?\d+ -?\d+ \d+ \d+$/.test(root.getAttribute('viewBox') ?? ''))).toEqual([]);
+    expect(
+      breaking(
+        svgs,
+        ({ root }) => root.localName === 'svg' && /^-?\d+ -?\d+ \d+ \d+$/.test(root.getAttribute('viewBox') ?? ''),
+      ),
+    ).toEqual([]);
   });
 
   it('contains no script and loads nothing', () => {
     const foreign = 'script, foreignObject, image, a, :not(use)[href], [style], [onload], [onclick]';
-    expect(breaking(svgs, ({ root, text }) => !root.querySelector(foreign) && !/@import|url\((?!#)/.test(text))).toEqual([]);
+    expect(
+      breaking(svgs, ({ root, text }) => !root.querySelector(foreign) && !/@import|url\((?!#)/.test(text)),
+    ).toEqual([]);
   });
 
   it('repeats parts of its own in map layers only', () => {
-    expect(breaking(svgs.filter((svg) => !isMapLayer(svg)), ({ root }) => !root.querySelector('use'))).toEqual([]);
-    const targets = (svg: Svg): string[] => [...svg.root.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-    expect(breaking(pictures.filter(isMapLayer), (svg) => targets(svg).every((target) => ids(svg).some((id) => target === `#${id}`)))).toEqual([]);
+    expect(
+      breaking(
+        svgs.filter((svg) => !isMapLayer(svg)),
+        ({ root }) => !root.querySelector('use'),
+      ),
+    ).toEqual([]);
+    const targets = (svg: Svg): string[] =>
+      [...svg.root.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    expect(
+      breaking(pictures.filter(isMapLayer), (svg) =>
+        targets(svg).every((target) => ids(svg).some((id) => target === `#${id}`)),
+      ),
+    ).toEqual([]);
   });
 
   it('has no text in map layers, whose names are HTML', () => {
@@ -46,7 +68,11 @@ describe('what the art script writes', () => {
 
   it('defines each part once and refers to no missing part', () => {
     expect(breaking(svgs, (svg) => new Set(ids(svg)).size === ids(svg).length)).toEqual([]);
-    expect(breaking(svgs, (svg) => [...svg.text.matchAll(/url\(#([^)]+)\)/g)].every(([, id]) => ids(svg).includes(id ?? '')))).toEqual([]);
+    expect(
+      breaking(svgs, (svg) =>
+        [...svg.text.matchAll(/url\(#([^)]+)\)/g)].every(([, id]) => ids(svg).includes(id ?? '')),
+      ),
+    ).toEqual([]);
   });
 
   it('draws each course on its own way', () => {

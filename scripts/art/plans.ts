@@ -1,7 +1,8 @@
 import { box } from './svg.ts';
 import type { Picture } from './svg.ts';
 
-const lap = 'M52 150C20 146 12 112 34 92L92 44C112 26 140 34 148 56S176 92 200 78 216 22 256 18 330 34 332 70 296 104 268 104 236 118 250 138 236 164 204 158 100 156 52 150Z';
+const lap =
+  'M52 150C20 146 12 112 34 92L92 44C112 26 140 34 148 56S176 92 200 78 216 22 256 18 330 34 332 70 296 104 268 104 236 118 250 138 236 164 204 158 100 156 52 150Z';
 
 const circuit =
   `<path fill="none" stroke="var(--on-inverse)" stroke-opacity=".16" stroke-width="18" stroke-linejoin="round" d="${lap}"/><path fill="none" stroke="var(--on-inverse)" stroke-width="5" stroke-linejoin="round" d="${lap}"/>` +

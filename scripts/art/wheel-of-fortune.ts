@@ -7,7 +7,9 @@ export function roulette(x: number, y: number, radius: number): string {
     return `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
   };
   const inks = ['sc-c', 'sc-a', 'sc-near', 'sc-b'];
-  const fields = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => path(inks[at % 4] ?? 'sc-c', `M${x} ${y}L${rim(at)}A${radius} ${radius} 0 0 1 ${rim(at + 1)}Z`));
+  const fields = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+    path(inks[at % 4] ?? 'sc-c', `M${x} ${y}L${rim(at)}A${radius} ${radius} 0 0 1 ${rim(at + 1)}Z`),
+  );
   const lamps = Array.from({ length: 20 }, (_, at) => {
     const angle = (at / 20) * Math.PI * 2;
     return circle('sc-light', x + Math.cos(angle) * radius * 1.045, y + Math.sin(angle) * radius * 1.045, radius / 64);

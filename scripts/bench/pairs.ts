@@ -19,11 +19,14 @@ interface PairOptions {
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
 /** 95th percentile. */
-export const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+export const p95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();
@@ -54,7 +57,11 @@ async function warmUp(work: Work, sampleMs: number, warmMs: number): Promise<num
 }
 
 /** Alternates floor and ours, so that a slow phase of the machine affects both. */
-export async function comparePairs(floor: Work, ours: Work, { pairs = 25, sampleMs = 20, warmMs = 400 }: PairOptions = {}): Promise<Compared> {
+export async function comparePairs(
+  floor: Work,
+  ours: Work,
+  { pairs = 25, sampleMs = 20, warmMs = 400 }: PairOptions = {},
+): Promise<Compared> {
   const floorTimes = await warmUp(floor, sampleMs, warmMs);
   const ourTimes = await warmUp(ours, sampleMs, warmMs);
   const floors: number[] = [];
@@ -63,5 +70,10 @@ export async function comparePairs(floor: Work, ours: Work, { pairs = 25, sample
     floors.push(await timeOf(floor, floorTimes));
     own.push(await timeOf(ours, ourTimes));
   }
-  return { floor: median(floors), ours: median(own), ratio: median(own.map((ms, index) => ms / (floors[index] ?? NaN))), pairs };
+  return {
+    floor: median(floors),
+    ours: median(own),
+    ratio: median(own.map((ms, index) => ms / (floors[index] ?? NaN))),
+    pairs,
+  };
 }

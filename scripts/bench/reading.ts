@@ -47,7 +47,8 @@ export function isMet({ bound, limit, within = 0 }: Goal, measured: number, nois
   }
 }
 
-const textOf = ({ of, bound, limit, within }: Goal): string => `${of} ${bound} ${limit}${within === undefined ? '' : ` ± ${within}`}`;
+const textOf = ({ of, bound, limit, within }: Goal): string =>
+  `${of} ${bound} ${limit}${within === undefined ? '' : ` ± ${within}`}`;
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import type { Reading } from './reading.ts';
 import { formatVerdict, runBenches } from './run-benches.ts';
 
-const reading = (bench: string, ok = true): Reading => ({ bench, value: ok ? 1 : 9, unit: 'ms', floor: null, ratio: null, goal: 'value <= 1', ok, pairs: 1 });
+const reading = (bench: string, ok = true): Reading => ({
+  bench,
+  value: ok ? 1 : 9,
+  unit: 'ms',
+  floor: null,
+  ratio: null,
+  goal: 'value <= 1',
+  ok,
+  pairs: 1,
+});
 const runs: Readonly<Record<string, () => Promise<readonly Reading[]>>> = {
   fast: () => Promise.resolve([reading('fast/a')]),
   broken: () => Promise.reject(new Error('its process exited with code 1.')),
@@ -21,7 +30,11 @@ const runAll = async (names: readonly string[]) => {
 };
 
 it('reports a bench that crashes and runs the next ones', async () => {
-  expect(await runAll(['broken', 'fast'])).toEqual({ seen: ['broken', 'broken: its process exited with code 1.', 'fast', 'fast/a'], crashed: ['broken'], verdict: 'failed: broken (crashed)' });
+  expect(await runAll(['broken', 'fast'])).toEqual({
+    seen: ['broken', 'broken: its process exited with code 1.', 'fast', 'fast/a'],
+    crashed: ['broken'],
+    verdict: 'failed: broken (crashed)',
+  });
 });
 
 it('names failed goals before crashed benches', async () => {

@@ -14,7 +14,10 @@ async function runOnce(name: string): Promise<readonly Reading[]> {
   const closed = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   const [output, code] = await Promise.all([text(child.stdout), closed]);
   if (code !== 0) throw new Error(`its process exited with code ${code}.`);
-  return output.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Reading);
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Reading);
 }
 
 /** Runs a bench and repeats it once when a goal is missed. A goal fails when it is missed twice; an exact goal fails immediately. */
@@ -41,7 +44,10 @@ interface BenchResult {
 }
 
 /** Runs the benches in order. A bench that crashes is reported and does not stop the next ones. */
-export async function runBenches(names: readonly string[], { run, onStart, onReading, onCrash }: RunOptions): Promise<BenchResult> {
+export async function runBenches(
+  names: readonly string[],
+  { run, onStart, onReading, onCrash }: RunOptions,
+): Promise<BenchResult> {
   const readings: Reading[] = [];
   const crashed: string[] = [];
   for (const name of names) {
@@ -65,5 +71,7 @@ export function formatVerdict({ readings, crashed }: BenchResult): string {
   const failed = [...namesOf(readings.filter(({ ok }) => !ok)), ...crashed.map((name) => `${name} (crashed)`)];
   if (failed.length > 0) return `failed: ${failed.join(', ')}`;
   const missed = readings.filter((reading) => !isMetExactly(reading));
-  return missed.length === 0 ? 'every goal is met' : `missed within the ${NOISE * 100} % granted as noise: ${namesOf(missed).join(', ')}`;
+  return missed.length === 0
+    ? 'every goal is met'
+    : `missed within the ${NOISE * 100} % granted as noise: ${namesOf(missed).join(', ')}`;
 }

@@ -6,7 +6,11 @@ export function isMetExactly({ goal, value, ratio }: Reading): boolean {
   const [of, bound, limit, , within] = goal.split(' ');
   const measured = of === 'ratio' ? (ratio ?? NaN) : value;
   // Written by this program a moment ago.
-  return isMet({ of: 'value', bound: bound as Goal['bound'], limit: Number(limit), within: Number(within ?? 0) }, measured, 0);
+  return isMet(
+    { of: 'value', bound: bound as Goal['bound'], limit: Number(limit), within: Number(within ?? 0) },
+    measured,
+    0,
+  );
 }
 
 /** `~` marks a goal missed within the noise. */

@@ -22,7 +22,9 @@ export async function runCanary(rules: string = RULES): Promise<string[]> {
     const isFound = (file: string, rule: string): boolean =>
       findings.some((finding) => finding.from === file && finding.rule.name === rule);
     return [
-      ...PLANTED.filter(({ file, rule }) => !isFound(file, rule)).map(({ file, rule }) => `${rule} did not find ${file}`),
+      ...PLANTED.filter(({ file, rule }) => !isFound(file, rule)).map(
+        ({ file, rule }) => `${rule} did not find ${file}`,
+      ),
       ...findings.filter(({ from }) => from in CLEAN_FILES).map(({ from, rule }) => `${rule.name} refuses ${from}`),
     ];
   } finally {

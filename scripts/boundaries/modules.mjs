@@ -9,7 +9,8 @@ const DEFINE_WIDGET = '^widgets/(?!catalog|registry)[^/]+\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the parts of the engine that forms, facts, searches and fees need beside their fields.
-const RULES = '^src/engine/(values/(validate-value|json-pointer|search-term|forbidden-words|typed-text)|fees/(cheapest-total|day-kind))\\.ts$';
+const RULES =
+  '^src/engine/(values/(validate-value|json-pointer|search-term|forbidden-words|typed-text)|fees/(cheapest-total|day-kind))\\.ts$';
 const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 // The encoder of QR codes is pure: server pages draw codes with it too.
@@ -33,15 +34,39 @@ const DELIVERY = '^src/server/features/delivery/';
 
 const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next'];
 
-const CONSOLE_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'idb-keyval', 'virtua', '@headless-tree', '@codemirror', '@lezer', '@tiptap', 'vscode-json-languageservice', 'pretendard'];
+const CONSOLE_LIBRARIES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-router',
+  'idb-keyval',
+  'virtua',
+  '@headless-tree',
+  '@codemirror',
+  '@lezer',
+  '@tiptap',
+  'vscode-json-languageservice',
+  'pretendard',
+];
 
 export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
   { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['flatqueue', 'ngraph.graph', 'ngraph.path'] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
-  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
-  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, RULES, '^widgets/'], packages: ['react', 'react-dom', 'json-schema-to-ts'] },
+  {
+    name: 'widget',
+    path: '^widgets/([^/]+)/',
+    self: '^widgets/$1/',
+    allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES],
+    packages: ['react', 'json-schema-to-ts'],
+  },
+  {
+    name: 'widget-indexes',
+    path: '^widgets/[^/]+$',
+    allow: [SCHEMAS, UI, WAYFINDING, RULES, '^widgets/'],
+    packages: ['react', 'react-dom', 'json-schema-to-ts'],
+  },
   {
     name: 'content',
     path: CONTENT,
@@ -85,7 +110,27 @@ export const ROOMS = [
     packages: SCREEN_LIBRARIES,
     node: true,
   },
-  { name: 'console', path: '^src/console/', allow: [ENGINE, WAYFINDING, SCHEMAS, CHECK, DIFF, EXPLAIN, USED_BY, CATALOG, RENDER, REGISTRY, DEFINE_WIDGET, UI, '^src/content/answers/', '^widgets/[^/]+/'], packages: CONSOLE_LIBRARIES },
+  {
+    name: 'console',
+    path: '^src/console/',
+    allow: [
+      ENGINE,
+      WAYFINDING,
+      SCHEMAS,
+      CHECK,
+      DIFF,
+      EXPLAIN,
+      USED_BY,
+      CATALOG,
+      RENDER,
+      REGISTRY,
+      DEFINE_WIDGET,
+      UI,
+      '^src/content/answers/',
+      '^widgets/[^/]+/',
+    ],
+    packages: CONSOLE_LIBRARIES,
+  },
   {
     name: 'qa',
     path: '^src/qa/',

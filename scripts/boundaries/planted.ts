@@ -2,12 +2,24 @@
 export const PLANTED: readonly { file: string; text: string; rule: string }[] = [
   { rule: 'engine-imports', file: 'src/engine/reads-a-file.ts', text: "import 'node:fs';" },
   { rule: 'engine-imports', file: 'src/engine/takes-a-package.ts', text: "import 'react';" },
-  { rule: 'engine-imports', file: 'src/engine/takes-a-type.ts', text: "import type { A } from '../ui/a.ts';\nexport type B = A;" },
+  {
+    rule: 'engine-imports',
+    file: 'src/engine/takes-a-type.ts',
+    text: "import type { A } from '../ui/a.ts';\nexport type B = A;",
+  },
   { rule: 'unresolvable', file: 'src/engine/points-nowhere.ts', text: "import '#engine/nowhere';" },
-  { rule: 'no-circular', file: 'src/engine/first-of-two.ts', text: "import type { B } from './second-of-two.ts';\nexport type A = B | 1;" },
+  {
+    rule: 'no-circular',
+    file: 'src/engine/first-of-two.ts',
+    text: "import type { B } from './second-of-two.ts';\nexport type A = B | 1;",
+  },
   { rule: 'engine-tests-import', file: 'src/engine/a.test.ts', text: "import '../render/a.ts';" },
   { rule: 'schemas-imports', file: 'schemas/knows-the-engine.ts', text: "import '#engine';" },
-  { rule: 'schemas-are-types-and-data', file: 'schemas/carries-a-library.ts', text: "import { a } from 'json-schema-to-ts';\nexport const b = a;" },
+  {
+    rule: 'schemas-are-types-and-data',
+    file: 'schemas/carries-a-library.ts',
+    text: "import { a } from 'json-schema-to-ts';\nexport const b = a;",
+  },
   { rule: 'wayfinding-imports', file: 'src/wayfinding/reads-a-file.ts', text: "import 'node:fs';" },
   { rule: 'wayfinding-imports', file: 'src/wayfinding/imports-the-engine.ts', text: "import '#engine';" },
   { rule: 'ui-imports', file: 'src/ui/knows-content.ts', text: "import '#content';" },
@@ -48,7 +60,8 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'schemas/a.schema.ts': "import type { A } from 'json-schema-to-ts';\nexport type B = A;",
   'src/wayfinding/index.ts': "import '#schemas/a.schema';\nimport 'ngraph.graph';",
   'src/ui/a.ts': "import 'react';",
-  'widgets/banner/index.ts': "import 'react';\nimport '#wayfinding';\nimport '../define-widget.ts';\nimport '#ui/a.ts';",
+  'widgets/banner/index.ts':
+    "import 'react';\nimport '#wayfinding';\nimport '../define-widget.ts';\nimport '#ui/a.ts';",
   'src/engine/values/validate-value.ts': "import '#schemas/a.schema';",
   'widgets/form/index.ts': "import '#engine/values/validate-value';",
   'widgets/hero/schema.ts': "import './component.tsx';",
@@ -69,4 +82,11 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
 };
 
 /** Empty stand-ins for the packages that the files above name. */
-export const PACKAGES: readonly string[] = ['react', 'react-router-dom', 'swr', 'fastify', 'json-schema-to-ts', 'ngraph.graph'];
+export const PACKAGES: readonly string[] = [
+  'react',
+  'react-router-dom',
+  'swr',
+  'fastify',
+  'json-schema-to-ts',
+  'ngraph.graph',
+];

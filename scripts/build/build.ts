@@ -27,12 +27,19 @@ export async function build(): Promise<void> {
   await step('generated files', generate);
   const inputs = hashInputs();
   const { build: bundle } = await import('vite');
-  const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn' } as const;
+  const common = {
+    root: ROOT,
+    configFile: join(ROOT, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'warn',
+  } as const;
   await step('browser bundle', () => bundle(common));
   await step('offline bundle', () => bundle({ ...common, configFile: join(ROOT, 'vite.offline.config.ts') }));
   await step('console bundle', () => bundle({ ...common, configFile: join(ROOT, 'vite.console.config.ts') }));
   await step('server bundle', () => bundle({ ...common, build: { ssr: true } }));
-  await step('compressed assets', () => Promise.all(['client', 'console'].map((folder) => compressAssets(join(ROOT, 'dist', folder)))));
+  await step('compressed assets', () =>
+    Promise.all(['client', 'console'].map((folder) => compressAssets(join(ROOT, 'dist', folder)))),
+  );
   await step('typefaces', cutFonts);
   writeFileSync(MARK, inputs);
 }
@@ -61,7 +68,17 @@ async function cutFonts(): Promise<void> {
   await new FontCache(dist).refresh(letters).finally(() => clearInterval(waiting));
 }
 
-const INPUTS = ['src', 'widgets', 'schemas', 'scripts/build', 'vite.config.ts', 'vite.console.config.ts', 'vite.offline.config.ts', 'package.json', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'widgets',
+  'schemas',
+  'scripts/build',
+  'vite.config.ts',
+  'vite.console.config.ts',
+  'vite.offline.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const NOT_BUILT = /\.(test|spec)\.tsx?$|\.md$|^src\/(server|qa)\//;
 
 /** Hashes all build inputs; equal hashes mean equal builds. */

@@ -15,5 +15,8 @@ export const slimRouter = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (id) => (id === 'react-router' ? `${FOLDER}/index.mjs` : undefined),
-  transform: (code, id) => (id.startsWith(FOLDER) ? code.replaceAll(DISPLAY_NAME, '').replaceAll(COMPONENT, '= /* @__PURE__ */ $1.$2(') : undefined),
+  transform: (code, id) =>
+    id.startsWith(FOLDER)
+      ? code.replaceAll(DISPLAY_NAME, '').replaceAll(COMPONENT, '= /* @__PURE__ */ $1.$2(')
+      : undefined,
 });

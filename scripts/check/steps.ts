@@ -21,7 +21,10 @@ export const STEPS: readonly CheckStep[] = [
   { name: 'types of the engine alone', run: () => typeCheck('src/engine/tsconfig.json', 'engine') },
   { name: 'types of wayfinding alone', run: () => typeCheck('src/wayfinding/tsconfig.json', 'wayfinding') },
   { name: 'lint', run: () => findings(lint(ROOT, CODE)) },
-  { name: 'files, exports and packages that nothing uses', run: () => findings(runNode(PROGRAMS.knip, ['--no-progress', '--reporter', 'compact'])) },
+  {
+    name: 'files, exports and packages that nothing uses',
+    run: () => findings(runNode(PROGRAMS.knip, ['--no-progress', '--reporter', 'compact'])),
+  },
   { name: 'walls', run: () => findings(cruise(ROOT, CODE)) },
   { name: 'walls see planted faults', run: async () => (await runCanary()).join('\n') },
   { name: 'generated files are fresh', run: () => findStaleFiles() },
@@ -30,9 +33,10 @@ export const STEPS: readonly CheckStep[] = [
 function typeCheck(project: string, name: string): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const buildInfo = join(CACHE, `${name}.tsbuildinfo`);
-  return findings(runNode(PROGRAMS.tsc, ['--project', project, '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false']));
+  return findings(
+    runNode(PROGRAMS.tsc, ['--project', project, '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false']),
+  );
 }
-
 
 async function findings(running: Promise<ProgramResult>): Promise<string> {
   const { code, output } = await running;

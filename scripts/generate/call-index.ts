@@ -6,7 +6,10 @@ const SUFFIX = '.calls.ts';
 
 /** Writes the index of all declared API calls, from the `.calls.ts` files in schemas/calls. */
 export function generate(root: string): GeneratedFiles {
-  const groups = readdirSync(join(root, 'schemas', 'calls')).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -SUFFIX.length)).toSorted();
+  const groups = readdirSync(join(root, 'schemas', 'calls'))
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => name.slice(0, -SUFFIX.length))
+    .toSorted();
   const variable = (group: string): string => group.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     'schemas/calls/all-calls.gen.ts': `// Written by scripts/generate.ts.

@@ -12,7 +12,9 @@ interface DocumentSchema {
 
 /** Writes the index of document types, from the schemas in schemas/ whose `type` is a constant. */
 export async function generate(root: string): Promise<GeneratedFiles> {
-  const files = readdirSync(join(root, 'schemas')).filter((name) => name.endsWith('.schema.ts')).toSorted();
+  const files = readdirSync(join(root, 'schemas'))
+    .filter((name) => name.endsWith('.schema.ts'))
+    .toSorted();
   const found = (await Promise.all(files.map((file) => documentSchemas(root, file)))).flat();
   const all = found.toSorted((a, b) => (a.type < b.type ? -1 : 1));
   return { 'schemas/documents.gen.ts': print(files, all) };
@@ -28,13 +30,22 @@ async function documentSchemas(root: string, file: string): Promise<DocumentSche
 
 /** Returns the type that every document of a schema has; undefined if the schema does not describe documents. */
 function documentType(schema: unknown): string | undefined {
-  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> };
+  const { properties = {} } = schema as {
+    readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+  };
   const type = properties['type']?.const;
   return typeof type === 'string' && 'id' in properties && 'v' in properties ? type : undefined;
 }
 
 const print = (files: readonly string[], all: readonly DocumentSchema[]): string => `// Written by scripts/generate.ts.
-${files.flatMap((file) => importOf(file, all.filter((one) => one.file === file))).join('\n')}
+${files
+  .flatMap((file) =>
+    importOf(
+      file,
+      all.filter((one) => one.file === file),
+    ),
+  )
+  .join('\n')}
 
 /** Every document type with its schema. */
 export const documentSchemas = {
@@ -53,8 +64,13 @@ ${all.map(({ type }) => `  ${key(type)}: of('${type}'),`).join('\n')}
 `;
 
 const importOf = (file: string, held: readonly DocumentSchema[]): string[] =>
-  held.length === 0 ? [] : [`import { ${[...held.map(({ schema }) => schema), ...held.map((one) => `type ${typeName(one)}`)].join(', ')} } from './${file}';`];
+  held.length === 0
+    ? []
+    : [
+        `import { ${[...held.map(({ schema }) => schema), ...held.map((one) => `type ${typeName(one)}`)].join(', ')} } from './${file}';`,
+      ];
 
-const typeName = ({ schema }: DocumentSchema): string => schema.charAt(0).toUpperCase() + schema.slice(1, -'Schema'.length);
+const typeName = ({ schema }: DocumentSchema): string =>
+  schema.charAt(0).toUpperCase() + schema.slice(1, -'Schema'.length);
 
 const key = (type: string): string => (type.includes('-') ? `'${type}'` : type);

@@ -8,12 +8,19 @@ import type { GeneratedFiles } from '../generate.ts';
 const EXAMPLES = 'tests/faults';
 const PAGE = 'docs/faults.md';
 
-type ExpectedProblem = Pick<Problem, 'severity' | 'text' | 'hint' | 'fix'> & { readonly place?: string; readonly page?: string; readonly way?: Pick<NonNullable<Problem['way']>, 'as' | 'steps'> };
+type ExpectedProblem = Pick<Problem, 'severity' | 'text' | 'hint' | 'fix'> & {
+  readonly place?: string;
+  readonly page?: string;
+  readonly way?: Pick<NonNullable<Problem['way']>, 'as' | 'steps'>;
+};
 
 /** Generates a page that lists every code with its meaning, its fix and a tested example. */
 export function generate(root: string): GeneratedFiles {
   if (!existsSync(join(root, EXAMPLES))) return {};
-  const index = [...gateCodes, ...walkCodes, ...crawlCodes].map((code) => `| [\`${code}\`](#${code}) | ${codeDescriptions[code].meaning.en} | ${codeDescriptions[code].meaning.ko} |`);
+  const index = [...gateCodes, ...walkCodes, ...crawlCodes].map(
+    (code) =>
+      `| [\`${code}\`](#${code}) | ${codeDescriptions[code].meaning.en} | ${codeDescriptions[code].meaning.ko} |`,
+  );
   const text = `<!-- Written by scripts/generate.ts. -->
 # Problems that QA finds · QA가 찾아내는 문제
 
@@ -55,15 +62,30 @@ function section(root: string, code: ProblemCode, { meaning, fix }: CodeDescript
 function exampleOf(root: string, code: ProblemCode): string[] {
   const folder = join(root, EXAMPLES, code);
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file !== 'expected.json').toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file !== 'expected.json')
+    .toSorted();
   // Proven by the test of the examples.
-  const { severity, place, page, text, hint, fix, way } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as ExpectedProblem;
-  const shown = files.flatMap((file) => [...(files.length > 1 ? [`\`${file}\`:`, ''] : []), `\`\`\`${file.endsWith('.js') ? 'js' : 'json'}`, truncate(readFileSync(join(folder, file), 'utf8').trimEnd()), '```', '']);
+  const { severity, place, page, text, hint, fix, way } = JSON.parse(
+    readFileSync(join(folder, 'expected.json'), 'utf8'),
+  ) as ExpectedProblem;
+  const shown = files.flatMap((file) => [
+    ...(files.length > 1 ? [`\`${file}\`:`, ''] : []),
+    `\`\`\`${file.endsWith('.js') ? 'js' : 'json'}`,
+    truncate(readFileSync(join(folder, file), 'utf8').trimEnd()),
+    '```',
+    '',
+  ]);
   const steps = way?.steps.map(({ to, by }) => (by === '' ? to : `press '${by}' → ${to}`)).join(', ');
   return [
     ...shown,
-    '```', `${place ?? page ?? ''}  ${code}${severity === 'error' ? '' : ` (${severity})`}  ${text.en}`.trimStart(), `    ${hint.en}`, `    ${text.ko} ${hint.ko}`,
-    ...(steps === undefined ? [] : [`    To see it: ${steps}, as ${way?.as}`]), '```', '',
+    '```',
+    `${place ?? page ?? ''}  ${code}${severity === 'error' ? '' : ` (${severity})`}  ${text.en}`.trimStart(),
+    `    ${hint.en}`,
+    `    ${text.ko} ${hint.ko}`,
+    ...(steps === undefined ? [] : [`    To see it: ${steps}, as ${way?.as}`]),
+    '```',
+    '',
     ...(fix === undefined ? [] : ['`--fix` fixes it. · `--fix`로 고칠 수 있어요.', '']),
   ];
 }

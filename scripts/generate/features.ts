@@ -4,7 +4,10 @@ import type { GeneratedFiles } from '../generate.ts';
 
 /** Writes the list of server features, from the folders in src/server/features. */
 export function generate(root: string): GeneratedFiles {
-  const names = readdirSync(join(root, 'src', 'server', 'features'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+  const names = readdirSync(join(root, 'src', 'server', 'features'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
   const variable = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     'src/server/features.gen.ts': `// Written by scripts/generate.ts.

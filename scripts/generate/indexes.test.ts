@@ -5,14 +5,27 @@ import { generate as features } from './features.ts';
 import { generate as migrations } from './migrations.ts';
 
 it('lists every feature folder by name', () => {
-  const root = tempTree({ 'src/server/features/shares/feature.ts': '', 'src/server/features/demo-share/feature.ts': '', 'src/server/features/README.md': '' });
+  const root = tempTree({
+    'src/server/features/shares/feature.ts': '',
+    'src/server/features/demo-share/feature.ts': '',
+    'src/server/features/README.md': '',
+  });
   expect(features(root)['src/server/features.gen.ts']).toContain('= [demoShare, shares];');
 });
 
 it('lists the numbered migrations in order and refuses a number that is used twice', () => {
-  const root = tempTree({ 'src/server/migrations/0002-b.ts': '', 'src/server/migrations/0001-a.ts': '', 'src/server/migrations/all-migrations.gen.ts': '' });
-  expect(migrations(root)['src/server/migrations/all-migrations.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual(["  '0001-a': m0001,", "  '0002-b': m0002,"]);
-  expect(() => migrations(tempTree({ 'src/server/migrations/0001-a.ts': '', 'src/server/migrations/0001-b.ts': '' }))).toThrow('0001');
+  const root = tempTree({
+    'src/server/migrations/0002-b.ts': '',
+    'src/server/migrations/0001-a.ts': '',
+    'src/server/migrations/all-migrations.gen.ts': '',
+  });
+  expect(migrations(root)['src/server/migrations/all-migrations.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual([
+    "  '0001-a': m0001,",
+    "  '0002-b': m0002,",
+  ]);
+  expect(() =>
+    migrations(tempTree({ 'src/server/migrations/0001-a.ts': '', 'src/server/migrations/0001-b.ts': '' })),
+  ).toThrow('0001');
 });
 
 it('lists the schemas of documents and no others', async () => {
@@ -22,7 +35,9 @@ it('lists the schemas of documents and no others', async () => {
     'schemas/answers.schema.ts': 'export const answerSchema = { properties: { id: {}, v: {} } };',
   });
   const text = (await documentTypes(root))['schemas/documents.gen.ts'];
-  expect(text?.match(/^import.*$/gm)).toEqual(["import { mapSchema, mapPinSchema, type Map, type MapPin } from './map.schema.ts';"]);
+  expect(text?.match(/^import.*$/gm)).toEqual([
+    "import { mapSchema, mapPinSchema, type Map, type MapPin } from './map.schema.ts';",
+  ]);
   expect(text).toContain("  map: mapSchema,\n  'map-pin': mapPinSchema,\n");
   expect(text).toContain("  map: Map;\n  'map-pin': MapPin;\n");
   expect(text).toContain("  map: of('map'),\n  'map-pin': of('map-pin'),\n");

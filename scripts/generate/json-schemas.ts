@@ -32,7 +32,9 @@ async function describeWidgets(root: string): Promise<WidgetDescription[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(root, 'widgets', name, 'schema.ts'))
     .filter((file) => existsSync(file));
-  const modules = await Promise.all(files.toSorted().map((file) => import(pathToFileURL(file).href) as Promise<{ description: WidgetDescription }>));
+  const modules = await Promise.all(
+    files.toSorted().map((file) => import(pathToFileURL(file).href) as Promise<{ description: WidgetDescription }>),
+  );
   return modules.map(({ description }) => description);
 }
 
@@ -50,7 +52,10 @@ const documentsSchema = (types: readonly string[]): Json => ({
         type: 'object',
         required: ['type', 'id', 'v'],
         properties: { type: { enum: types } },
-        allOf: types.map((type) => ({ if: { properties: { type: { const: type } } }, then: { $ref: `${type}.schema.json` } })),
+        allOf: types.map((type) => ({
+          if: { properties: { type: { const: type } } },
+          then: { $ref: `${type}.schema.json` },
+        })),
       },
     },
   },
@@ -60,5 +65,10 @@ const documentsSchema = (types: readonly string[]): Json => ({
 function outdated(root: string, made: GeneratedFiles): GeneratedFiles {
   const folder = join(root, FOLDER);
   const there = existsSync(folder) ? readdirSync(folder) : [];
-  return Object.fromEntries(there.map((name) => `${FOLDER}/${name}`).filter((path) => path.endsWith('.schema.json') && !Object.hasOwn(made, path)).map((path) => [path, null]));
+  return Object.fromEntries(
+    there
+      .map((name) => `${FOLDER}/${name}`)
+      .filter((path) => path.endsWith('.schema.json') && !Object.hasOwn(made, path))
+      .map((path) => [path, null]),
+  );
 }

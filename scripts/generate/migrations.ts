@@ -6,10 +6,13 @@ const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
 
 /** Writes the list of database migrations, from the numbered files in src/server/migrations. */
 export function generate(root: string): GeneratedFiles {
-  const names = readdirSync(join(root, 'src', 'server', 'migrations')).toSorted().flatMap((file) => FILE.exec(file)?.[1] ?? []);
+  const names = readdirSync(join(root, 'src', 'server', 'migrations'))
+    .toSorted()
+    .flatMap((file) => FILE.exec(file)?.[1] ?? []);
   const numbers = names.map((name) => name.slice(0, 4));
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
-  if (twice !== undefined) throw new Error(`Two migrations have the number ${twice}. Give the newer one the next free number.`);
+  if (twice !== undefined)
+    throw new Error(`Two migrations have the number ${twice}. Give the newer one the next free number.`);
   const variable = (name: string): string => `m${name.slice(0, 4)}`;
   return {
     'src/server/migrations/all-migrations.gen.ts': `// Written by scripts/generate.ts.

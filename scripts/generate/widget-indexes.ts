@@ -14,7 +14,10 @@ export function generate(root: string): GeneratedFiles {
   const having = (file: string) => names.filter((name) => existsSync(join(folder, name, file)));
   return {
     'widgets/catalog.gen.ts': catalog(having('schema.ts'), new Set(having('needs.ts'))),
-    'widgets/registry.gen.ts': registry(having('index.ts'), new Set(having('schema.ts').filter((name) => isFrame(join(folder, name, 'schema.ts'))))),
+    'widgets/registry.gen.ts': registry(
+      having('index.ts'),
+      new Set(having('schema.ts').filter((name) => isFrame(join(folder, name, 'schema.ts')))),
+    ),
   };
 }
 
@@ -46,8 +49,13 @@ ${entries.join('\n')}
 const isFrame = (schema: string): boolean => readFileSync(schema, 'utf8').includes("place: 'frame'");
 
 function registry(names: readonly string[], frame: ReadonlySet<string>): string {
-  const imports = names.filter((name) => frame.has(name)).map((name) => `import { widget as ${variable(name)} } from './${name}/index.ts';\n`);
-  const entries = names.map((name) => `  '${name}': () => ${frame.has(name) ? `Promise.resolve({ widget: ${variable(name)} })` : `import('./${name}/index.ts')`},`);
+  const imports = names
+    .filter((name) => frame.has(name))
+    .map((name) => `import { widget as ${variable(name)} } from './${name}/index.ts';\n`);
+  const entries = names.map(
+    (name) =>
+      `  '${name}': () => ${frame.has(name) ? `Promise.resolve({ widget: ${variable(name)} })` : `import('./${name}/index.ts')`},`,
+  );
   return `${HEAD}import type { WidgetModule } from './define-widget.ts';
 ${imports.join('')}
 /** Loads the component of a widget, by name. What stands around every page comes with the app, not by itself. */

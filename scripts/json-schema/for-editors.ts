@@ -6,13 +6,18 @@ import { pictureSchema } from '#schemas/picture.schema';
 
 export type Json = { readonly [key: string]: unknown };
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Definitions that a schema file references: actions, conditions, and names that an editor suggests. */
 const shared: readonly { readonly name: string; readonly is: (schema: Json) => boolean; readonly schema: Json }[] = [
   { name: 'action', is: (schema) => schema['oneOf'] === actionSchema.oneOf, schema: actionSchema },
   { name: 'condition', is: (schema) => schema['items'] === conditionSchema.items, schema: conditionSchema },
-  { name: 'art', is: (schema) => schema['format'] === 'art', schema: { anyOf: [{ enum: artNames }, pictureSchema.properties.id] } },
+  {
+    name: 'art',
+    is: (schema) => schema['format'] === 'art',
+    schema: { anyOf: [{ enum: artNames }, pictureSchema.properties.id] },
+  },
   { name: 'icon', is: (schema) => schema['format'] === 'icon', schema: { enum: iconNames } },
 ];
 
@@ -26,7 +31,9 @@ export function forEditors(schema: Json): Json {
     const one = shared.find((definition) => definition.name === name);
     if (one) definitions[name] = strip(one.schema, used, name);
   }
-  return used.size === 0 ? plain : { ...plain, definitions: { ...(plain['definitions'] as Json | undefined), ...definitions } };
+  return used.size === 0
+    ? plain
+    : { ...plain, definitions: { ...(plain['definitions'] as Json | undefined), ...definitions } };
 }
 
 function strip(schema: Json, used: Set<string>, inside: string): Json {
@@ -37,8 +44,11 @@ function strip(schema: Json, used: Set<string>, inside: string): Json {
     return { ...(description === undefined ? {} : { description }), allOf: [{ $ref: `#/definitions/${one.name}` }] };
   }
   const { discriminator: _, format, ...rest } = schema;
-  const described = format === 'message' && rest['description'] === undefined ? { ...rest, description: 'Key of a message.' } : rest;
-  return Object.fromEntries(Object.entries(described).map(([keyword, value]) => [keyword, below(keyword, value, used)]));
+  const described =
+    format === 'message' && rest['description'] === undefined ? { ...rest, description: 'Key of a message.' } : rest;
+  return Object.fromEntries(
+    Object.entries(described).map(([keyword, value]) => [keyword, below(keyword, value, used)]),
+  );
 }
 
 /** What stands under a keyword: values as they are, named schemas, a list of schemas, or one. */
@@ -46,6 +56,9 @@ function below(keyword: string, value: unknown, used: Set<string>): unknown {
   if (keyword === 'enum' || keyword === 'const' || keyword === 'default') return value;
   if (Array.isArray(value)) return value.map((item: unknown) => (isObject(item) ? strip(item, used, '') : item));
   if (!isObject(value)) return value;
-  if (keyword === 'properties' || keyword === 'definitions') return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, isObject(held) ? strip(held, used, '') : held]));
+  if (keyword === 'properties' || keyword === 'definitions')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, held]) => [name, isObject(held) ? strip(held, used, '') : held]),
+    );
   return strip(value, used, '');
 }

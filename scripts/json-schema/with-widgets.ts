@@ -8,7 +8,11 @@ export function withWidgets(layout: Json, widgets: readonly WidgetDescription[])
   const { fallback } = placementSchema.properties;
   const placement = {
     ...usingWidgets(placementSchema, widgets),
-    properties: { ...placementSchema.properties, widget: nameSchema(widgets), fallback: usingWidgets(fallback, widgets) },
+    properties: {
+      ...placementSchema.properties,
+      widget: nameSchema(widgets),
+      fallback: usingWidgets(fallback, widgets),
+    },
   };
   return {
     ...layout,

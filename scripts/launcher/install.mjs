@@ -43,7 +43,8 @@ async function npmCi(root) {
 /** The npm that started this script, else the one on PATH (a shell is what finds npm.cmd on Windows). */
 function npmCommand() {
   const npmCli = process.env.npm_execpath;
-  if (npmCli !== undefined && /\.[cm]?js$/.test(npmCli)) return { command: process.execPath, args: [npmCli], shell: false };
+  if (npmCli !== undefined && /\.[cm]?js$/.test(npmCli))
+    return { command: process.execPath, args: [npmCli], shell: false };
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
 }
 

@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 
-const MESSAGE = 'The attribute `maxlength` counts UTF-16 and cuts inside a letter: cut what is typed with `firstLetters`.';
+const MESSAGE =
+  'The attribute `maxlength` counts UTF-16 and cuts inside a letter: cut what is typed with `firstLetters`.';
 
 /** No field has the attribute `maxlength`. */
 export const letterLimit: Rule = {

@@ -21,7 +21,8 @@ export const ownElement: Rule = {
       const isAlone = children.length === 1 && !isFragment;
       for (const child of children) {
         const content = reader.read(child);
-        if (isAlone ? reader.isListOfTexts(child) : content === 'text' || content === 'unknown') context.report({ node: child, message: MESSAGE });
+        if (isAlone ? reader.isListOfTexts(child) : content === 'text' || content === 'unknown')
+          context.report({ node: child, message: MESSAGE });
       }
     };
     const checkResult = (node: SyntaxNode): void => {
@@ -96,7 +97,9 @@ class ContentReader {
       case 'ArrowFunctionExpression':
         return 'elements';
       case 'Literal':
-        return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.trim() !== '') ? 'text' : 'elements';
+        return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.trim() !== '')
+          ? 'text'
+          : 'elements';
       case 'UnaryExpression':
         return node.operator === '!' || node.operator === 'void' ? 'elements' : 'text';
       case 'BinaryExpression':
@@ -130,8 +133,15 @@ class ContentReader {
   #readCall(node: SyntaxNode): Content {
     const { callee } = node;
     if (callee === undefined) return 'unknown';
-    if (isListCall(node)) return worst((node.arguments ?? []).flatMap((argument) => this.#function(argument) ?? []).map((made) => this.readResult(made)), 'unknown');
-    if (callee.type === 'MemberExpression' && SAME_ITEMS.includes(callee.property?.name ?? '')) return this.read(callee.object);
+    if (isListCall(node))
+      return worst(
+        (node.arguments ?? [])
+          .flatMap((argument) => this.#function(argument) ?? [])
+          .map((made) => this.readResult(made)),
+        'unknown',
+      );
+    if (callee.type === 'MemberExpression' && SAME_ITEMS.includes(callee.property?.name ?? ''))
+      return this.read(callee.object);
     if (callee.type !== 'Identifier') return 'unknown';
     if (callee.name === 'createPortal' || callee.name === 'createElement') return 'elements';
     const made = this.#function(callee);
@@ -142,7 +152,12 @@ class ContentReader {
   #function(node: SyntaxNode): SyntaxNode | undefined {
     if (isFunction(node)) return node;
     const definition = node.type === 'Identifier' ? this.#definition(node.name ?? '', node) : undefined;
-    const made = definition?.type === 'Variable' ? definition.node.init : definition?.type === 'FunctionName' ? definition.node : undefined;
+    const made =
+      definition?.type === 'Variable'
+        ? definition.node.init
+        : definition?.type === 'FunctionName'
+          ? definition.node
+          : undefined;
     return made && isFunction(made) ? made : undefined;
   }
 
@@ -174,7 +189,9 @@ class ContentReader {
       const declared = param.typeAnnotation?.typeAnnotation;
       if (!declared) continue;
       if (param === name) return readType(declared);
-      const property = param.properties?.find((one) => one.value === name || (one.value as SyntaxNode | undefined)?.left === name);
+      const property = param.properties?.find(
+        (one) => one.value === name || (one.value as SyntaxNode | undefined)?.left === name,
+      );
       if (property?.key?.name !== undefined) return this.#readMember(declared, property.key.name, name);
     }
     return 'unknown';
@@ -186,7 +203,10 @@ class ContentReader {
       return found.find((content) => content !== 'unknown') ?? 'unknown';
     }
     const shape = type.type === 'TSTypeReference' ? this.#definition(type.typeName?.name ?? '', from)?.node : type;
-    const members = shape?.type === 'TSInterfaceDeclaration' ? (shape.body as { body?: SyntaxNode[] } | undefined)?.body : (shape?.typeAnnotation ?? shape)?.members;
+    const members =
+      shape?.type === 'TSInterfaceDeclaration'
+        ? (shape.body as { body?: SyntaxNode[] } | undefined)?.body
+        : (shape?.typeAnnotation ?? shape)?.members;
     const declared = members?.find((member) => member.key?.name === key)?.typeAnnotation?.typeAnnotation;
     return declared ? readType(declared) : 'unknown';
   }
@@ -197,13 +217,17 @@ function isFunction({ type }: SyntaxNode): boolean {
 }
 
 function isListCall({ type, callee }: SyntaxNode): boolean {
-  return type === 'CallExpression' && callee?.type === 'MemberExpression' && LISTS.includes(callee.property?.name ?? '');
+  return (
+    type === 'CallExpression' && callee?.type === 'MemberExpression' && LISTS.includes(callee.property?.name ?? '')
+  );
 }
 
 /** Text if any is text; else unknown if any is unknown. */
 function worst(contents: readonly Content[], none: Content = 'elements'): Content {
   if (contents.length === 0) return none;
-  return contents.find((content) => content === 'text') ?? contents.find((content) => content === 'unknown') ?? 'elements';
+  return (
+    contents.find((content) => content === 'text') ?? contents.find((content) => content === 'unknown') ?? 'elements'
+  );
 }
 
 function readType(type: SyntaxNode): Content {

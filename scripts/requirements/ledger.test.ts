@@ -48,5 +48,7 @@ it('knows every overruled sentence once, with its decision and a test that is ta
 
 it('lists what holds instead of overruled sentences, and whether it is proven', () => {
   const row = { id: 'P-001', decision: 'decisions.md, Roles', says: 'It is so.', test: 'a.test.ts' };
-  expect(formatOverruled([row, { ...row, id: 'P-002' }], new Set(['P-001']))).toBe('overruled by decisions\n  P-001 proven      It is so. (decisions.md, Roles)\n  P-002 not proven  It is so. (decisions.md, Roles)');
+  expect(formatOverruled([row, { ...row, id: 'P-002' }], new Set(['P-001']))).toBe(
+    'overruled by decisions\n  P-001 proven      It is so. (decisions.md, Roles)\n  P-002 not proven  It is so. (decisions.md, Roles)',
+  );
 });

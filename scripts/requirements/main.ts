@@ -18,7 +18,8 @@ function main(withMissing: boolean): number {
   const proven = provenIds(results);
   console.log(formatReport(requirements, proven, withMissing));
   console.log(formatOverruled(readOverruled(), proven));
-  for (const path of reports) console.log(`from ${path.split(/[\\/]/).at(-1)} of ${statSync(path).mtime.toISOString()}`);
+  for (const path of reports)
+    console.log(`from ${path.split(/[\\/]/).at(-1)} of ${statSync(path).mtime.toISOString()}`);
   const unknown = unknownTags(results, new Set(requirements.map(({ id }) => id)));
   for (const line of unknown) console.error(line);
   return unknown.length === 0 ? 0 : 1;

@@ -1,7 +1,11 @@
 import type { Overruled, Requirement } from './ledger.ts';
 
 /** Per ledger and area what is proven, as a table; with `withMissing` each sentence that is not. */
-export function formatReport(requirements: readonly Requirement[], proven: ReadonlySet<string>, withMissing: boolean): string {
+export function formatReport(
+  requirements: readonly Requirement[],
+  proven: ReadonlySet<string>,
+  withMissing: boolean,
+): string {
   const lines: string[] = [];
   for (const [ledger, ofLedger] of Map.groupBy(requirements, (one) => one.ledger)) {
     lines.push(count(ledger, ofLedger, proven));
@@ -21,4 +25,10 @@ function count(label: string, requirements: readonly Requirement[], proven: Read
 
 /** Lists the sentences that decisions overrule, with the rule of the decision and whether a test proves it. */
 export const formatOverruled = (rows: readonly Overruled[], proven: ReadonlySet<string>): string =>
-  ['overruled by decisions', ...rows.map(({ id, says, decision }) => `  ${id} ${(proven.has(id) ? 'proven' : 'not proven').padEnd(10)}  ${says} (${decision})`)].join('\n');
+  [
+    'overruled by decisions',
+    ...rows.map(
+      ({ id, says, decision }) =>
+        `  ${id} ${(proven.has(id) ? 'proven' : 'not proven').padEnd(10)}  ${says} (${decision})`,
+    ),
+  ].join('\n');

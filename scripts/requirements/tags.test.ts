@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { TestResult } from '../test/read-report.ts';
 import { provenIds, tagsOf, unknownTags } from './tags.ts';
 
-const result = (name: string, outcome: TestResult['outcome'] = 'passed'): TestResult => ({ name, file: 'a.test.ts', outcome });
+const result = (name: string, outcome: TestResult['outcome'] = 'passed'): TestResult => ({
+  name,
+  file: 'a.test.ts',
+  outcome,
+});
 
 it.for([
   { name: 'drops the oldest entry [P-456]', ids: ['P-456'] },
@@ -13,7 +17,12 @@ it.for([
 });
 
 it('counts an id as proven when a test with it passes and none fails or is skipped', () => {
-  const results = [result('a [P-001]'), result('b [P-002]'), result('c [P-002]', 'failed'), result('d [P-003]', 'skipped')];
+  const results = [
+    result('a [P-001]'),
+    result('b [P-002]'),
+    result('c [P-002]', 'failed'),
+    result('d [P-003]', 'skipped'),
+  ];
   expect([...provenIds(results)]).toEqual(['P-001']);
 });
 

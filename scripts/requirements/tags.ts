@@ -16,6 +16,8 @@ export function provenIds(results: readonly TestResult[]): Set<string> {
 /** Tests whose tag the ledger does not know: a slip of the pen proves nothing. */
 export function unknownTags(results: readonly TestResult[], known: ReadonlySet<string>): string[] {
   return results.flatMap(({ name, file }) =>
-    tagsOf(name).filter((id) => !known.has(id)).map((id) => `${id} is in no ledger: "${name}" in ${file}`),
+    tagsOf(name)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is in no ledger: "${name}" in ${file}`),
   );
 }

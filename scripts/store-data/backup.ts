@@ -7,8 +7,14 @@ import { DataError } from './data-error.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Copies the embedded store into a file as it is at one instant; the server may be running. */
-export async function backup({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<void> {
-  if (databaseUrl !== undefined) throw new DataError('PostgreSQL has its own tool: pg_dump --format=custom --file=<file> "$DATABASE_URL". Or use: npm run data -- export <file>');
+export async function backup(
+  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<void> {
+  if (databaseUrl !== undefined)
+    throw new DataError(
+      'PostgreSQL has its own tool: pg_dump --format=custom --file=<file> "$DATABASE_URL". Or use: npm run data -- export <file>',
+    );
   const store = databaseIn(dataDir);
   if (!existsSync(store)) throw new DataError(`DATA_DIR ${dataDir} holds no store.`);
   await writeWhole(file, async (part) => {

@@ -15,7 +15,8 @@ export async function checkFile(lines: AsyncIterable<string>): Promise<void> {
     } else {
       const read = readLine(line);
       if ('end' in read) {
-        if (read.end.rows !== rows || read.end.sha256 !== hash.digest('hex')) throw new DataError('The file is damaged: its lines are not those that were exported.');
+        if (read.end.rows !== rows || read.end.sha256 !== hash.digest('hex'))
+          throw new DataError('The file is damaged: its lines are not those that were exported.');
         hasEnded = true;
         continue;
       }

@@ -62,7 +62,8 @@ const isEnd = ajv.compile<End>(end);
 export function readHeader(line: string): Header {
   const given = parse(line);
   if (!isHeader(given)) throw new DataError('This is no data file of Promenade.');
-  if (given.format !== FORMAT) throw new DataError(`The file has format ${given.format}; this version of Promenade reads format ${FORMAT}.`);
+  if (given.format !== FORMAT)
+    throw new DataError(`The file has format ${given.format}; this version of Promenade reads format ${FORMAT}.`);
   return given;
 }
 
@@ -91,4 +92,5 @@ export function encode(stored: unknown): Value {
 }
 
 /** As a store takes it. */
-export const decode = (given: Value): unknown => (typeof given === 'object' && given !== null ? Buffer.from(given.base64, 'base64') : given);
+export const decode = (given: Value): unknown =>
+  typeof given === 'object' && given !== null ? Buffer.from(given.base64, 'base64') : given;

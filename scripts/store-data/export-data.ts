@@ -28,7 +28,13 @@ export async function exportData(store: Store, at: Date, write: (text: string) =
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const tables = await readTables(store, tx);
-      await say({ product: 'promenade', format: FORMAT, at: at.toISOString(), from: store.kind, migrations: Object.keys(migrations) } satisfies Header);
+      await say({
+        product: 'promenade',
+        format: FORMAT,
+        at: at.toISOString(),
+        from: store.kind,
+        migrations: Object.keys(migrations),
+      } satisfies Header);
       let rows = 0;
       for (const table of tables) {
         await say({ table: table.name, columns: [...table.columns] } satisfies TableStart);
@@ -49,7 +55,9 @@ async function* partsOf(tx: Kysely<Tables>, { name, columns, key, holdsBytes }: 
   const most = holdsBytes ? BYTES_AT_ONCE : ROWS_AT_ONCE;
   let after: RawBuilder<unknown> = sql``;
   for (;;) {
-    const { rows } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} ${after} order by ${ordered} limit ${sql.lit(most)}`.execute(tx);
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select ${selected} from ${sql.table(name)} ${after} order by ${ordered} limit ${sql.lit(most)}`.execute(tx);
     if (rows.length > 0) yield rows.map((row) => columns.map((column) => encode(row[column])));
     const last = rows.at(-1);
     if (last === undefined || rows.length < most) return;

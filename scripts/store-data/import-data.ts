@@ -12,7 +12,11 @@ import { TableWriter } from './table-writer.ts';
  * Writes an export into the store: all of it, or nothing. `lines` is read twice: whether the file is whole is known before anything
  * is written. A store that holds anything is refused unless `replace` says that all of it goes first.
  */
-export async function importData(store: Store, lines: () => AsyncIterable<string>, { replace }: { readonly replace: boolean }): Promise<Exported> {
+export async function importData(
+  store: Store,
+  lines: () => AsyncIterable<string>,
+  { replace }: { readonly replace: boolean },
+): Promise<Exported> {
   await checkFile(lines());
   return store.db.transaction().execute(async (tx) => {
     const tables = await readTables(store, tx);
@@ -23,20 +27,32 @@ export async function importData(store: Store, lines: () => AsyncIterable<string
   });
 }
 
-async function makeEmpty({ kind }: Store, tx: Transaction<Tables>, tables: readonly Table[], replace: boolean): Promise<void> {
+async function makeEmpty(
+  { kind }: Store,
+  tx: Transaction<Tables>,
+  tables: readonly Table[],
+  replace: boolean,
+): Promise<void> {
   const all = sql.join(tables.map(({ name }) => sql.table(name)));
   // Processes that run on the database wait, and see all of the import or nothing.
   if (kind === 'postgres') await sql`lock table ${all} in access exclusive mode`.execute(tx);
   for (const { name } of replace ? [] : tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(tx);
-    if (rows.length > 0) throw new DataError(`The store is not empty (it has ${name}). Import into an empty one, or say --replace to delete what it holds first.`);
+    if (rows.length > 0)
+      throw new DataError(
+        `The store is not empty (it has ${name}). Import into an empty one, or say --replace to delete what it holds first.`,
+      );
   }
   if (!replace) return;
   if (kind === 'postgres') await sql`truncate ${all}`.execute(tx);
   else for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx);
 }
 
-async function writeLines(tx: Transaction<Tables>, tables: readonly Table[], lines: AsyncIterable<string>): Promise<Exported> {
+async function writeLines(
+  tx: Transaction<Tables>,
+  tables: readonly Table[],
+  lines: AsyncIterable<string>,
+): Promise<Exported> {
   const written = new Set<string>();
   let writer: TableWriter | undefined;
   let rows = 0;
@@ -66,5 +82,7 @@ async function* withoutFirst(lines: AsyncIterable<string>): AsyncGenerator<strin
 function requireKnown(start: TableStart, tables: readonly Table[]): TableStart {
   const table = tables.find(({ name }) => name === start.table);
   if (table?.columns.join() === start.columns.join()) return start;
-  throw new DataError(`The store has no table ${start.table} with the columns ${start.columns.join(', ')}: the file was written by another version of Promenade.`);
+  throw new DataError(
+    `The store has no table ${start.table} with the columns ${start.columns.join(', ')}: the file was written by another version of Promenade.`,
+  );
 }

@@ -21,7 +21,15 @@ export async function readTables({ kind }: Pick<Store, 'kind'>, tx: Kysely<Table
   const bytes = byTable(await facts.bytes.execute(tx));
   const keys = byTable(await facts.keys.execute(tx));
   const references = byTable(await facts.references.execute(tx));
-  return inOrder([...columns].map(([name, own]) => ({ name, columns: own, holdsBytes: bytes.has(name), key: keys.get(name) ?? [], refersTo: references.get(name) ?? [] })));
+  return inOrder(
+    [...columns].map(([name, own]) => ({
+      name,
+      columns: own,
+      holdsBytes: bytes.has(name),
+      key: keys.get(name) ?? [],
+      refersTo: references.get(name) ?? [],
+    })),
+  );
 }
 
 /** Throws where tables refer to each other in a circle: their rows could not be written one table after the other. */
@@ -30,7 +38,8 @@ export function inOrder(tables: readonly Table[]): Table[] {
   let left = tables;
   while (left.length > 0) {
     const ready = left.filter(({ refersTo }) => refersTo.every((name) => done.has(name)));
-    if (ready.length === 0) throw new Error(`The tables ${left.map(({ name }) => name).join(', ')} refer to each other in a circle.`);
+    if (ready.length === 0)
+      throw new Error(`The tables ${left.map(({ name }) => name).join(', ')} refer to each other in a circle.`);
     for (const table of ready) done.set(table.name, table);
     left = left.filter(({ name }) => !done.has(name));
   }

@@ -22,13 +22,23 @@ const rowsOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n'
 it('exports a store and imports it into a new one, by the command line, for its owner alone', async () => {
   const [folder, other, out] = [await filledFolder(), join(tempFolder(), 'new'), tempFolder()];
   const [first, second] = [join(out, 'first.jsonl'), join(out, 'second.jsonl')];
-  const run = (dataDir: string, ...args: string[]) => runNode('scripts/store-data/main.ts', args, { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
-  expect(await run(folder, 'export', first)).toEqual({ code: 0, output: expect.stringMatching(/^Exported \d+ rows of \d+ tables to .*first\.jsonl\./) });
-  expect(await run(other, 'import', first)).toEqual({ code: 0, output: expect.stringMatching(/^Imported \d+ rows of \d+ tables from .*first\.jsonl\.\n$/) });
+  const run = (dataDir: string, ...args: string[]) =>
+    runNode('scripts/store-data/main.ts', args, { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
+  expect(await run(folder, 'export', first)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Exported \d+ rows of \d+ tables to .*first\.jsonl\./),
+  });
+  expect(await run(other, 'import', first)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Imported \d+ rows of \d+ tables from .*first\.jsonl\.\n$/),
+  });
   expect(await run(other, 'export', second)).toMatchObject({ code: 0 });
   expect(rowsOf(second)).toEqual(rowsOf(first));
   expect([statSync(first).mode & 0o777, readdirSync(out).toSorted()]).toEqual([0o600, ['first.jsonl', 'second.jsonl']]);
-  expect(await run(other, 'import', first)).toEqual({ code: 2, output: expect.stringMatching(/^The store is not empty .*\n$/) });
+  expect(await run(other, 'import', first)).toEqual({
+    code: 2,
+    output: expect.stringMatching(/^The store is not empty .*\n$/),
+  });
   expect(await run(other, 'import', first, '--replace')).toMatchObject({ code: 0 });
 });
 
@@ -45,7 +55,9 @@ it('backs the embedded store up while it is open; the copy is a store', async ()
   const store = await openSqliteStore(restored);
   onTestFinished(() => store.close());
   for (const table of ['server_keys', 'revisions', 'members', 'outbox'] as const) {
-    expect(await store.db.selectFrom(table).selectAll().execute()).toEqual(await running.db.selectFrom(table).selectAll().execute());
+    expect(await store.db.selectFrom(table).selectAll().execute()).toEqual(
+      await running.db.selectFrom(table).selectAll().execute(),
+    );
   }
 });
 
@@ -81,5 +93,7 @@ it('leaves the store of a running server alone', async () => {
 });
 
 it('names the tool of PostgreSQL for its backups', async () => {
-  await expect(runData(['backup', 'file'], { DATABASE_URL: 'postgresql://u:hunter2@h/d' })).rejects.toThrow(/^(?!.*hunter2).*pg_dump/s);
+  await expect(runData(['backup', 'file'], { DATABASE_URL: 'postgresql://u:hunter2@h/d' })).rejects.toThrow(
+    /^(?!.*hunter2).*pg_dump/s,
+  );
 });

@@ -19,10 +19,14 @@ DATABASE_URL or DATA_DIR says which store, as for the server.`;
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
 /** Does what the arguments say; gives the line to print. Throws a DataError or a StartError with the reason when it cannot be done. */
-export async function runData(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+export async function runData(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
   const { values, positionals } = readArguments(args);
   const [command, file, ...rest] = positionals;
-  if (file === undefined || rest.length > 0 || (values.replace === true && command !== 'import')) throw new DataError(USAGE);
+  if (file === undefined || rest.length > 0 || (values.replace === true && command !== 'import'))
+    throw new DataError(USAGE);
   // Only where the store is: production's other settings are the server's affair.
   const place = readEnv({ DATABASE_URL: environment['DATABASE_URL'], DATA_DIR: environment['DATA_DIR'] });
   switch (command) {
@@ -69,10 +73,16 @@ const exportInto = (place: Place, file: string): Promise<Exported> =>
 
 async function importFrom(place: Place, file: string, replace: boolean): Promise<Exported> {
   if (!existsSync(file)) throw new DataError(`There is no file ${file}.`);
-  return withStore(place, { migrate: true }, (store) => importData(store, () => readLines(createReadStream(file)), { replace }));
+  return withStore(place, { migrate: true }, (store) =>
+    importData(store, () => readLines(createReadStream(file)), { replace }),
+  );
 }
 
-async function withStore<Result>(place: Place, options: OpenOptions, work: (store: Store) => Promise<Result>): Promise<Result> {
+async function withStore<Result>(
+  place: Place,
+  options: OpenOptions,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const store = await openStore(place, options);
   try {
     return await work(store);

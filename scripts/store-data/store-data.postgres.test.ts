@@ -25,7 +25,13 @@ const linesOf = async (store: Store): Promise<string[]> => (await textOf(store))
 
 async function move(from: Store, to: Store): Promise<void> {
   const text = await textOf(from);
-  await importData(to, async function* each() { yield* text.split('\n').slice(0, -1); }, { replace: false });
+  await importData(
+    to,
+    async function* each() {
+      yield* text.split('\n').slice(0, -1);
+    },
+    { replace: false },
+  );
 }
 
 it('moves everything from SQLite to PostgreSQL and back without loss', async () => {
@@ -56,7 +62,11 @@ it('exports a consistent snapshot of a database under writes', async () => {
 
 it('restores from a pg_dump', async () => {
   const { programs } = inject('postgres') ?? { programs: '' };
-  const [address, restored, file] = [await tempDatabase(), await tempDatabase('template0'), join(tempFolder(), 'promenade.dump')];
+  const [address, restored, file] = [
+    await tempDatabase(),
+    await tempDatabase('template0'),
+    join(tempFolder(), 'promenade.dump'),
+  ];
   const store = await storeAt(address);
   await fillStore(store);
   const run = (program: string, ...args: string[]) => spawnSync(join(programs, program), args, { encoding: 'utf8' });

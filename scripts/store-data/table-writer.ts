@@ -20,7 +20,8 @@ export class TableWriter {
   async add(row: Row, characters: number): Promise<void> {
     this.#rows.push(row);
     this.#characters += characters;
-    if ((this.#rows.length + 1) * this.#start.columns.length > VALUES_AT_ONCE || this.#characters > CHARACTERS_AT_ONCE) await this.flush();
+    if ((this.#rows.length + 1) * this.#start.columns.length > VALUES_AT_ONCE || this.#characters > CHARACTERS_AT_ONCE)
+      await this.flush();
   }
 
   /** Writes what was added since; a table is not written before. */
@@ -30,6 +31,8 @@ export class TableWriter {
     if (rows.length === 0) return;
     const { table, columns } = this.#start;
     const values = rows.map((row) => sql`(${sql.join(row.map(decode))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(this.#tx);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+      this.#tx,
+    );
   }
 }

@@ -32,7 +32,11 @@ export function runNode(script: string, args: readonly string[], options: Progra
 }
 
 /** Runs a program to its end; a stop signal for this process is passed on to it. */
-export function runProgram(command: string, args: readonly string[], options: ProgramOptions = {}): Promise<ProgramResult> {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  options: ProgramOptions = {},
+): Promise<ProgramResult> {
   const { env = {}, cwd = ROOT, show = false } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {

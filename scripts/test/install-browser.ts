@@ -6,12 +6,17 @@ const HOW_TO_HELP = 'Install Chromium or Chrome, or name it: CHROMIUM=/path/to/c
 /** Installs a browser and, on Debian, a Korean font if missing. Throws with instructions when there is no browser. */
 export async function installBrowser(): Promise<void> {
   const named = process.env['CHROMIUM'];
-  if (named !== undefined && findBrowser() === undefined) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-  const missing = [...(findBrowser() === undefined ? ['chromium-headless-shell'] : []), ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk'])];
+  if (named !== undefined && findBrowser() === undefined)
+    throw new Error(`CHROMIUM names ${named}, which does not exist.`);
+  const missing = [
+    ...(findBrowser() === undefined ? ['chromium-headless-shell'] : []),
+    ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk']),
+  ];
   if (missing.length > 0 && (await canInstall())) await aptInstall(missing);
   // Not every distribution packages the shell by itself.
   if (findBrowser() === undefined && (await canInstall())) await aptInstall(['chromium']);
-  if (findBrowser() === undefined) throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
+  if (findBrowser() === undefined)
+    throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
 }
 
 /** Checks Linux only; other systems include Korean fonts. */
@@ -29,7 +34,10 @@ async function canInstall(): Promise<boolean> {
 async function aptInstall(packages: readonly string[]): Promise<void> {
   console.log(`Installing ${packages.join(' and ')} with apt-get, which can take some minutes …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const steps = [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]];
+  const steps = [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ];
   for (const args of steps) {
     const { code, output } = await runProgram('apt-get', args, { env });
     if (code !== 0) return console.error(`apt-get ${args[0]} ended with ${code}:\n${output}`);

@@ -44,7 +44,12 @@ async function run(runner: Runner): Promise<Sum> {
   return sum(replaceFiles(results, lost, second.results), second.code);
 }
 
-async function runOnce({ program, args, env, report }: Runner): Promise<{ readonly code: number; readonly results: readonly TestResult[] }> {
+async function runOnce({
+  program,
+  args,
+  env,
+  report,
+}: Runner): Promise<{ readonly code: number; readonly results: readonly TestResult[] }> {
   rmSync(report, { force: true });
   const { code } = await runNode(program, args, { env, show: true });
   return { code, results: existsSync(report) ? readReport(report) : [] };

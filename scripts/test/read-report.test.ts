@@ -7,7 +7,16 @@ import { readReport } from './read-report.ts';
 it('reads a vitest report and counts a file that did not load as one failure and marks a test that never ran', () => {
   const path = report({
     testResults: [
-      { name: 'a.test.ts', status: 'failed', assertionResults: [test('a', 'passed'), { ...test('b', 'failed'), failureMessages: ['why'] }, test('c', 'skipped'), test('d', 'pending')] },
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          test('a', 'passed'),
+          { ...test('b', 'failed'), failureMessages: ['why'] },
+          test('c', 'skipped'),
+          test('d', 'pending'),
+        ],
+      },
       { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   });
@@ -23,7 +32,13 @@ it('reads a vitest report and counts a file that did not load as one failure and
 it('reads a playwright report with its groups and counts flaky tests and broken files as failures', () => {
   const path = report({
     errors: [{ message: 'no such file' }],
-    suites: [{ title: 'a.spec.ts', specs: [spec('a', 'expected')], suites: [{ title: 'group', specs: [spec('b', 'flaky', [{ error: { message: 'late' } }, {}])] }] }],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('a', 'expected')],
+        suites: [{ title: 'group', specs: [spec('b', 'flaky', [{ error: { message: 'late' } }, {}])] }],
+      },
+    ],
   });
   expect(readReport(path)).toEqual([
     { name: 'a.spec.ts a', file: 'a.spec.ts', outcome: 'passed' },
@@ -33,7 +48,11 @@ it('reads a playwright report with its groups and counts flaky tests and broken 
 });
 
 const test = (fullName: string, status: string): object => ({ fullName, status });
-const spec = (title: string, status: string, tries: readonly object[] = []): object => ({ title, file: 'a.spec.ts', tests: [{ status, results: tries }] });
+const spec = (title: string, status: string, tries: readonly object[] = []): object => ({
+  title,
+  file: 'a.spec.ts',
+  tests: [{ status, results: tries }],
+});
 
 function report(content: object): string {
   const path = join(tempTree({}), 'report.json');

@@ -36,7 +36,11 @@ export function readReport(path: string): TestResult[] {
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);
 }
 
-const OUTCOMES: Readonly<Record<string, TestResult['outcome']>> = { passed: 'passed', failed: 'failed', pending: 'lost' };
+const OUTCOMES: Readonly<Record<string, TestResult['outcome']>> = {
+  passed: 'passed',
+  failed: 'failed',
+  pending: 'lost',
+};
 
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap((file): TestResult[] => {
@@ -45,7 +49,9 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
       return { name: fullName, file: file.name, outcome, ...why(failureMessages?.[0]) };
     });
     const didNotLoad = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-    return didNotLoad ? [...tests, { name: 'the file loads', file: file.name, outcome: 'failed', ...why(file.message) }] : tests;
+    return didNotLoad
+      ? [...tests, { name: 'the file loads', file: file.name, outcome: 'failed', ...why(file.message) }]
+      : tests;
   });
 }
 
@@ -57,7 +63,12 @@ function readPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
 function readSuite(suite: PlaywrightSuite, outer: readonly string[]): TestResult[] {
   const titles = [...outer, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
-    tests.map(({ status, results = [] }) => ({ name: [...titles, title].join(' '), file, outcome: outcomeOf(status), ...why(results.find(({ error }) => error)?.error?.message) })),
+    tests.map(({ status, results = [] }) => ({
+      name: [...titles, title].join(' '),
+      file,
+      outcome: outcomeOf(status),
+      ...why(results.find(({ error }) => error)?.error?.message),
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
 }

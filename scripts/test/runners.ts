@@ -36,7 +36,13 @@ export function wholeReport(name: Runner['name']): string | undefined {
 function unit(args: readonly string[]): Runner {
   const report = reportPath('unit', args);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name: 'unit', program: PROGRAMS.vitest, args: ['run', ...reporters, ...args], env: { NODE_ENV: 'test' }, report };
+  return {
+    name: 'unit',
+    program: PROGRAMS.vitest,
+    args: ['run', ...reporters, ...args],
+    env: { NODE_ENV: 'test' },
+    report,
+  };
 }
 
 function endToEnd(args: readonly string[]): Runner {

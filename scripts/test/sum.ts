@@ -11,17 +11,24 @@ export interface Sum {
 
 /** Counts one runner's tests. A lost test counts as a failure; so do an exit code without a failed test and an empty run. */
 export function sumUp(results: readonly TestResult[], exitCode: number): Sum {
-  const count = (outcome: TestResult['outcome']): number => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: TestResult['outcome']): number =>
+    results.filter((result) => result.outcome === outcome).length;
   const [passed, failed, skipped] = [count('passed'), count('failed') + count('lost'), count('skipped')];
   const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: isUnexplained ? 1 : failed, skipped };
 }
 
 /** Lists the files with tests that never ran. */
-export const lostFiles = (results: readonly TestResult[]): readonly string[] => [...new Set(results.flatMap(({ outcome, file }) => (outcome === 'lost' ? [file] : [])))];
+export const lostFiles = (results: readonly TestResult[]): readonly string[] => [
+  ...new Set(results.flatMap(({ outcome, file }) => (outcome === 'lost' ? [file] : []))),
+];
 
 /** Replaces the results of files by those of a second run. */
-export const replaceFiles = (results: readonly TestResult[], files: readonly string[], second: readonly TestResult[]): readonly TestResult[] => [...results.filter(({ file }) => !files.includes(file)), ...second];
+export const replaceFiles = (
+  results: readonly TestResult[],
+  files: readonly string[],
+  second: readonly TestResult[],
+): readonly TestResult[] => [...results.filter(({ file }) => !files.includes(file)), ...second];
 
 export function addSums(sums: readonly Sum[]): Sum {
   return sums.reduce(
@@ -38,7 +45,15 @@ export function addSums(sums: readonly Sum[]): Sum {
 export function formatFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'lost')
-    .map(({ file, name, outcome, message = outcome === 'lost' ? 'did not run' : '' }) => [`FAILED ${file} › ${name}`, ...stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_WHY).map((line) => `  ${line}`)].join('\n'))
+    .map(({ file, name, outcome, message = outcome === 'lost' ? 'did not run' : '' }) =>
+      [
+        `FAILED ${file} › ${name}`,
+        ...stripVTControlCharacters(message)
+          .split('\n')
+          .slice(0, LINES_OF_WHY)
+          .map((line) => `  ${line}`),
+      ].join('\n'),
+    )
     .join('\n');
 }
 

@@ -14,18 +14,45 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const spoken = useMemo(() => ({ language, speak: (next: Language) => { keepLanguage(next); setLanguage(next); } }), [language]);
-  const refresh = useCallback(() => void call<Me>('GET', '/session').then((me) => setSession({ state: 'signed-in', me }), () => undefined), []);
+  const spoken = useMemo(
+    () => ({
+      language,
+      speak: (next: Language) => {
+        keepLanguage(next);
+        setLanguage(next);
+      },
+    }),
+    [language],
+  );
+  const refresh = useCallback(
+    () =>
+      void call<Me>('GET', '/session').then(
+        (me) => setSession({ state: 'signed-in', me }),
+        () => undefined,
+      ),
+    [],
+  );
   useEffect(() => {
     setSignedOutListener(() => setSession(afterSignOut));
-    call<Me>('GET', '/session').then((me) => setSession({ state: 'signed-in', me }), () => setSession({ state: 'signed-out', ended: false }));
+    call<Me>('GET', '/session').then(
+      (me) => setSession({ state: 'signed-in', me }),
+      () => setSession({ state: 'signed-out', ended: false }),
+    );
   }, []);
   return (
     <LanguageContext value={spoken}>
       <Toasts>
-        <RefreshMeContext value={refresh}>{session.state === 'loading' ? null : session.state === 'signed-out'
-          ? <SignIn ended={session.ended} onSignedIn={(me) => setSession({ state: 'signed-in', me })} />
-          : <Workspace key={session.me.id} me={session.me} onSignedOut={() => setSession({ state: 'signed-out', ended: false })} />}</RefreshMeContext>
+        <RefreshMeContext value={refresh}>
+          {session.state === 'loading' ? null : session.state === 'signed-out' ? (
+            <SignIn ended={session.ended} onSignedIn={(me) => setSession({ state: 'signed-in', me })} />
+          ) : (
+            <Workspace
+              key={session.me.id}
+              me={session.me}
+              onSignedOut={() => setSession({ state: 'signed-out', ended: false })}
+            />
+          )}
+        </RefreshMeContext>
       </Toasts>
     </LanguageContext>
   );

@@ -35,8 +35,22 @@ const PublishDialog = lazy(async () => ({ default: (await loadPublishDialog()).P
 /** Shown while the site loads; after a failure, a retry button. */
 function Opening({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
   const texts = useTexts();
-  if (onAgain === undefined) return <main className="is-loading" aria-busy="true"><p role="status">{texts.editor.opening}</p></main>;
-  return <main className="is-loading"><div className="stack" role="alert"><p>{texts.signIn.offline}</p><button type="button" className="btn" onClick={onAgain}>{texts.preview.again}</button></div></main>;
+  if (onAgain === undefined)
+    return (
+      <main className="is-loading" aria-busy="true">
+        <p role="status">{texts.editor.opening}</p>
+      </main>
+    );
+  return (
+    <main className="is-loading">
+      <div className="stack" role="alert">
+        <p>{texts.signIn.offline}</p>
+        <button type="button" className="btn" onClick={onAgain}>
+          {texts.preview.again}
+        </button>
+      </div>
+    </main>
+  );
 }
 
 /** A failing area keeps the navigation usable. */
@@ -57,13 +71,19 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
   const openPublish = useCallback(() => setPublishing(true), []);
   useEffect(() => {
     let isCancelled = false;
-    void store.load().then(() => store.restore()).then(() => {
-      if (isCancelled) return;
-      setReady(true);
-      resumeUploads(me.id, store);
-    }, () => {
-      if (!isCancelled) setFailed(round + 1);
-    });
+    void store
+      .load()
+      .then(() => store.restore())
+      .then(
+        () => {
+          if (isCancelled) return;
+          setReady(true);
+          resumeUploads(me.id, store);
+        },
+        () => {
+          if (!isCancelled) setFailed(round + 1);
+        },
+      );
     const stop = subscribeToSite(store);
     return () => {
       isCancelled = true;
@@ -87,29 +107,121 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
       <SiteContext value={store}>
         <VenueProvider>
           <PreviewChoiceProvider>
-           <OpenPublishContext value={openPublish}>
-            <Shell onPublish={openPublish} onSignOut={() => void signOut()}>
-              <AreaBoundary><Routes>
-                <Route path="/" element={<Suspense><HomeArea /></Suspense>} />
-                <Route path="/today/:part?" element={<Suspense><TodayArea /></Suspense>} />
-                <Route path="/members/:part?/:id?" element={<Suspense><MembersArea /></Suspense>} />
-                <Route path="/content" element={<ContentArea />} />
-                <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
-                <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
-                <Route path="/menus" element={<Suspense><MenusArea /></Suspense>} />
-                <Route path="/menus/:type/:id/:tab?" element={<Suspense><MenusArea /></Suspense>} />
-                <Route path="/messages" element={<Suspense><MessagesArea /></Suspense>} />
-                <Route path="/media/:id?" element={<Suspense><MediaArea /></Suspense>} />
-                <Route path="/releases" element={<Suspense><ReleasesArea /></Suspense>} />
-                <Route path="/compare" element={<Suspense><CompareArea /></Suspense>} />
-                <Route path="/problems" element={<Suspense><ProblemsArea /></Suspense>} />
-                <Route path="/settings/:part?" element={<Suspense><SettingsArea /></Suspense>} />
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes></AreaBoundary>
-            </Shell>
-            <ConflictHost />
-            {publishing ? <ErrorBoundary resetKey={publishing} onClose={closePublish}><Suspense><PublishDialog onClose={closePublish} /></Suspense></ErrorBoundary> : null}
-           </OpenPublishContext>
+            <OpenPublishContext value={openPublish}>
+              <Shell onPublish={openPublish} onSignOut={() => void signOut()}>
+                <AreaBoundary>
+                  <Routes>
+                    <Route
+                      path="/"
+                      element={
+                        <Suspense>
+                          <HomeArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/today/:part?"
+                      element={
+                        <Suspense>
+                          <TodayArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/members/:part?/:id?"
+                      element={
+                        <Suspense>
+                          <MembersArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route path="/content" element={<ContentArea />} />
+                    <Route
+                      path="/content/list"
+                      element={
+                        <Suspense>
+                          <DocumentList />
+                        </Suspense>
+                      }
+                    />
+                    <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />
+                    <Route
+                      path="/menus"
+                      element={
+                        <Suspense>
+                          <MenusArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/menus/:type/:id/:tab?"
+                      element={
+                        <Suspense>
+                          <MenusArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/messages"
+                      element={
+                        <Suspense>
+                          <MessagesArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/media/:id?"
+                      element={
+                        <Suspense>
+                          <MediaArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/releases"
+                      element={
+                        <Suspense>
+                          <ReleasesArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/compare"
+                      element={
+                        <Suspense>
+                          <CompareArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/problems"
+                      element={
+                        <Suspense>
+                          <ProblemsArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route
+                      path="/settings/:part?"
+                      element={
+                        <Suspense>
+                          <SettingsArea />
+                        </Suspense>
+                      }
+                    />
+                    <Route path="*" element={<Navigate to="/" replace />} />
+                  </Routes>
+                </AreaBoundary>
+              </Shell>
+              <ConflictHost />
+              {publishing ? (
+                <ErrorBoundary resetKey={publishing} onClose={closePublish}>
+                  <Suspense>
+                    <PublishDialog onClose={closePublish} />
+                  </Suspense>
+                </ErrorBoundary>
+              ) : null}
+            </OpenPublishContext>
           </PreviewChoiceProvider>
         </VenueProvider>
       </SiteContext>

@@ -8,5 +8,12 @@ export const graphOf = ({ nodes, edges }: PathGraph, day?: string): GraphAnswer 
   nodeList: nodes.map(({ id, layer, x, y }) => ({ nodeId: id, layerId: layer, x, y })),
   edgeList: edges
     .filter(({ closed }) => closed === undefined || day === undefined || day < closed.from || closed.until < day)
-    .map(({ a, b, via, kind, oneWay, shade }) => ({ a, b, kindCd: kind, oneWayYn: yesNo(oneWay), shadeYn: yesNo(shade), ...(via === undefined ? {} : { viaX: via.x, viaY: via.y }) })),
+    .map(({ a, b, via, kind, oneWay, shade }) => ({
+      a,
+      b,
+      kindCd: kind,
+      oneWayYn: yesNo(oneWay),
+      shadeYn: yesNo(shade),
+      ...(via === undefined ? {} : { viaX: via.x, viaY: via.y }),
+    })),
 });

@@ -18,14 +18,46 @@ const dice = (start: number) => {
 type Holder = Record<string, unknown>;
 
 const placesIn = (value: unknown): readonly (readonly [Holder, string])[] =>
-  typeof value === 'object' && value !== null ? Object.keys(value).flatMap((key) => [[value as Holder, key] as const, ...placesIn((value as Holder)[key])]) : [];
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).flatMap((key) => [[value as Holder, key] as const, ...placesIn((value as Holder)[key])])
+    : [];
 
-const strange = [null, '', 5, -1, 1.5, true, [], {}, 'x'.repeat(4000), ['a', 'a'], { a: 1 }, 'PGE_AME_1', 'a/b~c', [[]], [null], { action: 5 }, { action: 'moev' }];
+const strange = [
+  null,
+  '',
+  5,
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+  'x'.repeat(4000),
+  ['a', 'a'],
+  { a: 1 },
+  'PGE_AME_1',
+  'a/b~c',
+  [[]],
+  [null],
+  { action: 5 },
+  { action: 'moev' },
+];
 
 const picture = {
   type: 'picture',
   id: 'pic-one',
-  body: { type: 'picture', id: 'pic-one', v: 1, name: 'a.jpg', hash: 'a'.repeat(32), width: 8, height: 6, widths: [320, 640], formats: ['webp', 'jpg'], focus: { x: 0.5, y: 1 }, alt: { ko: '가', en: 'a' } },
+  body: {
+    type: 'picture',
+    id: 'pic-one',
+    v: 1,
+    name: 'a.jpg',
+    hash: 'a'.repeat(32),
+    width: 8,
+    height: 6,
+    widths: [320, 640],
+    formats: ['webp', 'jpg'],
+    focus: { x: 0.5, y: 1 },
+    alt: { ko: '가', en: 'a' },
+  },
 };
 
 const breakages = [
@@ -62,20 +94,39 @@ it.each([
   ['of which one that is no number is there twice', ['a', 'a', null, null]],
   ['of which none is there', []],
 ])('judges a list %s as the server does', (_, widths) => {
-  const [server, browser] = [serverDecodeOptions, interpretedDecodeOptions].map((reading) => decodeDocument({ ...picture, body: { ...picture.body, widths, formats: widths } }, { reading, catalog }).problems);
+  const [server, browser] = [serverDecodeOptions, interpretedDecodeOptions].map(
+    (reading) =>
+      decodeDocument({ ...picture, body: { ...picture.body, widths, formats: widths } }, { reading, catalog }).problems,
+  );
   expect(browser).toEqual(server);
   expect(browser).not.toEqual([]);
 });
 
-const partsOf = (value: unknown): readonly object[] => (typeof value === 'object' && value !== null ? withParts(value) : []);
+const partsOf = (value: unknown): readonly object[] =>
+  typeof value === 'object' && value !== null ? withParts(value) : [];
 
 function withParts(schema: object): readonly object[] {
-  const { properties = {}, oneOf = {}, propertyNames, items, additionalProperties, not }: { readonly [keyword: string]: unknown; readonly properties?: object; readonly oneOf?: object } = { ...schema };
-  return [schema, ...[...Object.values(properties), ...Object.values(oneOf), propertyNames, items, additionalProperties, not].flatMap(partsOf)];
+  const {
+    properties = {},
+    oneOf = {},
+    propertyNames,
+    items,
+    additionalProperties,
+    not,
+  }: { readonly [keyword: string]: unknown; readonly properties?: object; readonly oneOf?: object } = { ...schema };
+  return [
+    schema,
+    ...[...Object.values(properties), ...Object.values(oneOf), propertyNames, items, additionalProperties, not].flatMap(
+      partsOf,
+    ),
+  ];
 }
 
 it('can follow every schema of a document and of a widget, to its last part', () => {
-  const whole: readonly object[] = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)];
+  const whole: readonly object[] = [
+    ...Object.values(documentSchemas),
+    ...Object.values(catalog).map(({ description }) => description.schema),
+  ];
   const parts = whole.flatMap(withParts);
   expect(parts.length).toBeGreaterThan(500);
   for (const part of parts) expect(() => interpretedDecodeOptions.validatorOf(part)(undefined)).not.toThrow();

@@ -13,14 +13,30 @@ export interface MarkedPages {
 }
 
 // What is numbered anew with each drawing says nothing, nor does what nobody sees.
-const silent = new Set(['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'nonce', 'integrity']);
+const silent = new Set([
+  'id',
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'nonce',
+  'integrity',
+]);
 const unseen = new Set(['script', 'style', 'link', 'meta', 'template', 'noscript']);
 
-const isSeen = (node: DOMNode): node is Element | Text => (isElement(node) ? !unseen.has(node.name) : isText(node) && node.data.trim() !== '');
+const isSeen = (node: DOMNode): node is Element | Text =>
+  isElement(node) ? !unseen.has(node.name) : isText(node) && node.data.trim() !== '';
 const childrenOf = (element: Element): readonly (Element | Text)[] => (element.children as DOMNode[]).filter(isSeen);
-const tagOf = ({ name, attribs }: Element): string => `${name} ${Object.entries(attribs).filter(([attribute]) => !silent.has(attribute)).map(([attribute, value]) => `${attribute}=${value}`).sort().join(' ')}`;
+const tagOf = ({ name, attribs }: Element): string =>
+  `${name} ${Object.entries(attribs)
+    .filter(([attribute]) => !silent.has(attribute))
+    .map(([attribute, value]) => `${attribute}=${value}`)
+    .sort()
+    .join(' ')}`;
 
-const wordsOf = (element: Element): readonly string[] => childrenOf(element).flatMap((node) => (isText(node) ? [node.data.trim()] : wordsOf(node)));
+const wordsOf = (element: Element): readonly string[] =>
+  childrenOf(element).flatMap((node) => (isText(node) ? [node.data.trim()] : wordsOf(node)));
 
 /** Everything of an element that is seen, as text: of two that are the same it is the same. */
 class Prints {
@@ -28,7 +44,11 @@ class Prints {
 
   of(node: Element | Text): string {
     if (isText(node)) return node.data.trim();
-    const known = this.#known.get(node) ?? `<${tagOf(node)}>${childrenOf(node).map((child) => this.of(child)).join('\n')}</>`;
+    const known =
+      this.#known.get(node) ??
+      `<${tagOf(node)}>${childrenOf(node)
+        .map((child) => this.of(child))
+        .join('\n')}</>`;
     this.#known.set(node, known);
     return known;
   }
@@ -38,7 +58,9 @@ class Prints {
 const samePairs = (one: readonly string[], two: readonly string[]): readonly (readonly [number, number])[] => {
   const longest = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1));
   const at = (x: number, y: number): number => longest[x]?.[y] ?? 0;
-  for (let x = one.length - 1; x >= 0; x--) for (let y = two.length - 1; y >= 0; y--) longest[x]?.fill(one[x] === two[y] ? at(x + 1, y + 1) + 1 : Math.max(at(x + 1, y), at(x, y + 1)), y, y + 1);
+  for (let x = one.length - 1; x >= 0; x--)
+    for (let y = two.length - 1; y >= 0; y--)
+      longest[x]?.fill(one[x] === two[y] ? at(x + 1, y + 1) + 1 : Math.max(at(x + 1, y), at(x, y + 1)), y, y + 1);
   const pairs: (readonly [number, number])[] = [];
   for (let x = 0, y = 0; x < one.length && y < two.length;) {
     if (one[x] === two[y]) pairs.push([x++, y++]);
@@ -56,7 +78,11 @@ class Marker {
   compare(one: Element, two: Element): void {
     if (this.#prints.of(one) === this.#prints.of(two)) return;
     const [was, is] = [childrenOf(one), childrenOf(two)];
-    const textOf = (all: readonly (Element | Text)[]): string => all.filter(isText).map((node) => this.#prints.of(node)).join('\n');
+    const textOf = (all: readonly (Element | Text)[]): string =>
+      all
+        .filter(isText)
+        .map((node) => this.#prints.of(node))
+        .join('\n');
     const before = this.one.size + this.two.size;
     if (textOf(was) === textOf(is)) this.#compareLists({ one, two }, was.filter(isElement), is.filter(isElement));
     // Nothing inside differs by itself: it is the element.
@@ -68,8 +94,18 @@ class Marker {
     if (two !== undefined) this.two.add(two);
   }
 
-  #compareLists(around: { readonly one: Element; readonly two: Element }, one: readonly Element[], two: readonly Element[]): void {
-    const pairs = [...samePairs(one.map((element) => this.#prints.of(element)), two.map((element) => this.#prints.of(element))), [one.length, two.length] as const];
+  #compareLists(
+    around: { readonly one: Element; readonly two: Element },
+    one: readonly Element[],
+    two: readonly Element[],
+  ): void {
+    const pairs = [
+      ...samePairs(
+        one.map((element) => this.#prints.of(element)),
+        two.map((element) => this.#prints.of(element)),
+      ),
+      [one.length, two.length] as const,
+    ];
     let [x, y] = [0, 0];
     for (const [nextX, nextY] of pairs) {
       this.#compareGap(around, one.slice(x, nextX), two.slice(y, nextY));
@@ -78,11 +114,18 @@ class Marker {
   }
 
   /** Between two parts that are the same: what looks alike is one that changed, the rest went or came. */
-  #compareGap(around: { readonly one: Element; readonly two: Element }, gone: readonly Element[], come: readonly Element[]): void {
+  #compareGap(
+    around: { readonly one: Element; readonly two: Element },
+    gone: readonly Element[],
+    come: readonly Element[],
+  ): void {
     const left = [...gone];
     const fresh: Element[] = [];
     for (const [index, next] of come.entries()) {
-      const same = gone.length === come.length ? left.findIndex((old) => old === gone[index] && old.name === next.name) : left.findIndex((old) => this.#isAlike(old, next));
+      const same =
+        gone.length === come.length
+          ? left.findIndex((old) => old === gone[index] && old.name === next.name)
+          : left.findIndex((old) => this.#isAlike(old, next));
       const [old] = same < 0 ? [] : left.splice(same, 1);
       if (old === undefined) fresh.push(next);
       else this.compare(old, next);
@@ -115,11 +158,17 @@ const bodyOf = (html: string): Element | undefined => {
 
 /** Writes the marks into the page where it is; nothing else of it changes. */
 const write = (html: string, marked: ReadonlySet<Element>): string => {
-  const places = [...marked].flatMap(({ startIndex, name, attribs }) => (startIndex === null ? [] : [{ startIndex, name, hasId: Object.hasOwn(attribs, 'id') }])).toSorted((one, two) => one.startIndex - two.startIndex);
+  const places = [...marked]
+    .flatMap(({ startIndex, name, attribs }) =>
+      startIndex === null ? [] : [{ startIndex, name, hasId: Object.hasOwn(attribs, 'id') }],
+    )
+    .toSorted((one, two) => one.startIndex - two.startIndex);
   return places.reduceRight((page, { startIndex, name, hasId }, index) => {
     const end = startIndex + 1 + name.length;
     const anchor = index > 0 ? '' : hasId ? '<span id="changed"></span>' : ' id="changed"';
-    return index === 0 && hasId ? `${page.slice(0, startIndex)}${anchor}${page.slice(startIndex, end)} data-changed${page.slice(end)}` : `${page.slice(0, end)}${anchor} data-changed${page.slice(end)}`;
+    return index === 0 && hasId
+      ? `${page.slice(0, startIndex)}${anchor}${page.slice(startIndex, end)} data-changed${page.slice(end)}`
+      : `${page.slice(0, end)}${anchor} data-changed${page.slice(end)}`;
   }, html);
 };
 
@@ -129,5 +178,9 @@ export function markPageChanges(one: string, two: string): MarkedPages {
   if (was === undefined || is === undefined) return { one, two, marks: 0 };
   const marker = new Marker();
   marker.compare(was, is);
-  return { one: write(one, marker.one), two: write(two, marker.two), marks: Math.max(marker.one.size, marker.two.size) };
+  return {
+    one: write(one, marker.one),
+    two: write(two, marker.two),
+    marks: Math.max(marker.one.size, marker.two.size),
+  };
 }

@@ -14,10 +14,12 @@ export const parseDay = (text: string): string | undefined => {
 };
 
 /** Returns the calendar day `count` days after a day; both are YYYY-MM-DD. */
-export const addDays = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the weekday of a day (YYYY-MM-DD). */
-export const weekdayOf = (day: string): Weekday => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MON';
+export const weekdayOf = (day: string): Weekday =>
+  weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MON';
 
 interface Period {
   readonly from?: string;
@@ -26,7 +28,9 @@ interface Period {
 }
 
 const contains = ({ from, until, weekdays: days }: Period, day: string): boolean =>
-  (from === undefined || from <= day) && (until === undefined || day <= until) && (days === undefined || days.includes(weekdayOf(day)));
+  (from === undefined || from <= day) &&
+  (until === undefined || day <= until) &&
+  (days === undefined || days.includes(weekdayOf(day)));
 
 /** Returns the hours that apply on a day (YYYY-MM-DD): those of the date, else of the season that began last. */
 export const openingOn = (documents: Pick<DocumentSet, 'opening'>, venue: string, day: string): Opening | undefined => {
@@ -40,12 +44,18 @@ export const openingOn = (documents: Pick<DocumentSet, 'opening'>, venue: string
 };
 
 /** Returns the times of a show on a day. */
-export const showTimesOn = (show: Show, day: string): readonly string[] => show.schedule.find((entry) => contains(entry, day))?.times.toSorted() ?? [];
+export const showTimesOn = (show: Show, day: string): readonly string[] =>
+  show.schedule.find((entry) => contains(entry, day))?.times.toSorted() ?? [];
 
 /** Returns the hours of a facility on a day, or undefined if it does not open. */
-export const facilityHoursOn = (facility: Facility, opening: Opening | undefined, day: string): { readonly from: string; readonly until: string } | undefined => {
+export const facilityHoursOn = (
+  facility: Facility,
+  opening: Opening | undefined,
+  day: string,
+): { readonly from: string; readonly until: string } | undefined => {
   const park = opening?.hours;
-  if (park === undefined || opening?.closed?.some(({ facilityId }) => facilityId === facility.facilityId) === true) return undefined;
+  if (park === undefined || opening?.closed?.some(({ facilityId }) => facilityId === facility.facilityId) === true)
+    return undefined;
   if (facility.hours === undefined) return { from: park.from, until: park.nightUntil ?? park.until };
   // `from` and `until` of an entry are times of day.
   return facility.hours.find(({ weekdays: days }) => days === undefined || days.includes(weekdayOf(day)));
@@ -60,4 +70,5 @@ const KOREA_MS = 9 * 60 * 60 * 1000;
 export const koreanTime = (now: number): string => new Date(now + KOREA_MS).toISOString().slice(11, 16);
 
 /** Returns the instant of a time (HH:MM) on the Korean day of `now`. */
-export const instantOf = (now: number, time: string): number => Date.parse(`${new Date(now + KOREA_MS).toISOString().slice(0, 10)}T${time}:00+09:00`);
+export const instantOf = (now: number, time: string): number =>
+  Date.parse(`${new Date(now + KOREA_MS).toISOString().slice(0, 10)}T${time}:00+09:00`);

@@ -90,7 +90,8 @@ export class UsedBy {
         if (key === keyOf(type, id)) continue;
         for (const { type: by, id: of, reference } of namings) {
           const pointer = pointerOf(reference.path);
-          if (told.has(`${key} ${pointer}`) || !this.#leadsNow().isMeant({ type: by, id: of }, reference, { type, id })) continue;
+          if (told.has(`${key} ${pointer}`) || !this.#leadsNow().isMeant({ type: by, id: of }, reference, { type, id }))
+            continue;
           told.add(`${key} ${pointer}`);
           users.push({ type: by, id: of, path: reference.path, pointer, name: reference.name, kind: reference.kind });
         }
@@ -136,7 +137,10 @@ export class UsedBy {
 const nameOf = ({ kind, name }: Reference): string => `${kind} ${kind === 'deep-link' ? name.toLowerCase() : name}`;
 
 /** Users of a document, each location described for operators. Keep a `UsedBy` for repeated queries. */
-export const usersOf = (documents: Iterable<Pick<RawDocument, 'type' | 'id' | 'body'>>, used: Used): readonly ToldUser[] => {
+export const usersOf = (
+  documents: Iterable<Pick<RawDocument, 'type' | 'id' | 'body'>>,
+  used: Used,
+): readonly ToldUser[] => {
   const all = new UsedBy();
   all.take(documents);
   return all.tellUsersOf(used);

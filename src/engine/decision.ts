@@ -41,7 +41,14 @@ export type Outcome =
    * A guard refused. `stay`: keep the previous screen; otherwise the tree is the base page at `baseAddress`. `back`: return to the previous
    * page, if any.
    */
-  | { readonly kind: 'refused'; readonly page: string; readonly guard: string; readonly stay: boolean; readonly baseAddress: string; readonly back?: true };
+  | {
+      readonly kind: 'refused';
+      readonly page: string;
+      readonly guard: string;
+      readonly stay: boolean;
+      readonly baseAddress: string;
+      readonly back?: true;
+    };
 
 /** A message to the visitor, with a follow-up command. */
 export interface Notice {

@@ -21,7 +21,13 @@ export { menuSections } from './layout/build-frame.ts';
 export { MissingPageError } from './routing/find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, DecisionInput } from './decision.ts';
 export { readDeepLink, type LinkTables, type LinkTarget } from './routing/deep-link.ts';
-export { explain, reasonsFor, type Reasons, type ConditionExplanation, type TestExplanation } from './decide/explain.ts';
+export {
+  explain,
+  reasonsFor,
+  type Reasons,
+  type ConditionExplanation,
+  type TestExplanation,
+} from './decide/explain.ts';
 export { refusedAnswer } from './values/refused-answer.ts';
 export { fillItem, fillMemberUid, withQuery } from './values/fill-template.ts';
 export { canonicalPath, canonicalPattern, decodeSegment, decodeSegments } from './routing/canonical-path.ts';
@@ -43,18 +49,71 @@ export { afterLogin, loginDestination, type LoginProgress, type LoginStep } from
 export { prepareRequest, type RequestPreparation, type RequestFacts } from './calls/prepare-request.ts';
 export { recordPrompt, type PromptRecord } from './account/consent-prompt.ts';
 export { SAMPLE_RATE, secondsOf, synthesise } from './sounds/synthesise.ts';
-export { ageOn, dayOf, todayAndYearAgo, expiryOf, koreanDay, nextKoreanDayStart, parseMoment, formatMoment } from './values/dates.ts';
-export { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type ErrorPolicy, type Failure, type Reaction, type FailureContext, type TransportFailure } from './calls/error-policy.ts';
+export {
+  ageOn,
+  dayOf,
+  todayAndYearAgo,
+  expiryOf,
+  koreanDay,
+  nextKoreanDayStart,
+  parseMoment,
+  formatMoment,
+} from './values/dates.ts';
+export {
+  reactTo,
+  reactToRefusedRefresh,
+  reactToTransport,
+  type Act,
+  type ErrorPolicy,
+  type Failure,
+  type Reaction,
+  type FailureContext,
+  type TransportFailure,
+} from './calls/error-policy.ts';
 export { findClient, externalRedirect, type ExternalLogin } from './account/external-redirect.ts';
-export { initialHistory, entryBefore, pushEntry, type HistoryEntry, type HistoryRules, type HistoryStack } from './routing/history.ts';
+export {
+  initialHistory,
+  entryBefore,
+  pushEntry,
+  type HistoryEntry,
+  type HistoryRules,
+  type HistoryStack,
+} from './routing/history.ts';
 export { logoutSteps, type LogoutStep } from './account/logout-steps.ts';
 export { enterYnOf, isOnSite, type Passages } from './account/on-site.ts';
 export { asMember, callOf, readTextAt, type NeededFact, type SourceAnswers } from './decide/guard-sources.ts';
 export { applyRecordHead } from './layout/record-head.ts';
 export { readPush } from './routing/push.ts';
 export { safeReturnPath } from './routing/return-path.ts';
-export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord, type RoleFacts } from './account/role-facts.ts';
-export { messengerAddress, shareAddress, shareContent, shareLimits, shareRefusal, type PageMeta, type ShareContent } from './actions/share-content.ts';
+export {
+  genderOf,
+  guestFacts,
+  isFullyLoggedIn,
+  memberFacts,
+  testerFacts,
+  type MemberRecord,
+  type RoleFacts,
+} from './account/role-facts.ts';
+export {
+  messengerAddress,
+  shareAddress,
+  shareContent,
+  shareLimits,
+  shareRefusal,
+  type PageMeta,
+  type ShareContent,
+} from './actions/share-content.ts';
 export { renewedLogin, type StoredLogin, type StoredSettings } from './account/stored-login.ts';
-export { countLetters, emailKey, firstLetters, includesTerm, isBlank, lettersOf, nameKey, normaliseTyped, searchForm, secretForms } from './values/typed-text.ts';
+export {
+  countLetters,
+  emailKey,
+  firstLetters,
+  includesTerm,
+  isBlank,
+  lettersOf,
+  nameKey,
+  normaliseTyped,
+  searchForm,
+  secretForms,
+} from './values/typed-text.ts';
 export { hasCompanionNews, newCompanionRequests } from './account/companion-news.ts';

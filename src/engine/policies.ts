@@ -11,7 +11,13 @@ export type CompiledAnalytics = Readonly<Pick<Analytics, 'tracker' | 'delayMs' |
 
 /** Data that every browser loads once per release. */
 export interface CompiledBootstrap {
-  readonly loads: { readonly [Load in keyof NonNullable<Site['bootstrap']>['loads']]: { readonly url: string; readonly serviceId: string; readonly timeoutMs?: number } };
+  readonly loads: {
+    readonly [Load in keyof NonNullable<Site['bootstrap']>['loads']]: {
+      readonly url: string;
+      readonly serviceId: string;
+      readonly timeoutMs?: number;
+    };
+  };
   readonly skippedAt: readonly string[];
   readonly withoutLoadsAt: readonly string[];
 }
@@ -52,7 +58,9 @@ export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
 export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope'>>;
 
 /** Sharing settings. `{url}`, `{title}`, `{description}` and `{image}` in the messenger's address are filled on sharing. */
-export interface CompiledSharing extends Readonly<Pick<Sharing, 'moduleCode' | 'courseScreens' | 'texts' | 'refusals' | 'messenger'>> {
+export interface CompiledSharing extends Readonly<
+  Pick<Sharing, 'moduleCode' | 'courseScreens' | 'texts' | 'refusals' | 'messenger'>
+> {
   readonly messageKeys: readonly string[];
 }
 
@@ -61,7 +69,11 @@ export interface CompiledLinkPage {
   readonly to?: string;
   readonly follow?: 'inside' | 'outside';
   /** In upper case. */
-  readonly codes?: readonly { readonly starts: readonly string[]; readonly not?: readonly string[]; readonly page: string }[];
+  readonly codes?: readonly {
+    readonly starts: readonly string[];
+    readonly not?: readonly string[];
+    readonly page: string;
+  }[];
 }
 
 /** Types in upper case, page names in lower case. */
@@ -75,5 +87,12 @@ export interface CompiledLinks {
   /** Names in lower case. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, CompiledLinkPage>>>>;
   readonly push: Readonly<Record<string, CompiledPush>>;
-  readonly app?: { readonly scheme: string; readonly query: string; readonly action: string; readonly deepLink: string; readonly appOnly: string; readonly deepLinkPath: string };
+  readonly app?: {
+    readonly scheme: string;
+    readonly query: string;
+    readonly action: string;
+    readonly deepLink: string;
+    readonly appOnly: string;
+    readonly deepLinkPath: string;
+  };
 }

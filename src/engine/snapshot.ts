@@ -1,7 +1,15 @@
 import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
 import type { HistoryRules } from './routing/history.ts';
-import type { CompiledAnalytics, CompiledBootstrap, CompiledErrors, CompiledAccount, CompiledClient, CompiledSharing, CompiledLinks } from './policies.ts';
+import type {
+  CompiledAnalytics,
+  CompiledBootstrap,
+  CompiledErrors,
+  CompiledAccount,
+  CompiledClient,
+  CompiledSharing,
+  CompiledLinks,
+} from './policies.ts';
 import type { MemberEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
@@ -93,7 +101,12 @@ export interface CompiledPage {
   readonly path: string;
   readonly state: StateCode;
   readonly blockContent: string;
-  readonly schedule: readonly { readonly from: number; readonly until: number; readonly state: StateCode; readonly blockContent: string }[];
+  readonly schedule: readonly {
+    readonly from: number;
+    readonly until: number;
+    readonly state: StateCode;
+    readonly blockContent: string;
+  }[];
   readonly flags: PageFlags;
   readonly guards: readonly string[];
   /** Query parameters that are removed on back navigation. */
@@ -180,7 +193,24 @@ export interface CompiledMenu {
   readonly messageKeys: readonly string[];
 }
 
-export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'appType' | 'name' | 'tagline' | 'chip' | 'unread' | 'companionNews' | 'pageFlag' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
+export interface CompiledVenue extends Pick<
+  Venue,
+  | 'slug'
+  | 'parkKindCd'
+  | 'publctTypeCd'
+  | 'appType'
+  | 'name'
+  | 'tagline'
+  | 'chip'
+  | 'unread'
+  | 'companionNews'
+  | 'pageFlag'
+  | 'theme'
+  | 'art'
+  | 'mark'
+  | 'menu'
+  | 'frame'
+> {
   readonly code: string;
   /** Main page path. */
   readonly to: string;
@@ -198,7 +228,21 @@ export interface RouteNode {
   readonly end?: RouteEnd;
 }
 
-export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'theme' | 'frame' | 'phone' | 'appMarker' | 'texts' | 'timings' | 'allowedHosts' | 'testerCodeList' | 'skipErrorHandler' | 'recordHeads'> {
+export interface CompiledSite extends Pick<
+  Site,
+  | 'name'
+  | 'defaultVenue'
+  | 'theme'
+  | 'frame'
+  | 'phone'
+  | 'appMarker'
+  | 'texts'
+  | 'timings'
+  | 'allowedHosts'
+  | 'testerCodeList'
+  | 'skipErrorHandler'
+  | 'recordHeads'
+> {
   readonly sandbox: boolean;
   readonly screens: { readonly [Role in keyof Site['screens']]: string };
   readonly paths: { readonly [Role in keyof Site['screens']]: string };

@@ -1,5 +1,6 @@
 const parameter = /\{([a-zA-Z]+)\}/g;
-const shape = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(parameter, '(?<$1>[^/]+)')}$`);
+const shape = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(parameter, '(?<$1>[^/]+)')}$`);
 
 /** Addresses of pages whose paths have parameters. */
 export interface AddressFinder {
@@ -19,7 +20,9 @@ export function createAddressFinder(paths: readonly string[]): AddressFinder {
   const seen = new Map<string, string>();
   const values = new Map<string, string>();
   const plain = new Set(paths);
-  const shapes = paths.filter((path) => path.includes('{') && !path.includes('*}')).map((path) => [path, shape(path)] as const);
+  const shapes = paths
+    .filter((path) => path.includes('{') && !path.includes('*}'))
+    .map((path) => [path, shape(path)] as const);
   return {
     learn(hrefs) {
       for (const href of hrefs) {
@@ -33,10 +36,12 @@ export function createAddressFinder(paths: readonly string[]): AddressFinder {
         }
       }
     },
-    addressOf: (path, record = '1') => seen.get(path) ?? path.replaceAll(parameter, (_, name: string) => values.get(name) ?? record),
+    addressOf: (path, record = '1') =>
+      seen.get(path) ?? path.replaceAll(parameter, (_, name: string) => values.get(name) ?? record),
     isLinked: (path) => seen.has(path),
   };
 }
 
 /** Returns the site's own addresses that a page links to. */
-export const linksIn = (html: string): readonly string[] => [...html.matchAll(/\shref="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+export const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/\shref="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

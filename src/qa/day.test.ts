@@ -8,7 +8,8 @@ import { run } from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'promenade-day-'));
 beforeAll(() => {
   const venue = join(import.meta.dirname, '../../config/aqua-bay');
-  for (const part of ['venue.json', 'park/facilities.json', 'park/queues.json']) cpSync(join(venue, part), join(folder, part));
+  for (const part of ['venue.json', 'park/facilities.json', 'park/queues.json'])
+    cpSync(join(venue, part), join(folder, part));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

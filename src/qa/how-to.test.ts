@@ -28,19 +28,30 @@ it('guides show documents whose ids are free', () => {
 });
 
 it('guides name no shipped document to be written over, and publish no drafts of others', () => {
-  const written = guides.flatMap(({ text }) => [...text.matchAll(/(?:-X PUT|PUT) +\S*\/drafts\/([\w-]+)\/([\w.-]+)/g)].map(([, type, id]) => ({ type, id })));
+  const written = guides.flatMap(({ text }) =>
+    [...text.matchAll(/(?:-X PUT|PUT) +\S*\/drafts\/([\w-]+)\/([\w.-]+)/g)].map(([, type, id]) => ({ type, id })),
+  );
   expect(written.filter(({ type, id }) => shipped.some((one) => one.type === type && one.id === id))).toEqual([]);
   expect(guides.filter(({ text }) => /"drafts" *: *"all"/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 it('the documents of the guides can be published together with the shipped site', async () => {
-  const site = new SiteCheck({ reading: interpretedDecodeOptions, catalog, clean: (texts) => Promise.resolve(texts.map(() => ({ nodes: [], removed: [], imageHosts: [] }))) });
+  const site = new SiteCheck({
+    reading: interpretedDecodeOptions,
+    catalog,
+    clean: (texts) => Promise.resolve(texts.map(() => ({ nodes: [], removed: [], imageHosts: [] }))),
+  });
   site.take({ documents: [...shipped, ...examples], removed: [] });
   const problems = await site.check(new Map());
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 it('a release of a guide names each of its documents', () => {
-  const releases = guides.map(({ text }) => ({ named: [...text.matchAll(/\{"type":"([\w-]+)","id":"([\w.-]+)"\}/g)].map(([, type, id]) => `${type}/${id}`), shown: examplesIn(text).map(({ type, id }) => `${type}/${id}`) })).filter(({ named }) => named.length > 0);
+  const releases = guides
+    .map(({ text }) => ({
+      named: [...text.matchAll(/\{"type":"([\w-]+)","id":"([\w.-]+)"\}/g)].map(([, type, id]) => `${type}/${id}`),
+      shown: examplesIn(text).map(({ type, id }) => `${type}/${id}`),
+    }))
+    .filter(({ named }) => named.length > 0);
   expect(releases.map(({ named }) => named.toSorted())).toEqual(releases.map(({ shown }) => shown.toSorted()));
 });

@@ -17,7 +17,8 @@ async function fileWith(content: string | Uint8Array, name = 'input'): Promise<s
   return join(folder, name);
 }
 
-const keysOf = ({ documents }: { readonly documents: readonly { readonly type: string; readonly id: string }[] }) => documents.map(({ type, id }) => `${type}/${id}`).toSorted();
+const keysOf = ({ documents }: { readonly documents: readonly { readonly type: string; readonly id: string }[] }) =>
+  documents.map(({ type, id }) => `${type}/${id}`).toSorted();
 const sound = keysOf({ documents: soundSite() });
 const and = (...more: string[]) => [...sound, ...more].toSorted();
 
@@ -44,14 +45,20 @@ it('reads the live release of an export, another one, and the drafts over it', a
 
 it('rejects an incomplete or damaged export', async () => {
   const whole = await exported(await testServer());
-  await expect(readInput(await fileWith(whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1)))).rejects.toThrow('the export breaks off');
+  await expect(
+    readInput(await fileWith(whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1))),
+  ).rejects.toThrow('the export breaks off');
   await expect(readInput(await fileWith(`${whole.slice(0, 300)}\n{"table`))).rejects.toThrow(/line \d+ is no JSON/);
 });
 
 it('reads a running server: its live release, another one, and the drafts over it', async () => {
   const origin = await listening(await filledServer());
   const read = async (which: string) => keysOf(await readInput(`${origin}${which}`, { token: TOKEN }));
-  expect([await read(''), await read('#1'), await read('#drafts')]).toEqual([and('notice/n2'), sound, and('notice/n2', 'notice/n3')]);
+  expect([await read(''), await read('#1'), await read('#drafts')]).toEqual([
+    and('notice/n2'),
+    sound,
+    and('notice/n2', 'notice/n3'),
+  ]);
   await expect(read('#7')).rejects.toThrow('answered 404: There is no such release.');
 });
 
@@ -60,10 +67,14 @@ it('explains a missing token, a wrong token, no answer and another server', asyn
   await expect(readInput(origin, { token: '' })).rejects.toThrow('set CONSOLE_TOKEN or add --token');
   await expect(readInput(origin, { token: 'wrong' })).rejects.toThrow('rejected the token');
   await expect(readInput('http://127.0.0.1:9', { token: 'x' })).rejects.toThrow(/No answer from|bad port/);
-  const other = createServer((request, response) => void (request.url?.startsWith('/api') ? response.end('<html></html>') : response.end()));
+  const other = createServer(
+    (request, response) => void (request.url?.startsWith('/api') ? response.end('<html></html>') : response.end()),
+  );
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
-  await expect(readInput(`http://127.0.0.1:${(other.address() as AddressInfo).port}`, { token: 'x' })).rejects.toThrow('is not a Promenade server');
+  await expect(readInput(`http://127.0.0.1:${(other.address() as AddressInfo).port}`, { token: 'x' })).rejects.toThrow(
+    'is not a Promenade server',
+  );
 });
 
 it('reads a release in the format of the API from a file and from standard input', async () => {
@@ -74,7 +85,9 @@ it('reads a release in the format of the API from a file and from standard input
 
 it('rejects one page of a list', async () => {
   const answer = (await (await testServer()).console('GET', '/documents?size=5')).body;
-  await expect(readInput(await fileWith(answer))).rejects.toThrow(`is one page of a list: 5 of ${sound.length} documents.`);
+  await expect(readInput(await fileWith(answer))).rejects.toThrow(
+    `is one page of a list: 5 of ${sound.length} documents.`,
+  );
 });
 
 it.each([
@@ -86,7 +99,11 @@ it.each([
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is text in UTF-16, no JSON. Save it as UTF-8.'],
   ['YAML', 'type: page\nid: x\n', 'looks like YAML, no JSON.'],
   ['HTML', '<!doctype html><p>', 'looks like HTML, no JSON.'],
-  ['an export of another product', '{"product":"other"}\n{"table":"pages"}\n[1]\n', 'contains lines of JSON but is not an export of Promenade.'],
+  [
+    'an export of another product',
+    '{"product":"other"}\n{"table":"pages"}\n[1]\n',
+    'contains lines of JSON but is not an export of Promenade.',
+  ],
 ])('explains what %s is', async (_what, content, words) => {
   await expect(readInput(await fileWith(content))).rejects.toThrow(words);
 });

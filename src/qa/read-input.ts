@@ -22,7 +22,8 @@ a running server (https://… with CONSOLE_TOKEN or --token), or - for standard 
 /** Reads the documents of an input. Rejects with the reason when there is nothing to read. */
 export async function readInput(name: string, needs: InputNeeds = {}): Promise<Input> {
   const read = await readNamed(name, needs);
-  if (read.documents.length === 0 && read.problems.length === 0) throw new Error(`'${name}' contains no documents (*.json).`);
+  if (read.documents.length === 0 && read.problems.length === 0)
+    throw new Error(`'${name}' contains no documents (*.json).`);
   return { name, ...read };
 }
 
@@ -38,10 +39,12 @@ type Read = Omit<Input, 'name'>;
 
 async function readNamed(name: string, { token, stdin = process.stdin }: InputNeeds): Promise<Read> {
   if (name === '-') return fromStdin(await readAll(stdin));
-  if (/^https?:\/\//i.test(name)) return { documents: await readServer(name, token ?? process.env['CONSOLE_TOKEN']), problems: [], texts: new Map() };
+  if (/^https?:\/\//i.test(name))
+    return { documents: await readServer(name, token ?? process.env['CONSOLE_TOKEN']), problems: [], texts: new Map() };
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) throw new Error(`'${name}' is not a readable input.\n${INPUT_HELP}`);
   // File names may contain #.
-  const { place, which } = (await kindOf(name)) === undefined ? splitInputName(name) : { place: name, which: undefined };
+  const { place, which } =
+    (await kindOf(name)) === undefined ? splitInputName(name) : { place: name, which: undefined };
   const kind = await kindOf(place);
   if (kind === undefined) throw new Error(`'${place}' does not exist (ENOENT).\n${INPUT_HELP}`);
   return kind === 'folder' ? readDocuments(place) : readFileInput(place, which);
@@ -56,7 +59,8 @@ async function kindOf(path: string): Promise<'folder' | 'file' | undefined> {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
     throw error;
   }
 }

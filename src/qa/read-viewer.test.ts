@@ -5,7 +5,15 @@ import { readViewer } from './read-viewer.ts';
 const site = { venues: ['EL', 'CB'], testers: ['U1'] };
 
 it('assumes a Korean-speaking guest with a phone', () => {
-  expect(readViewer(undefined, site)).toEqual({ login: false, locale: 'ko', platform: 'WEB_MOBILE', os: 'android', tester: false, listed: false, production: true });
+  expect(readViewer(undefined, site)).toEqual({
+    login: false,
+    locale: 'ko',
+    platform: 'WEB_MOBILE',
+    os: 'android',
+    tester: false,
+    listed: false,
+    production: true,
+  });
 });
 
 it.each([
@@ -16,7 +24,15 @@ it.each([
 });
 
 it('reads short words, which explicit facts override', () => {
-  expect(readViewer('member, en, app, os=ios, memberKind=simple, onSite=CB', site)).toMatchObject({ login: true, locale: 'en', platform: 'APP', os: 'ios', memberKind: 'simple', regular: true, onSite: { EL: false, CB: true } });
+  expect(readViewer('member, en, app, os=ios, memberKind=simple, onSite=CB', site)).toMatchObject({
+    login: true,
+    locale: 'en',
+    platform: 'APP',
+    os: 'ios',
+    memberKind: 'simple',
+    regular: true,
+    onSite: { EL: false, CB: true },
+  });
 });
 
 it('assumes a member when a grade or place is given', () => {

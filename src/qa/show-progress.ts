@@ -12,7 +12,9 @@ export function showProgress(name: string, isQuiet: boolean): Progress {
   return {
     show: (done) => {
       const full = Math.round(done * width);
-      process.stderr.write(`\r${name} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${String(Math.round(done * 100)).padStart(3)} %`);
+      process.stderr.write(
+        `\r${name} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${String(Math.round(done * 100)).padStart(3)} %`,
+      );
     },
     end: () => process.stderr.write(`\r${' '.repeat(name.length + width + 8)}\r`),
   };

@@ -14,5 +14,6 @@ export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale):
   theme,
   locale,
   art: (name, other = theme) => artAddress(other, release.art[other] ?? 'plain', name),
-  raster: (name, scheme, width, other = theme) => rasterAddress(other, release.art[other] ?? 'plain', name, scheme, width),
+  raster: (name, scheme, width, other = theme) =>
+    rasterAddress(other, release.art[other] ?? 'plain', name, scheme, width),
 });

@@ -11,38 +11,80 @@ it.each([
   ['no body', 400, 'REQ_INVALID', 'application/json', ''],
   ['a body of another type', 415, 'REQ_MEDIA_TYPE', 'text/plain', '{}'],
   ['a prototype in the body', 400, 'REQ_NOT_JSON', 'application/json', '{"__proto__": {"admin": true}}'],
-  ['a constructor\'s prototype in the body', 400, 'REQ_NOT_JSON', 'application/json', '{"constructor": {"prototype": {}}}'],
+  [
+    "a constructor's prototype in the body",
+    400,
+    'REQ_NOT_JSON',
+    'application/json',
+    '{"constructor": {"prototype": {}}}',
+  ],
   ['a body nested by 21', 400, 'REQ_TOO_DEEP', 'application/json', nested(21)],
-  ['a body nested by half a million', 400, 'REQ_TOO_DEEP', 'application/json', '['.repeat(500_000) + ']'.repeat(500_000)],
-  ['a body of more than a megabyte', 413, 'REQ_TOO_LARGE', 'application/json', JSON.stringify({ a: 'x'.repeat(1024 * 1024) })],
+  [
+    'a body nested by half a million',
+    400,
+    'REQ_TOO_DEEP',
+    'application/json',
+    '['.repeat(500_000) + ']'.repeat(500_000),
+  ],
+  [
+    'a body of more than a megabyte',
+    413,
+    'REQ_TOO_LARGE',
+    'application/json',
+    JSON.stringify({ a: 'x'.repeat(1024 * 1024) }),
+  ],
   ['a key that the body may not have', 400, 'REQ_INVALID', 'application/json', '{"drafts": "all", "force": true}'],
   ['a number in place of a text', 400, 'REQ_INVALID', 'application/json', '{"drafts": "all", "message": 5}'],
   ['a text in place of a switch', 400, 'REQ_INVALID', 'application/json', '{"drafts": "all", "validateOnly": "true"}'],
 ])('refuses %s with %i and what to do', async (_what, status, code, type, payload) => {
   const { app } = await testServer();
-  const answer = await app.inject({ method: 'POST', url: '/api/console/v1/releases', headers: { authorization: 'Bearer a-token-of-the-tests', 'content-type': type }, payload });
-  expect([answer.statusCode, answer.json()]).toMatchObject([status, { code, errorMessage: expect.any(String), errorType: 'B' }]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/console/v1/releases',
+    headers: { authorization: 'Bearer a-token-of-the-tests', 'content-type': type },
+    payload,
+  });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    status,
+    { code, errorMessage: expect.any(String), errorType: 'B' },
+  ]);
 });
 
 it('takes documents nested by 20 in an import, where two levels stand around them', async () => {
   const { console: call } = await testServer();
   const deep = { type: 'layout', id: 'deep', a: JSON.parse(nested(19)) as object };
   const deeper = { type: 'layout', id: 'deep', a: JSON.parse(nested(20)) as object };
-  const answers = [await call('PUT', '/drafts/layout/deep', deep), await call('POST', '/import', { documents: [deep] }), await call('POST', '/import', { documents: [deeper] })];
+  const answers = [
+    await call('PUT', '/drafts/layout/deep', deep),
+    await call('POST', '/import', { documents: [deep] }),
+    await call('POST', '/import', { documents: [deeper] }),
+  ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
 });
 
 it('answers an unknown call as an error, whatever its method', async () => {
   const { app } = await testServer();
-  const answers = await Promise.all((['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => app.inject({ method, url: '/api/v1/iam/no-such-call' })));
-  expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(Array.from({ length: 4 }, () => [404, 'NOT_FOUND']));
+  const answers = await Promise.all(
+    (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
+      app.inject({ method, url: '/api/v1/iam/no-such-call' }),
+    ),
+  );
+  expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(
+    Array.from({ length: 4 }, () => [404, 'NOT_FOUND']),
+  );
 });
 
 it('tells its log alone what went wrong inside, without the token', async () => {
   const { app, desk, logged } = await testServer();
   await desk.store.db.schema.dropTable('drafts').execute();
-  const answer = await app.inject({ url: '/api/console/v1/drafts', headers: { authorization: 'Bearer a-token-of-the-tests' } });
-  expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'UNEXPECTED', errorMessage: 'Unable to handle as a temporary failure, please try again', errorType: 'E' }]);
+  const answer = await app.inject({
+    url: '/api/console/v1/drafts',
+    headers: { authorization: 'Bearer a-token-of-the-tests' },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { code: 'UNEXPECTED', errorMessage: 'Unable to handle as a temporary failure, please try again', errorType: 'E' },
+  ]);
   expect(logged()).toMatch(/no such table: drafts|relation \\"drafts\\" does not exist/);
   expect(logged()).not.toContain('a-token-of-the-tests');
 });
@@ -60,7 +102,10 @@ it('refuses what is still under way when the store has closed, and calls that no
   await desk.store.db.destroy();
   closed.resolve();
   const answer = await coming;
-  expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining({ code: 'NOT_READY', errorType: 'E' })]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'NOT_READY', errorType: 'E' }),
+  ]);
   expect(logged()).not.toContain('a request failed');
 });
 
@@ -73,10 +118,23 @@ it('calls an answer that the browser breaks off no failure, and one that ends be
     asked.resolve();
     return reply.send(new Readable({ read: () => undefined }));
   });
-  app.get('/ends', (_request, reply) => reply.send(new Readable({ read() { this.destroy(); } })));
+  app.get('/ends', (_request, reply) =>
+    reply.send(
+      new Readable({
+        read() {
+          this.destroy();
+        },
+      }),
+    ),
+  );
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = new AbortController();
-  const coming = fetch(`${origin}/left`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', signal: browser.signal }).catch((error: unknown) => error);
+  const coming = fetch(`${origin}/left`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal: browser.signal,
+  }).catch((error: unknown) => error);
   await asked.promise;
   browser.abort();
   await Promise.all([coming, left.promise]);
@@ -88,7 +146,10 @@ it('calls an answer that the browser breaks off no failure, and one that ends be
 it('sends headers that forbid sniffing, framing and scripts with every answer, and stores no answer of the console', async () => {
   const { app, console: call } = await testServer();
   const answers = await Promise.all([app.inject('/healthz'), app.inject('/api/nothing'), call('GET', '/releases')]);
-  const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  const safe = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
   expect(answers.map(({ headers }) => headers)).toEqual(answers.map(() => expect.objectContaining(safe)));
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store', 'no-store']);
 });
@@ -101,8 +162,17 @@ it('compresses long answers', async () => {
 
 it('describes every call of the publishing API, with its token', async () => {
   const { app } = await testServer();
-  const { openapi, paths } = (await app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, { security?: object[]; summary?: string }>> }>();
-  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { summary, security }]) => ({ name: `${method} ${path}`, summary, security })));
+  const { openapi, paths } = (await app.inject('/api/openapi.json')).json<{
+    openapi: string;
+    paths: Record<string, Record<string, { security?: object[]; summary?: string }>>;
+  }>();
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary, security }]) => ({
+      name: `${method} ${path}`,
+      summary,
+      security,
+    })),
+  );
   const ofConsole = calls.filter(({ name }) => name.includes('/api/console/'));
   expect(openapi).toMatch(/^3\.1/);
   expect(ofConsole.map(({ name }) => name).sort()).toEqual([
@@ -190,12 +260,17 @@ it('shows the API as a page without scripts', async () => {
   const { body, headers } = await app.inject('/api/docs');
   expect(body).toContain('/api/console/v1/releases');
   expect(body).not.toMatch(/<script|style=|https?:\/\//);
-  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
 });
 
 it('is alive without its store, but not ready', async () => {
   const { app, desk } = await testServer();
-  expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).json()]).toEqual([200, { status: 'ready', release: 1 }]);
+  expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).json()]).toEqual([
+    200,
+    { status: 'ready', release: 1 },
+  ]);
   await desk.store.db.schema.dropTable('live_pointer').execute();
   expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
 });
@@ -203,6 +278,8 @@ it('is alive without its store, but not ready', async () => {
 it('keeps answering from the live release while nothing can be written', async () => {
   const { console: call, desk } = await testServer();
   await fillDisk(desk.store);
-  expect((await call('PUT', '/drafts/layout/big', { ...layout('big', []), note: 'x'.repeat(200_000) })).json()).toMatchObject({ code: 'STORE_FULL' });
+  expect(
+    (await call('PUT', '/drafts/layout/big', { ...layout('big', []), note: 'x'.repeat(200_000) })).json(),
+  ).toMatchObject({ code: 'STORE_FULL' });
   expect((await call('GET', '/documents/site/site')).statusCode).toBe(200);
 });

@@ -63,7 +63,16 @@ const bodyLimit = 64 * 1024;
 const pluginTimeout = 120_000;
 
 /** Builds the server with all its features. It does not listen yet. */
-export const buildApp = async ({ env, desk, consoleToken, features, resolve = resolveHost, saidVisit = () => undefined, outer, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  env,
+  desk,
+  consoleToken,
+  features,
+  resolve = resolveHost,
+  saidVisit = () => undefined,
+  outer,
+  log,
+}: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     pluginTimeout,
@@ -78,18 +87,34 @@ export const buildApp = async ({ env, desk, consoleToken, features, resolve = re
     routerOptions: { maxParamLength: 500 },
     ...brokenRequests(),
   });
-  app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit).decorate('features', features).decorate('outer', outer);
-  app.decorate('upstreams', new Upstreams({
-    demo: env.mode === 'demo',
-    readsOnly: outer !== undefined,
-    resolve,
-    now: () => desk.now().getTime(),
-    warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
-  }));
+  app
+    .decorate('env', env)
+    .decorate('live', desk.live)
+    .decorate('desk', desk)
+    .decorate('consoleToken', consoleToken)
+    .decorate('saidVisit', saidVisit)
+    .decorate('features', features)
+    .decorate('outer', outer);
+  app.decorate(
+    'upstreams',
+    new Upstreams({
+      demo: env.mode === 'demo',
+      readsOnly: outer !== undefined,
+      resolve,
+      now: () => desk.now().getTime(),
+      warn: (fault, service) =>
+        app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
+    }),
+  );
   const ownStates = new ParkStates(() => desk.now().getTime());
   app.decorate('parkStates', outer?.parkStates ?? ownStates).addHook('onClose', async () => ownStates.close());
   keepConnectionPages(app, outer === undefined ? env.dataDir : undefined);
-  const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
+  const sessions = {
+    store: desk.store,
+    keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)),
+    live: desk.live,
+    now: desk.now,
+  };
   app.decorate('sessions', sessions);
   tellPrincipals(app, (request) => readPrincipal(sessions, carriedSession(request, env)));
   app.setValidatorCompiler(validatorCompiler);
@@ -118,13 +143,17 @@ export const buildApp = async ({ env, desk, consoleToken, features, resolve = re
 };
 
 /** Delivery answers every path that no other feature answers. */
-const deliveryLast = (features: readonly Feature[]): readonly Feature[] => features.toSorted((a, b) => Number(a.audience === 'delivery') - Number(b.audience === 'delivery'));
+const deliveryLast = (features: readonly Feature[]): readonly Feature[] =>
+  features.toSorted((a, b) => Number(a.audience === 'delivery') - Number(b.audience === 'delivery'));
 
 /** Redraws the connection-error pages at each release. Without a live release the pages of the last process stay. */
 const keepConnectionPages = (app: FastifyInstance, folder: string | undefined): void => {
   const { live } = app;
   const pages = new ConnectionPageCache(folder);
-  const keep = (): void => pages.keep(live.current, (error) => app.log.warn({ err: error }, 'the connection-error pages could not be renewed'));
+  const keep = (): void =>
+    pages.keep(live.current, (error) =>
+      app.log.warn({ err: error }, 'the connection-error pages could not be renewed'),
+    );
   if (live.isLoaded) keep();
   const stop = live.onRelease(keep);
   app.decorate('connectionPages', pages).addHook('onClose', async () => {

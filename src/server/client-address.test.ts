@@ -13,10 +13,21 @@ interface Seen {
 }
 
 /** What a server with this setting sees of a request. */
-const seenBy = async (trusted: Pick<Env, 'mode' | 'trustedProxies'>, forwarded: string, { remoteAddress = peer, headers = {} } = {}): Promise<Seen> => {
+const seenBy = async (
+  trusted: Pick<Env, 'mode' | 'trustedProxies'>,
+  forwarded: string,
+  { remoteAddress = peer, headers = {} } = {},
+): Promise<Seen> => {
   const app = Fastify({ trustProxy: trustProxyOf(trusted) });
-  app.get('/', (request): Seen => ({ address: clientAddress(request), origin: `${request.protocol}://${request.host}` }));
-  const answer = await app.inject({ url: '/', remoteAddress, headers: { host: 'site.example', ...(forwarded === '' ? {} : { 'x-forwarded-for': forwarded }), ...headers } });
+  app.get('/', (request): Seen => ({
+    address: clientAddress(request),
+    origin: `${request.protocol}://${request.host}`,
+  }));
+  const answer = await app.inject({
+    url: '/',
+    remoteAddress,
+    headers: { host: 'site.example', ...(forwarded === '' ? {} : { 'x-forwarded-for': forwarded }), ...headers },
+  });
   return answer.json<Seen>();
 };
 
@@ -27,7 +38,12 @@ it.each<[string, Pick<Env, 'mode' | 'trustedProxies'>, string, string]>([
   ['nobody if it says so', { mode: 'production', trustedProxies: 0 }, client, peer],
   ['two hops', { mode: 'production', trustedProxies: 2 }, `${spoofed}, ${client}, 10.0.0.8`, client],
   ['named proxies', { mode: 'production', trustedProxies: ['10.0.0.0/8'] }, `${spoofed}, ${client}, 10.0.0.8`, client],
-  ['a proxy with a mapped address', { mode: 'production', trustedProxies: ['10.0.0.0/8'] }, `${client}, ::ffff:10.0.0.8`, client],
+  [
+    'a proxy with a mapped address',
+    { mode: 'production', trustedProxies: ['10.0.0.0/8'] },
+    `${client}, ::ffff:10.0.0.8`,
+    client,
+  ],
   ['no proxy that is not named', { mode: 'production', trustedProxies: ['192.168.0.0/16'] }, client, peer],
   ['a proxy without the header', { mode: 'production' }, '', peer],
   ['a proxy that forwards no address', { mode: 'production' }, `${client}, unknown`, peer],
@@ -52,13 +68,22 @@ it.each([
 it('takes protocol and host of the nearest proxy, and of no other peer', async () => {
   const headers = { 'x-forwarded-proto': 'http, https', 'x-forwarded-host': 'evil.example, resort.example' };
   expect((await seenBy({ mode: 'production' }, client, { headers })).origin).toBe('https://resort.example');
-  expect((await seenBy({ mode: 'production', trustedProxies: ['10.0.0.0/8'] }, client, { headers, remoteAddress: spoofed })).origin).toBe('http://site.example');
+  expect(
+    (await seenBy({ mode: 'production', trustedProxies: ['10.0.0.0/8'] }, client, { headers, remoteAddress: spoofed }))
+      .origin,
+  ).toBe('http://site.example');
 });
 
-it.each(['0', '1', '9', '10.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback,uniquelocal'])('starts with TRUSTED_PROXIES=%s', (TRUSTED_PROXIES) => {
-  expect(Fastify({ trustProxy: trustProxyOf(readEnv({ TRUSTED_PROXIES })) })).toBeDefined();
-});
+it.each(['0', '1', '9', '10.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback,uniquelocal'])(
+  'starts with TRUSTED_PROXIES=%s',
+  (TRUSTED_PROXIES) => {
+    expect(Fastify({ trustProxy: trustProxyOf(readEnv({ TRUSTED_PROXIES })) })).toBeDefined();
+  },
+);
 
-it.each(['-1', '10', 'true', '10.0.0.0/33', '10.0.0.0/0', 'proxy.example', '10.0.0.1,', '2001:db8::/129'])('refuses TRUSTED_PROXIES=%s', (TRUSTED_PROXIES) => {
-  expect(() => readEnv({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must be the number of proxies/);
-});
+it.each(['-1', '10', 'true', '10.0.0.0/33', '10.0.0.0/0', 'proxy.example', '10.0.0.1,', '2001:db8::/129'])(
+  'refuses TRUSTED_PROXIES=%s',
+  (TRUSTED_PROXIES) => {
+    expect(() => readEnv({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must be the number of proxies/);
+  },
+);

@@ -6,7 +6,10 @@ import type { Env } from './env.ts';
 type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
 /** Returns the proxies whose forwarded headers count. Without a setting: one in production, none in the demo. */
-export const trustProxyOf = ({ mode, trustedProxies = mode === 'production' ? 1 : 0 }: Pick<Env, 'mode' | 'trustedProxies'>): TrustProxy => {
+export const trustProxyOf = ({
+  mode,
+  trustedProxies = mode === 'production' ? 1 : 0,
+}: Pick<Env, 'mode' | 'trustedProxies'>): TrustProxy => {
   if (typeof trustedProxies === 'object') return [...trustedProxies];
   // Fastify trusts nobody if it is given a number.
   return trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies;
@@ -18,7 +21,10 @@ const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 const groupsOf = (address: string): readonly string[] => {
   // URL writes an address in its one short form.
   const { hostname } = new URL(`http://[${address.split('%', 1)[0] ?? ''}]/`);
-  const [left = [], right = []] = hostname.slice(1, -1).split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')));
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 };
 
@@ -26,7 +32,10 @@ const groupsOf = (address: string): readonly string[] => {
 const networkOf = (address: string): string => {
   const groups = groupsOf(address);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`;
-  return groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
+  return groups
+    .slice(6)
+    .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    .join('.');
 };
 
 const plainAddress = (text = ''): string | undefined => {
@@ -40,4 +49,10 @@ const plainAddress = (text = ''): string | undefined => {
  * Returns the address that limits count: the right-most one that is not a trusted proxy's. IPv4 has one spelling; IPv6 counts as its /64 network. What a client
  * writes to the left of it does not count. A text that is no address counts as the address of the connection.
  */
-export const clientAddress = ({ ip, socket }: { readonly ip: string; readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): string => plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '';
+export const clientAddress = ({
+  ip,
+  socket,
+}: {
+  readonly ip: string;
+  readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
+}): string => plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '';

@@ -3,9 +3,19 @@ import type { ConnectionLimits, Env } from './env.ts';
 import { HttpError } from './errors.ts';
 
 /** A visitor's browser needs one stream. A park's network gives thousands of guests one address. */
-const defaults: ConnectionLimits = { headersSeconds: 10, requestSeconds: 180, idleSeconds: 180, keepAliveSeconds: 72, streamsPerSession: 8, streamsPerAddress: 1_000 };
+const defaults: ConnectionLimits = {
+  headersSeconds: 10,
+  requestSeconds: 180,
+  idleSeconds: 180,
+  keepAliveSeconds: 72,
+  streamsPerSession: 8,
+  streamsPerAddress: 1_000,
+};
 
-export const connectionLimits = ({ connections }: Pick<Env, 'connections'>): ConnectionLimits => ({ ...defaults, ...connections });
+export const connectionLimits = ({ connections }: Pick<Env, 'connections'>): ConnectionLimits => ({
+  ...defaults,
+  ...connections,
+});
 
 /** Options of an HTTP server that ends connections whose requests do not come. */
 export const connectionOptions = (env: Pick<Env, 'connections'>) => {

@@ -90,11 +90,13 @@ export interface Env {
 const hints: Readonly<Record<string, string>> = {
   MODE: 'must be demo or production',
   PORT: 'must be a whole number from 0 to 65535',
-  DATABASE_URL: 'must be an address such as postgresql://user:password@host:5432/database; write / ? # @ : % in a password as %2F %3F %23 %40 %3A %25',
+  DATABASE_URL:
+    'must be an address such as postgresql://user:password@host:5432/database; write / ? # @ : % in a password as %2F %3F %23 %40 %3A %25',
   PUBLIC_URL: 'must be an origin such as https://resort.example',
   PREVIEW_URL: 'must be an origin such as https://preview.resort.example',
   CONSOLE_ADMIN_EMAIL: 'must be an e-mail address',
-  TRUSTED_PROXIES: 'must be the number of proxies in front of this server (0 to 9), or their addresses and networks such as 10.0.0.0/8, 2001:db8::/32',
+  TRUSTED_PROXIES:
+    'must be the number of proxies in front of this server (0 to 9), or their addresses and networks such as 10.0.0.0/8, 2001:db8::/32',
   HEADERS_SECONDS: 'must be 1 to 3600 seconds',
   REQUEST_SECONDS: 'must be 1 to 3600 seconds',
   IDLE_SECONDS: 'must be 20 to 3600 seconds, because an event stream sends every 15',
@@ -106,14 +108,21 @@ const hints: Readonly<Record<string, string>> = {
   PROMENADE_DEV: 'must be 0 or 1',
 };
 
-const validate = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true }).compile<Environment>(environmentSchema);
+const validate = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true }).compile<Environment>(
+  environmentSchema,
+);
 
 /** Reads the environment once. Throws a StartError that lists every problem. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const names = Object.keys(environmentSchema.properties);
   const given: unknown = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   if (!validate(given)) throw refusal((validate.errors ?? []).map(reasonOf));
-  const reasons = [...addressReasons(given), ...proxyReasons(given), ...consoleReasons(given), ...(given.MODE === 'production' ? productionReasons(given) : [])];
+  const reasons = [
+    ...addressReasons(given),
+    ...proxyReasons(given),
+    ...consoleReasons(given),
+    ...(given.MODE === 'production' ? productionReasons(given) : []),
+  ];
   if (reasons.length > 0) throw refusal(reasons);
   return toEnv(given);
 }
@@ -130,7 +139,9 @@ function toEnv(given: Environment): Env {
     sandbox: !isProduction && given.SANDBOX !== 'off',
     secureCookies: isProduction,
     ...(given.CONSOLE_TOKEN === undefined ? {} : { consoleToken: new Secret(given.CONSOLE_TOKEN) }),
-    ...(given.CONSOLE_ADMIN_EMAIL === undefined || given.CONSOLE_ADMIN_PASSWORD === undefined ? {} : { consoleAdmin: { email: given.CONSOLE_ADMIN_EMAIL, password: new Secret(given.CONSOLE_ADMIN_PASSWORD) } }),
+    ...(given.CONSOLE_ADMIN_EMAIL === undefined || given.CONSOLE_ADMIN_PASSWORD === undefined
+      ? {}
+      : { consoleAdmin: { email: given.CONSOLE_ADMIN_EMAIL, password: new Secret(given.CONSOLE_ADMIN_PASSWORD) } }),
     ...(given.PREVIEW_URL === undefined ? {} : { previewUrl: given.PREVIEW_URL.replace(/\/$/, '') }),
     ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
     ...(given.WALLET_KEYS === undefined ? {} : { walletKeys: given.WALLET_KEYS }),
@@ -142,7 +153,14 @@ function toEnv(given: Environment): Env {
 }
 
 const connectionsOf = (given: Environment): Pick<Env, 'connections'> => {
-  const limits = [['headersSeconds', given.HEADERS_SECONDS], ['requestSeconds', given.REQUEST_SECONDS], ['idleSeconds', given.IDLE_SECONDS], ['keepAliveSeconds', given.KEEP_ALIVE_SECONDS], ['streamsPerSession', given.STREAMS_PER_SESSION], ['streamsPerAddress', given.STREAMS_PER_ADDRESS]] as const;
+  const limits = [
+    ['headersSeconds', given.HEADERS_SECONDS],
+    ['requestSeconds', given.REQUEST_SECONDS],
+    ['idleSeconds', given.IDLE_SECONDS],
+    ['keepAliveSeconds', given.KEEP_ALIVE_SECONDS],
+    ['streamsPerSession', given.STREAMS_PER_SESSION],
+    ['streamsPerAddress', given.STREAMS_PER_ADDRESS],
+  ] as const;
   const set = limits.filter(([, value]) => value !== undefined);
   return set.length === 0 ? {} : { connections: Object.fromEntries(set) };
 };
@@ -150,14 +168,19 @@ const connectionsOf = (given: Environment): Pick<Env, 'connections'> => {
 const addressReasons = ({ DATABASE_URL }: Environment): string[] =>
   DATABASE_URL === undefined || URL.canParse(DATABASE_URL) ? [] : [`DATABASE_URL ${hints['DATABASE_URL']}`];
 
-const proxiesOf = (text: string): number | readonly string[] => (/^\d$/.test(text) ? Number(text) : text.split(',').map((one) => one.trim()));
+const proxiesOf = (text: string): number | readonly string[] =>
+  /^\d$/.test(text) ? Number(text) : text.split(',').map((one) => one.trim());
 
 /** Checks an address, a network with the length of its prefix, or a name of networks. */
 const isNetwork = (text: string): boolean => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...more] = text.split('/');
   const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : 0;
-  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits));
+  return (
+    bits > 0 &&
+    more.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits))
+  );
 };
 
 const proxyReasons = ({ TRUSTED_PROXIES: text }: Environment): string[] => {
@@ -165,23 +188,36 @@ const proxyReasons = ({ TRUSTED_PROXIES: text }: Environment): string[] => {
   return typeof proxies === 'number' || proxies.every(isNetwork) ? [] : [`TRUSTED_PROXIES ${hints['TRUSTED_PROXIES']}`];
 };
 
-function consoleReasons({ CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password, PREVIEW_URL: preview, PUBLIC_URL: site }: Environment): string[] {
+function consoleReasons({
+  CONSOLE_ADMIN_EMAIL: email,
+  CONSOLE_ADMIN_PASSWORD: password,
+  PREVIEW_URL: preview,
+  PUBLIC_URL: site,
+}: Environment): string[] {
   const reasons: string[] = [];
-  if ((email === undefined) !== (password === undefined)) reasons.push('CONSOLE_ADMIN_EMAIL and CONSOLE_ADMIN_PASSWORD belong together: give both or neither');
-  if (preview !== undefined && site !== undefined && new URL(preview).host === new URL(site).host) reasons.push('PREVIEW_URL must be another host than PUBLIC_URL, or previews would share cookies with the site');
+  if ((email === undefined) !== (password === undefined))
+    reasons.push('CONSOLE_ADMIN_EMAIL and CONSOLE_ADMIN_PASSWORD belong together: give both or neither');
+  if (preview !== undefined && site !== undefined && new URL(preview).host === new URL(site).host)
+    reasons.push('PREVIEW_URL must be another host than PUBLIC_URL, or previews would share cookies with the site');
   return reasons;
 }
 
 function productionReasons(given: Environment): string[] {
   const reasons: string[] = [];
   if (given.PUBLIC_URL === undefined) reasons.push('PUBLIC_URL is missing: give the https origin that visitors use');
-  else if (!given.PUBLIC_URL.startsWith('https://')) reasons.push('PUBLIC_URL must begin with https://, or cookies could not be Secure');
-  if (given.CONSOLE_TOKEN === undefined) reasons.push('CONSOLE_TOKEN is missing: give a random text of 32 characters or more');
-  else if (given.CONSOLE_TOKEN.length < 32) reasons.push('CONSOLE_TOKEN is too short: give a random text of 32 characters or more');
-  if (given.SESSION_SECRET === undefined) reasons.push('SESSION_SECRET is missing: give a random text of 32 characters or more');
-  else if (given.SESSION_SECRET.length < 32) reasons.push('SESSION_SECRET is too short: give a random text of 32 characters or more');
+  else if (!given.PUBLIC_URL.startsWith('https://'))
+    reasons.push('PUBLIC_URL must begin with https://, or cookies could not be Secure');
+  if (given.CONSOLE_TOKEN === undefined)
+    reasons.push('CONSOLE_TOKEN is missing: give a random text of 32 characters or more');
+  else if (given.CONSOLE_TOKEN.length < 32)
+    reasons.push('CONSOLE_TOKEN is too short: give a random text of 32 characters or more');
+  if (given.SESSION_SECRET === undefined)
+    reasons.push('SESSION_SECRET is missing: give a random text of 32 characters or more');
+  else if (given.SESSION_SECRET.length < 32)
+    reasons.push('SESSION_SECRET is too short: give a random text of 32 characters or more');
   if (given.LIMITS === 'off') reasons.push('LIMITS=off is for load tests only: leave it out');
-  if (given.PREVIEW_URL?.startsWith('https://') === false) reasons.push('PREVIEW_URL must begin with https://, or cookies could not be Secure');
+  if (given.PREVIEW_URL?.startsWith('https://') === false)
+    reasons.push('PREVIEW_URL must begin with https://, or cookies could not be Secure');
   if (given.SANDBOX === 'on') reasons.push('SANDBOX=on is for demo only: leave it out');
   if (given.PROMENADE_DEV === '1') reasons.push('PROMENADE_DEV=1 is for development only: leave it out');
   return reasons;
@@ -194,4 +230,6 @@ function reasonOf(error: ErrorObject): string {
 }
 
 const refusal = (reasons: readonly string[]): StartError =>
-  new StartError(`Promenade does not start with this environment:\n${[...new Set(reasons)].map((reason) => `  - ${reason}`).join('\n')}`);
+  new StartError(
+    `Promenade does not start with this environment:\n${[...new Set(reasons)].map((reason) => `  - ${reason}`).join('\n')}`,
+  );

@@ -3,4 +3,5 @@ import type { Feature } from './feature.ts';
 import { allFeatures } from './features.gen.ts';
 
 /** Returns the features of a server with these settings. */
-export const featuresFor = ({ sandbox }: Pick<Env, 'sandbox'>): readonly Feature[] => allFeatures.filter(({ audience }) => sandbox || audience !== 'sandbox');
+export const featuresFor = ({ sandbox }: Pick<Env, 'sandbox'>): readonly Feature[] =>
+  allFeatures.filter(({ audience }) => sandbox || audience !== 'sandbox');

@@ -35,7 +35,10 @@ export interface InProcessSite {
   readonly prepared: Prepared;
   readonly snapshot: Snapshot;
   /** Returns the page at a path, uncompressed. */
-  get(path: string, cookies?: string): Promise<{ readonly status: number; readonly html: string; readonly location: string | undefined }>;
+  get(
+    path: string,
+    cookies?: string,
+  ): Promise<{ readonly status: number; readonly html: string; readonly location: string | undefined }>;
   /** Logs in. Returns the session cookies in request format. */
   logIn(login: DemoLogin): Promise<string>;
   close(): Promise<void>;
@@ -43,7 +46,10 @@ export interface InProcessSite {
 
 /** Reads the record of a draw from the store that DATABASE_URL or DATA_DIR name. Undefined if the event is unknown or draws nothing. Rejects while a server uses an embedded store. */
 export async function readStoredDraw(event: string, now: Date): Promise<DrawRecord | undefined> {
-  const store = await openStore(readEnv({ DATABASE_URL: process.env['DATABASE_URL'], DATA_DIR: process.env['DATA_DIR'] }), { migrate: false });
+  const store = await openStore(
+    readEnv({ DATABASE_URL: process.env['DATABASE_URL'], DATA_DIR: process.env['DATA_DIR'] }),
+    { migrate: false },
+  );
   try {
     return await readDraw(store.db, event, now);
   } finally {
@@ -72,12 +78,25 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(now()), sandbox: env.sandbox });
+    const desk = createPublishingContext({
+      store,
+      live: new LiveSite(),
+      now: () => new Date(now()),
+      sandbox: env.sandbox,
+    });
     const saved = new Map(documents.map(({ type, id, body }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
     const checked = await checkSite(desk, saved);
-    if (!checked.prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
+    if (!checked.prepared.documents.site.has('site'))
+      throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
     await goLive(desk, checked, [], { message: 'Looked at', author: 'qa' });
-    const app = await buildApp({ env, desk, consoleToken: new Secret(crypto.randomUUID()), features: featuresFor(env).filter((one) => one !== demo), saidVisit, log: process.stderr });
+    const app = await buildApp({
+      env,
+      desk,
+      consoleToken: new Secret(crypto.randomUUID()),
+      features: featuresFor(env).filter((one) => one !== demo),
+      saidVisit,
+      log: process.stderr,
+    });
     app.addHook('onClose', end);
     const address = await listen(app, env);
     // Hashing their passwords takes seconds, and most pictures show guests.
@@ -88,15 +107,39 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
       prepared: checked.prepared,
       snapshot: desk.live.current.snapshot,
       async get(path, cookies = '') {
-        const { statusCode, body, headers } = await app.inject({ method: 'GET', url: path, headers: { host: new URL(address).host, ...(cookies === '' ? {} : { cookie: cookies }) } });
-        return { status: statusCode, html: body, location: typeof headers.location === 'string' ? headers.location : undefined };
+        const { statusCode, body, headers } = await app.inject({
+          method: 'GET',
+          url: path,
+          headers: { host: new URL(address).host, ...(cookies === '' ? {} : { cookie: cookies }) },
+        });
+        return {
+          status: statusCode,
+          html: body,
+          location: typeof headers.location === 'string' ? headers.location : undefined,
+        };
       },
       async logIn(login) {
         await (members ??= seedDemoMembers(app));
-        const headers = { host: new URL(address).host, origin: address, 'sec-fetch-site': 'same-origin', 'x-pageid': 'QA' };
-        const { statusCode, cookies } = await app.inject({ method: 'POST', url: '/api/v1/iam/certification/MBL/login', headers, payload: { ...login } });
-        if (statusCode !== 200) throw new Error(`the demo member ${login.userId} cannot log in (${statusCode}); the documents may have closed that call.`);
-        return cookies.filter(({ name }) => name !== 'locale').map(({ name, value }) => `${name}=${value}`).join('; ');
+        const headers = {
+          host: new URL(address).host,
+          origin: address,
+          'sec-fetch-site': 'same-origin',
+          'x-pageid': 'QA',
+        };
+        const { statusCode, cookies } = await app.inject({
+          method: 'POST',
+          url: '/api/v1/iam/certification/MBL/login',
+          headers,
+          payload: { ...login },
+        });
+        if (statusCode !== 200)
+          throw new Error(
+            `the demo member ${login.userId} cannot log in (${statusCode}); the documents may have closed that call.`,
+          );
+        return cookies
+          .filter(({ name }) => name !== 'locale')
+          .map(({ name, value }) => `${name}=${value}`)
+          .join('; ');
       },
       close: () => app.close(),
     };

@@ -42,11 +42,20 @@ interface Started {
 async function start(env: Env): Promise<Started> {
   const store = await openStore(env);
   try {
-    const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: env.sandbox, widgetCode: await readWidgetCode(CLIENT) });
+    const desk = createPublishingContext({
+      store,
+      live: new LiveSite(),
+      now: () => new Date(),
+      sandbox: env.sandbox,
+      widgetCode: await readWidgetCode(CLIENT),
+    });
     const token = consoleToken(env, say);
     if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
     await firstAdministrator(store, env, say);
-    return { store, app: await buildApp({ env, desk, consoleToken: token, features: featuresFor(env), log: process.stderr }) };
+    return {
+      store,
+      app: await buildApp({ env, desk, consoleToken: token, features: featuresFor(env), log: process.stderr }),
+    };
   } catch (error) {
     await store.close();
     throw error;

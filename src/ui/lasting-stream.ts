@@ -12,10 +12,13 @@ export const lastingStream = (open: (isAgain: boolean) => EventSource): { close(
   const follow = (stream: EventSource): EventSource => {
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED || timer !== undefined) return;
-      timer = setTimeout(() => {
-        timer = undefined;
-        current = follow(open(true));
-      }, WAIT_MS + Math.random() * SPREAD_MS);
+      timer = setTimeout(
+        () => {
+          timer = undefined;
+          current = follow(open(true));
+        },
+        WAIT_MS + Math.random() * SPREAD_MS,
+      );
     });
     return stream;
   };

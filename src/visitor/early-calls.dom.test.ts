@@ -3,10 +3,27 @@ import { listEarlyCalls, type EarlyCalls } from '#render/early-calls.ts';
 import { beginCalls, isBegun, sessionCall, takeBegun } from './early-calls.ts';
 import { dropUserSession } from './session/user-session.ts';
 
-const need = (key: string, more: object = {}) => ({ node: 'n', name: 'records', key, essential: false, personal: true, ...more });
+const need = (key: string, more: object = {}) => ({
+  node: 'n',
+  name: 'records',
+  key,
+  essential: false,
+  personal: true,
+  ...more,
+});
 /** Early calls of a page; the decision has only what they read. */
 const page = (needs: readonly object[], viewer: object = { login: true }): EarlyCalls | undefined =>
-  listEarlyCalls(JSON.parse(JSON.stringify({ viewer, locale: 'en', site: {}, data: { '/api/there': {} }, decision: { pageId: 'PGE_TST_00001', services: [{ id: 'DTS_1', path: '/api/mine', state: 'N' }], needs } })) as Parameters<typeof listEarlyCalls>[0]);
+  listEarlyCalls(
+    JSON.parse(
+      JSON.stringify({
+        viewer,
+        locale: 'en',
+        site: {},
+        data: { '/api/there': {} },
+        decision: { pageId: 'PGE_TST_00001', services: [{ id: 'DTS_1', path: '/api/mine', state: 'N' }], needs },
+      }),
+    ) as Parameters<typeof listEarlyCalls>[0],
+  );
 const none: EarlyCalls = { pageId: '', locale: 'en', skips: false, calls: [] };
 const begin = (early: EarlyCalls | undefined, now?: number): void => beginCalls(early ?? none, now);
 const fetched = vi.fn<typeof fetch>();
@@ -25,11 +42,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("requests what the page lacks with the headers of calls, and gives each response once", async () => {
-  begin(page([need('/api/mine?a=1'), need('/api/mine?a=1'), need('/api/there', { personal: false }), need('/api/menu', { whenMenuOpen: true }), need('/api/shut', { service: { id: 'DTS_2', state: 'B' } })]));
+it('requests what the page lacks with the headers of calls, and gives each response once', async () => {
+  begin(
+    page([
+      need('/api/mine?a=1'),
+      need('/api/mine?a=1'),
+      need('/api/there', { personal: false }),
+      need('/api/menu', { whenMenuOpen: true }),
+      need('/api/shut', { service: { id: 'DTS_2', state: 'B' } }),
+    ]),
+  );
   expect(addresses()).toEqual(['/api/mine?a=1']);
-  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-PageId': 'PGE_TST_00001', 'X-DataserviceId': 'DTS_1', 'X-User-Locale': 'en', 'X-PortalId': 'P' });
-  expect([takeBegun('/api/mine?a=1', 'ko'), (await takeBegun('/api/mine?a=1', 'en'))?.ok, takeBegun('/api/mine?a=1', 'en')]).toEqual([undefined, true, undefined]);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({
+    'X-PageId': 'PGE_TST_00001',
+    'X-DataserviceId': 'DTS_1',
+    'X-User-Locale': 'en',
+    'X-PortalId': 'P',
+  });
+  expect([
+    takeBegun('/api/mine?a=1', 'ko'),
+    (await takeBegun('/api/mine?a=1', 'en'))?.ok,
+    takeBegun('/api/mine?a=1', 'en'),
+  ]).toEqual([undefined, true, undefined]);
 });
 
 it('fills in the member, and leaves such a call to the page while the member is not known', () => {

@@ -24,7 +24,10 @@ const keyOf = (url: string, locale: string): string => `${locale} ${url}`;
 export const beginCalls = ({ pageId, locale, skips, calls }: EarlyCalls, now = Date.now()): void => {
   if (!hasAccess()) return;
   const begin = (url: string, serviceId: string, skipsErrors: boolean): void => {
-    const response = fetch(url, { credentials: 'same-origin', headers: callHeaders({ pageId, locale, serviceId, skips: skipsErrors }) });
+    const response = fetch(url, {
+      credentials: 'same-origin',
+      headers: callHeaders({ pageId, locale, serviceId, skips: skipsErrors }),
+    });
     // Whoever takes it hears of a failure.
     response.catch(() => undefined);
     begun.set(keyOf(url, locale), { at: now, response });

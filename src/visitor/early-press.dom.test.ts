@@ -3,16 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let heard: string[];
 let over: AbortController;
 const hear = (): void => {
-  document.body.addEventListener('click', ({ target }) => heard.push((target as HTMLElement).id), { signal: over.signal });
+  document.body.addEventListener('click', ({ target }) => heard.push((target as HTMLElement).id), {
+    signal: over.signal,
+  });
 };
-const press = (id: string): boolean => document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+const press = (id: string): boolean =>
+  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
 
 let pressAgain: () => void;
 beforeEach(async () => {
   heard = [];
   over = new AbortController();
   vi.resetModules();
-  document.body.innerHTML = '<button id="all"><svg id="icon"></svg></button><button id="other"></button><a id="link" href="#there"></a><a id="leave" href="https://other.example/" data-asks=""></a><form method="post"><button id="send"></button></form><form action="/search"><button id="search"></button></form><p id="text"></p>';
+  document.body.innerHTML =
+    '<button id="all"><svg id="icon"></svg></button><button id="other"></button><a id="link" href="#there"></a><a id="leave" href="https://other.example/" data-asks=""></a><form method="post"><button id="send"></button></form><form action="/search"><button id="search"></button></form><p id="text"></p>';
   ({ pressAgain } = await import('./early-press.ts'));
 });
 afterEach(() => {

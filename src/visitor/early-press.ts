@@ -13,7 +13,8 @@ const keep = (event: MouseEvent): void => {
   const asks = 'asks' in at.dataset;
   pressed = asks || at instanceof HTMLButtonElement ? at : undefined;
   // Scripts send POST forms; a GET form has an address that answers it.
-  if (asks || (at instanceof HTMLButtonElement && at.type === 'submit' && at.form?.method === 'post')) event.preventDefault();
+  if (asks || (at instanceof HTMLButtonElement && at.type === 'submit' && at.form?.method === 'post'))
+    event.preventDefault();
 };
 
 document.addEventListener('click', keep, true);

@@ -21,7 +21,9 @@ const takeOver = async (root: HTMLElement): Promise<void> => {
   );
   // In a transition the page is taken over in small steps, between which it answers to the visitor.
   startTransition(() => {
-    hydrateRoot(root, site, { onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered.', error) });
+    hydrateRoot(root, site, {
+      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered.', error),
+    });
   });
   pressAgain();
 };

@@ -36,7 +36,8 @@ export interface RenderedPage {
 }
 
 const answersFrom = (data: PageInput['data']): DataPort => ({
-  useAnswer: (need: PlacedNeed): DataState => (Object.hasOwn(data, need.key) ? answeredState(data[need.key]) : { state: 'waiting' }),
+  useAnswer: (need: PlacedNeed): DataState =>
+    Object.hasOwn(data, need.key) ? answeredState(data[need.key]) : { state: 'waiting' },
 });
 
 type Nodes = readonly PlacedNode[];
@@ -68,10 +69,36 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const { decision, texts, site, assets, data, platform } = input;
   const widgets = namesIn(decision);
   const modules = await loadModules(widgets);
-  const port = makePort({ decision, site, texts, platform, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
-  const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme, decision.locale), data: answersFrom(data), port };
-  const draw = (more: { failedWidgets?: ReadonlySet<string>; guard?: (id: string, child: ReactElement) => ReactElement }) =>
-    renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);
+  const port = makePort({
+    decision,
+    site,
+    texts,
+    platform,
+    menuOpen: false,
+    run: noCommand,
+    ahead: noCommand,
+    submit: noSubmit,
+    say: noCommand,
+  });
+  const shared = {
+    decision,
+    modules,
+    texts,
+    assets: assetsOf(assets, decision.theme, decision.locale),
+    data: answersFrom(data),
+    port,
+  };
+  const draw = (more: {
+    failedWidgets?: ReadonlySet<string>;
+    guard?: (id: string, child: ReactElement) => ReactElement;
+  }) =>
+    renderToString(
+      <StrictMode>
+        <ScreenShell>
+          <DecisionView {...shared} {...more} />
+        </ScreenShell>
+      </StrictMode>,
+    );
   try {
     return { html: draw({}), fallen: [], widgets };
   } catch {

@@ -19,19 +19,38 @@ const assets = { themes: '/themes/x.css', iconSprite: '/icons/x.svg', art: {} };
 const ran: Command[] = [];
 
 const view = (decision: Decision, modules: Modules, fallen: readonly string[] = []) => {
-  const port = makePort({ decision, site, texts, menuOpen: false, run: (command) => void ran.push(command), ahead: () => undefined, submit: () => Promise.resolve({ state: 'handled' }), say: () => undefined });
+  const port = makePort({
+    decision,
+    site,
+    texts,
+    menuOpen: false,
+    run: (command) => void ran.push(command),
+    ahead: () => undefined,
+    submit: () => Promise.resolve({ state: 'handled' }),
+    say: () => undefined,
+  });
   const data = { useAnswer: () => ({ state: 'waiting' }) as const };
   return (
     <StrictMode>
       <ScreenShell after={null}>
-        <DecisionView decision={decision} modules={modules} texts={texts} assets={assetsOf(assets, 'site', 'ko')} data={data} port={port} failedWidgets={new Set(fallen)} guard={browserGuard} />
+        <DecisionView
+          decision={decision}
+          modules={modules}
+          texts={texts}
+          assets={assetsOf(assets, 'site', 'ko')}
+          data={data}
+          port={port}
+          failedWidgets={new Set(fallen)}
+          guard={browserGuard}
+        />
       </ScreenShell>
     </StrictMode>
   );
 };
 const modulesOf = (decision: Decision) => loadModules(widgetNames(decision.tree, decision.frame.nodes));
 const headings = (place: Element) => [...place.querySelectorAll('h2, h3')].map((heading) => heading.textContent);
-const press = (place: Element, name: string) => act(async () => [...place.querySelectorAll('button')].find((button) => button.textContent.includes(name))?.click());
+const press = (place: Element, name: string) =>
+  act(async () => [...place.querySelectorAll('button')].find((button) => button.textContent.includes(name))?.click());
 
 beforeEach(() => {
   ran.length = 0;
@@ -50,7 +69,9 @@ describe('a page taken over by the browser', () => {
     const before = place.innerHTML;
     const recovered: unknown[] = [];
     const modules = await modulesOf(decision);
-    const root = await act(() => hydrateRoot(place, view(decision, modules, fallen), { onRecoverableError: (error) => recovered.push(error) }));
+    const root = await act(() =>
+      hydrateRoot(place, view(decision, modules, fallen), { onRecoverableError: (error) => recovered.push(error) }),
+    );
     expect([recovered, place.innerHTML]).toEqual([[], before]);
     document.body.append(place);
     await press(place, 'More last');
@@ -72,7 +93,10 @@ describe('a page decided in the browser', () => {
   });
 
   it('stands a widget that breaks while it is shown, and shows it again when its settings are right', async () => {
-    const [healthy, sick] = [decisionWith([nodeOf('one', 'section', { title: 'One' })]), decisionWith([nodeOf('one', 'section', { title: {} })])];
+    const [healthy, sick] = [
+      decisionWith([nodeOf('one', 'section', { title: 'One' })]),
+      decisionWith([nodeOf('one', 'section', { title: {} })]),
+    ];
     const modules = await modulesOf(healthy);
     const { place, draw, remove } = await mount(view(healthy, modules));
     await draw(view(sick, modules));

@@ -5,13 +5,22 @@ import { makeTexts, renderPage, type PageInput } from './entry-server.tsx';
 
 const snapshot = snapshotWith();
 const input = (more: Pick<PageInput, 'decision'> & Partial<PageInput>): PageInput => ({
-  texts: makeTexts('en', snapshot.messages.en), site: snapshot.site, assets: { themes: '/themes/x.css', iconSprite: '/icons/x.svg', art: {} }, data: {}, ...more,
+  texts: makeTexts('en', snapshot.messages.en),
+  site: snapshot.site,
+  assets: { themes: '/themes/x.css', iconSprite: '/icons/x.svg', art: {} },
+  data: {},
+  ...more,
 });
 const headings = (html: string) => [...html.matchAll(/<h[2-6][^>]*>([^<]*)</g)].map(([, text]) => text);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const noticeNeed = { node: 'bad', name: 'notices', key: '/api/v1/iam/contents/notices', essential: false };
-const notices = nodeOf('bad', 'notice-list', { variant: 'plain', count: 3, texts: { empty: 'None' }, detail: { kind: 'main' } });
+const notices = nodeOf('bad', 'notice-list', {
+  variant: 'plain',
+  count: 3,
+  texts: { empty: 'None' },
+  detail: { kind: 'main' },
+});
 
 describe('a page rendered on the server', () => {
   it.each(broken)('survives %s', async (_, { nodes, ids }) => {
@@ -22,7 +31,13 @@ describe('a page rendered on the server', () => {
   });
 
   it('keeps the good ones between, around and beside the broken', async () => {
-    const { html } = await renderPage(input({ decision: decisionWith(broken.flatMap(([, one], at) => one.nodes.map((node) => ({ ...node, id: `${node.id}-${at}` })))) }));
+    const { html } = await renderPage(
+      input({
+        decision: decisionWith(
+          broken.flatMap(([, one], at) => one.nodes.map((node) => ({ ...node, id: `${node.id}-${at}` }))),
+        ),
+      }),
+    );
     expect(headings(html)).toEqual(['Good first', 'Good between', 'Good around', 'Good beside', 'Good last']);
   });
 
@@ -38,7 +53,9 @@ describe('a page rendered on the server', () => {
   });
 
   it('keeps page and frame apart when a part of the frame falls', async () => {
-    const { html, fallen } = await renderPage(input({ decision: decisionWith([], [], [nodeOf('first', 'header', null)]) }));
+    const { html, fallen } = await renderPage(
+      input({ decision: decisionWith([], [], [nodeOf('first', 'header', null)]) }),
+    );
     expect([fallen, headings(html)]).toEqual([['frame/first'], ['Good first', 'Good last']]);
   });
 

@@ -18,7 +18,9 @@ export interface PlaceFound {
 }
 
 /** Messages from the console. */
-export type HostWord = { readonly kind: 'pick'; readonly on: boolean } | { readonly kind: 'show'; readonly id: string | undefined };
+export type HostWord =
+  | { readonly kind: 'pick'; readonly on: boolean }
+  | { readonly kind: 'show'; readonly id: string | undefined };
 
 type Box = PlaceFound['box'];
 
@@ -26,11 +28,17 @@ const boxOf = (place: FragmentInstance): Box | undefined => {
   const boxes = place.getClientRects().filter(({ width, height }) => width > 0 && height > 0);
   if (boxes.length === 0) return undefined;
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  return { left, top, width: Math.max(...boxes.map((box) => box.right)) - left, height: Math.max(...boxes.map((box) => box.bottom)) - top };
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+  };
 };
 
 /** The keys by which one leaves the preview: the other panes, the problems, the search. */
-const leads = ({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'F6' || key === 'F8' || (code === 'KeyK' && (ctrlKey || metaKey));
+const leads = ({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'F6' || key === 'F8' || (code === 'KeyK' && (ctrlKey || metaKey));
 
 const addressNow = (): string => window.location.pathname + window.location.search;
 
@@ -62,15 +70,26 @@ export const beGuest = (origin: string): void => {
   const placeAt = (x: number, y: number): PlaceFound | undefined =>
     [...places]
       .map(([id, place]) => ({ id, box: boxOf(place) }))
-      .filter((one): one is PlaceFound => one.box !== undefined && x >= one.box.left && x <= one.box.left + one.box.width && y >= one.box.top && y <= one.box.top + one.box.height)
+      .filter(
+        (one): one is PlaceFound =>
+          one.box !== undefined &&
+          x >= one.box.left &&
+          x <= one.box.left + one.box.width &&
+          y >= one.box.top &&
+          y <= one.box.top + one.box.height,
+      )
       .toSorted((one, two) => one.box.width * one.box.height - two.box.width * two.box.height)[0];
   for (const name of ['click', 'pointerdown', 'pointerup'] as const) {
-    window.addEventListener(name, (event) => {
-      if (!picks) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (name === 'click') tell({ kind: 'picked', place: placeAt(event.clientX, event.clientY) });
-    }, true);
+    window.addEventListener(
+      name,
+      (event) => {
+        if (!picks) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (name === 'click') tell({ kind: 'picked', place: placeAt(event.clientX, event.clientY) });
+      },
+      true,
+    );
   }
   window.addEventListener('pointermove', (event) => {
     if (picks) tell({ kind: 'hovered', place: placeAt(event.clientX, event.clientY) });

@@ -26,7 +26,15 @@ export function createAttachments(graph: WayGraph) {
     const via = partVia(section, from.t, to.t);
     const fit = layers.get(section.from.layerId)?.fit;
     const metres = fit === undefined ? 0 : pathMetres(fit, from.node, to.node, via);
-    return { from: from.node, to: to.node, ...(via === undefined ? {} : { via }), kind: section.kind, shade: section.shade, metres, seconds: metres / WALKING_SPEED };
+    return {
+      from: from.node,
+      to: to.node,
+      ...(via === undefined ? {} : { via }),
+      kind: section.kind,
+      shade: section.shade,
+      metres,
+      seconds: metres / WALKING_SPEED,
+    };
   };
   const link = (edge: GraphEdge, from: Pick<Attached, 'node' | 't'>, to: Pick<Attached, 'node' | 't'>) => {
     const section = partOf(edge, from, to);
@@ -42,7 +50,12 @@ export function createAttachments(graph: WayGraph) {
       if (found === undefined || layer === undefined) return undefined;
       const { edge, t, point } = found;
       // Document IDs cannot begin with this character.
-      const node: GraphNode = { nodeId: `@${attached.length}`, layerId: place.layerId, ...point, metric: layer.metric(point) };
+      const node: GraphNode = {
+        nodeId: `@${attached.length}`,
+        layerId: place.layerId,
+        ...point,
+        metric: layer.metric(point),
+      };
       search.addNode(node.nodeId, node);
       link(edge, { node: edge.section.from, t: 0 }, { node, t });
       link(edge, { node, t }, { node: edge.section.to, t: 1 });

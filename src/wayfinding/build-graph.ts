@@ -57,16 +57,22 @@ export interface FittedLayer {
 }
 
 /** Returns a function that measures paths, in metres and seconds. */
-const measure = (layers: ReadonlyMap<string, FittedLayer>) => (kind: PathKind, from: GraphNode, to: GraphNode, via?: Point): Pick<Section, 'metres' | 'seconds'> => {
-  const layer = layers.get(from.layerId);
-  const isChange = from.layerId !== to.layerId;
-  const walked = layer === undefined || isChange ? metricDistance(from.metric, to.metric) : pathMetres(layer.fit, from, to, via);
-  const metres = isChange && (kind === 'LIFT' || kind === 'STAIRS') ? 0 : walked;
-  if (kind === 'LIFT') return { metres, seconds: LIFT_SECONDS };
-  if (kind !== 'STAIRS') return { metres, seconds: metres / WALKING_SPEED };
-  const floors = Math.abs((layer?.floor ?? 0) - (layers.get(to.layerId)?.floor ?? 0));
-  return { metres, seconds: Math.max(STAIRS_SECONDS_PER_FLOOR * (isChange ? Math.max(floors, 1) : 1), metres / WALKING_SPEED) };
-};
+const measure =
+  (layers: ReadonlyMap<string, FittedLayer>) =>
+  (kind: PathKind, from: GraphNode, to: GraphNode, via?: Point): Pick<Section, 'metres' | 'seconds'> => {
+    const layer = layers.get(from.layerId);
+    const isChange = from.layerId !== to.layerId;
+    const walked =
+      layer === undefined || isChange ? metricDistance(from.metric, to.metric) : pathMetres(layer.fit, from, to, via);
+    const metres = isChange && (kind === 'LIFT' || kind === 'STAIRS') ? 0 : walked;
+    if (kind === 'LIFT') return { metres, seconds: LIFT_SECONDS };
+    if (kind !== 'STAIRS') return { metres, seconds: metres / WALKING_SPEED };
+    const floors = Math.abs((layer?.floor ?? 0) - (layers.get(to.layerId)?.floor ?? 0));
+    return {
+      metres,
+      seconds: Math.max(STAIRS_SECONDS_PER_FLOOR * (isChange ? Math.max(floors, 1) : 1), metres / WALKING_SPEED),
+    };
+  };
 
 export const reverse = ({ from, to, ...section }: Section): Section => ({ ...section, from: to, to: from });
 
@@ -76,7 +82,12 @@ function fitLayers(layers: readonly GraphLayer[]): ReadonlyMap<string, FittedLay
     return fit === undefined ? [] : [{ layerId, floor, fit }];
   });
   const origin = fits[0]?.fit.origin ?? { lat: 0, lng: 0 };
-  return new Map(fits.map((layer) => [layer.layerId, { ...layer, metric: (point: Point) => toMetric(origin, toGeo(layer.fit, point)) }]));
+  return new Map(
+    fits.map((layer) => [
+      layer.layerId,
+      { ...layer, metric: (point: Point) => toMetric(origin, toGeo(layer.fit, point)) },
+    ]),
+  );
 }
 
 /** Builds the graph of a map. Nodes on layers without a fit and edges without both ends are left out. */
@@ -100,7 +111,14 @@ export function buildGraph({ nodeList, edgeList }: GraphAnswer, layerList: reado
     if (from === undefined || to === undefined) return [];
     const via = viaX === undefined || viaY === undefined ? undefined : { x: viaX, y: viaY };
     const isIndoors = layers.get(from.layerId)?.floor !== undefined;
-    const section: Section = { from, to, ...(via === undefined ? {} : { via }), kind, shade: shadeYn === 'Y' || isIndoors, ...sectionOf(kind, from, to, via) };
+    const section: Section = {
+      from,
+      to,
+      ...(via === undefined ? {} : { via }),
+      kind,
+      shade: shadeYn === 'Y' || isIndoors,
+      ...sectionOf(kind, from, to, via),
+    };
     const oneWay = oneWayYn === 'Y';
     search.addLink(a, b, section);
     if (!oneWay) search.addLink(b, a, reverse(section));

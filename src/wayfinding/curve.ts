@@ -11,7 +11,11 @@ const pointAt = (a: Point, via: Point, b: Point, t: number): Point => {
 
 /** Returns the points of a path from `a` to `b`, which is a quadratic curve if it has a control point. */
 export const pathPoints = (a: Point, b: Point, via?: Point): readonly Point[] => {
-  if (via === undefined) return [{ x: a.x, y: a.y }, { x: b.x, y: b.y }];
+  if (via === undefined)
+    return [
+      { x: a.x, y: a.y },
+      { x: b.x, y: b.y },
+    ];
   return Array.from({ length: PIECES + 1 }, (_, index) => pointAt(a, via, b, index / PIECES));
 };
 
@@ -20,4 +24,5 @@ export const lineMetres = (fit: LayerFit, points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + metresBetween(fit, points[index] ?? point, point), 0);
 
 /** Returns the length of a path on a layer, in metres. */
-export const pathMetres = (fit: LayerFit, a: Point, b: Point, via?: Point): number => lineMetres(fit, pathPoints(a, b, via));
+export const pathMetres = (fit: LayerFit, a: Point, b: Point, via?: Point): number =>
+  lineMetres(fit, pathPoints(a, b, via));

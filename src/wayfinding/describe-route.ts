@@ -70,12 +70,16 @@ interface Draft extends Omit<Step, 'metres' | 'seconds' | 'shade'> {
 export function describeRoute(graph: WayGraph, route: Route, landmarks: readonly Landmark[]): readonly Step[] {
   const { sections, stops } = route;
   const distances = cumulative(sections);
-  const lines = sections.map(({ from, points }) => points.map((point) => graph.layers.get(from.layerId)?.metric(point) ?? from.metric));
-  const isFlat = (section: RouteSection | undefined) => section !== undefined && section.from.layerId === section.to.layerId;
+  const lines = sections.map(({ from, points }) =>
+    points.map((point) => graph.layers.get(from.layerId)?.metric(point) ?? from.metric),
+  );
+  const isFlat = (section: RouteSection | undefined) =>
+    section !== undefined && section.from.layerId === section.to.layerId;
   /** Points ahead of (or behind) a junction on the same layer. */
   const lineFrom = (index: number, step: 1 | -1): readonly Metric[] => {
     const line: Metric[] = [];
-    for (let at = step === 1 ? index : index - 1; isFlat(sections[at]) && line.length < 40; at += step) line.push(...(step === 1 ? (lines[at] ?? []) : (lines[at] ?? []).toReversed()));
+    for (let at = step === 1 ? index : index - 1; isFlat(sections[at]) && line.length < 40; at += step)
+      line.push(...(step === 1 ? (lines[at] ?? []) : (lines[at] ?? []).toReversed()));
     return line;
   };
   const headingAfter = (index: number) => {
@@ -102,17 +106,31 @@ export function describeRoute(graph: WayGraph, route: Route, landmarks: readonly
       .toSorted((a, b) => a.metres - b.metres);
     if (nearest === undefined) return {};
     const isAside = heading !== undefined && nearest.metres > 3;
-    return { landmarkId: nearest.landmark.facilityId, ...(isAside ? { side: normalise(bearing(here, nearest.metric) - heading) < 0 ? ('left' as const) : ('right' as const) } : {}) };
+    return {
+      landmarkId: nearest.landmark.facilityId,
+      ...(isAside
+        ? { side: normalise(bearing(here, nearest.metric) - heading) < 0 ? ('left' as const) : ('right' as const) }
+        : {}),
+    };
   };
 
   /** Roofed ways count as shade for the search, but nobody expects sun in a building. */
-  const isShady = ({ shade, from, to }: RouteSection): boolean => shade && [from, to].every(({ layerId }) => graph.layers.get(layerId)?.floor === undefined);
+  const isShady = ({ shade, from, to }: RouteSection): boolean =>
+    shade && [from, to].every(({ layerId }) => graph.layers.get(layerId)?.floor === undefined);
 
   const stepsAt = (section: RouteSection, index: number): readonly Draft[] => {
-    const base = { section: index, at: { layerId: section.from.layerId, x: section.from.x, y: section.from.y }, from: distances[index] ?? 0 };
-    const stop: readonly Draft[] = stops.includes(index) ? [{ ...base, kind: 'stop', stop: stops.lastIndexOf(index) }] : [];
-    if (!isFlat(section)) return [...stop, { ...base, kind: 'change', by: section.kind, toLayerId: section.to.layerId }];
-    if (section.kind === 'STAIRS' && sections[index - 1]?.kind !== 'STAIRS') return [...stop, { ...base, kind: 'stairs', by: 'STAIRS' }];
+    const base = {
+      section: index,
+      at: { layerId: section.from.layerId, x: section.from.x, y: section.from.y },
+      from: distances[index] ?? 0,
+    };
+    const stop: readonly Draft[] = stops.includes(index)
+      ? [{ ...base, kind: 'stop', stop: stops.lastIndexOf(index) }]
+      : [];
+    if (!isFlat(section))
+      return [...stop, { ...base, kind: 'change', by: section.kind, toLayerId: section.to.layerId }];
+    if (section.kind === 'STAIRS' && sections[index - 1]?.kind !== 'STAIRS')
+      return [...stop, { ...base, kind: 'stairs', by: 'STAIRS' }];
     if (stop.length > 0) return stop;
     if (index === 0) return [{ ...base, kind: 'start' }];
     const angle = angleAt(index);
@@ -127,14 +145,32 @@ export function describeRoute(graph: WayGraph, route: Route, landmarks: readonly
     const until = marked[index + 1]?.section ?? sections.length;
     const stretch = sections.slice(section, until);
     const metres = sum(stretch, (one) => one.metres);
-    return { ...step, metres, seconds: sum(stretch, (one) => one.seconds), shade: sum(stretch, (one) => (isShady(one) ? one.metres : 0)) > metres / 2 };
+    return {
+      ...step,
+      metres,
+      seconds: sum(stretch, (one) => one.seconds),
+      shade: sum(stretch, (one) => (isShady(one) ? one.metres : 0)) > metres / 2,
+    };
   });
   if (end === undefined) return [];
   const at = { layerId: end.layerId, x: end.x, y: end.y };
-  return [...steps, { kind: 'arrive', at, from: route.metres, metres: 0, seconds: 0, shade: false, stop: stops.length - 1, ...landmarkAt(at, undefined) }];
+  return [
+    ...steps,
+    {
+      kind: 'arrive',
+      at,
+      from: route.metres,
+      metres: 0,
+      seconds: 0,
+      shade: false,
+      stop: stops.length - 1,
+      ...landmarkAt(at, undefined),
+    },
+  ];
 }
 
-const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((total, item) => total + value(item), 0);
+const sum = <T>(items: readonly T[], value: (item: T) => number) =>
+  items.reduce((total, item) => total + value(item), 0);
 
 const cumulative = (sections: readonly RouteSection[]): readonly number[] => {
   let metres = 0;

@@ -8,12 +8,23 @@ import type { Route, RouteMode, RouteRequest, RouteSection } from './route.ts';
 /** A path in the sun costs this many times its seconds in mode `shade`. */
 const SUN_FACTOR = 1.6;
 
-const costOf = (mode: RouteMode, { seconds, shade }: Section) => (mode === 'shade' && !shade ? seconds * SUN_FACTOR : seconds);
+const costOf = (mode: RouteMode, { seconds, shade }: Section) =>
+  mode === 'shade' && !shade ? seconds * SUN_FACTOR : seconds;
 
 /** Returns the cheapest open section from one node to the next: a graph may join two nodes more than once. */
-function cheapestSection({ search }: WayGraph, from: string, to: string, cost: (section: Section) => number): Section | undefined {
-  const sections = [...(search.getNode(from)?.links ?? [])].filter((link) => link.fromId === from && link.toId === to).map((link): Section => link.data);
-  return sections.reduce<Section | undefined>((best, section) => (cost(section) < (best === undefined ? Infinity : cost(best)) ? section : best), undefined);
+function cheapestSection(
+  { search }: WayGraph,
+  from: string,
+  to: string,
+  cost: (section: Section) => number,
+): Section | undefined {
+  const sections = [...(search.getNode(from)?.links ?? [])]
+    .filter((link) => link.fromId === from && link.toId === to)
+    .map((link): Section => link.data);
+  return sections.reduce<Section | undefined>(
+    (best, section) => (cost(section) < (best === undefined ? Infinity : cost(best)) ? section : best),
+    undefined,
+  );
 }
 
 type Search = (from: string, to: string) => readonly Section[] | undefined;
@@ -29,7 +40,10 @@ function createSearch(graph: WayGraph, { mode, noStairs = false }: RouteRequest)
     heuristic: (from, to) => metricDistance(from.data.metric, to.data.metric) / graph.topSpeed,
   });
   return (from, to) => {
-    const ids = finder.find(from, to).map(({ data }) => data.nodeId).toReversed();
+    const ids = finder
+      .find(from, to)
+      .map(({ data }) => data.nodeId)
+      .toReversed();
     // A destination behind blocked links alone comes back as a path of itself.
     if (ids[0] !== from) return undefined;
     return ids.slice(1).flatMap((id, index) => cheapestSection(graph, ids[index] ?? '', id, cost) ?? []);
@@ -59,7 +73,11 @@ function joinLegs(mode: RouteMode, legs: readonly (readonly Section[] | undefine
   for (const leg of legs) {
     if (leg === undefined) return undefined;
     // A place that lies on a node gives sections of no length; a door between two layers is no longer, but counts.
-    sections.push(...leg.filter(({ seconds, from, to }) => seconds > 0 || from.layerId !== to.layerId).map((section) => ({ ...section, points: pathPoints(section.from, section.to, section.via) })));
+    sections.push(
+      ...leg
+        .filter(({ seconds, from, to }) => seconds > 0 || from.layerId !== to.layerId)
+        .map((section) => ({ ...section, points: pathPoints(section.from, section.to, section.via) })),
+    );
     stops.push(sections.length);
   }
   return {

@@ -23,14 +23,44 @@ describe('fitLayer', () => {
   });
 
   it.each([
-    ['two points', [{ x: 0, y: 0 }, { x: 9, y: 9 }]],
-    ['points on one line', [{ x: 0, y: 0 }, { x: 50, y: 50 }, { x: 100, y: 100.4 }]],
-    ['equal points', [{ x: 5, y: 5 }, { x: 5, y: 5 }, { x: 5, y: 5 }]],
+    [
+      'two points',
+      [
+        { x: 0, y: 0 },
+        { x: 9, y: 9 },
+      ],
+    ],
+    [
+      'points on one line',
+      [
+        { x: 0, y: 0 },
+        { x: 50, y: 50 },
+        { x: 100, y: 100.4 },
+      ],
+    ],
+    [
+      'equal points',
+      [
+        { x: 5, y: 5 },
+        { x: 5, y: 5 },
+        { x: 5, y: 5 },
+      ],
+    ],
   ])('refuses %s', (_, points) => {
-    expect(fitLayer(points.map(({ x, y }) => ({ x, y, lat: ORIGIN.lat + y / 1e5, lng: ORIGIN.lng + x / 1e5 })))).toBeUndefined();
+    expect(
+      fitLayer(points.map(({ x, y }) => ({ x, y, lat: ORIGIN.lat + y / 1e5, lng: ORIGIN.lng + x / 1e5 }))),
+    ).toBeUndefined();
   });
 
   it('refuses locations on one line on the earth', () => {
-    expect(fitLayer([{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 100 }].map((point, index) => ({ ...point, lat: ORIGIN.lat + index / 1e3, lng: ORIGIN.lng })))).toBeUndefined();
+    expect(
+      fitLayer(
+        [
+          { x: 0, y: 0 },
+          { x: 100, y: 0 },
+          { x: 0, y: 100 },
+        ].map((point, index) => ({ ...point, lat: ORIGIN.lat + index / 1e3, lng: ORIGIN.lng })),
+      ),
+    ).toBeUndefined();
   });
 });

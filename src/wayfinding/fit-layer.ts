@@ -32,15 +32,27 @@ export function fitLayer(points: readonly ControlPoint[]): LayerFit | undefined 
   // Both sides are centred, so the translation drops out of the normal equations.
   const rows = points.map((point) => ({ x: point.x - centre.x, y: point.y - centre.y, ...toMetric(origin, point) }));
   const [xx, xy, yy] = [sumOf(rows, ({ x }) => x * x), sumOf(rows, ({ x, y }) => x * y), sumOf(rows, ({ y }) => y * y)];
-  const [ee, en, nn] = [sumOf(rows, ({ east }) => east * east), sumOf(rows, ({ east, north }) => east * north), sumOf(rows, ({ north }) => north * north)];
+  const [ee, en, nn] = [
+    sumOf(rows, ({ east }) => east * east),
+    sumOf(rows, ({ east, north }) => east * north),
+    sumOf(rows, ({ north }) => north * north),
+  ];
   if (isLine(xx, xy, yy) || isLine(ee, en, nn)) return undefined;
   const determinant = xx * yy - xy * xy;
   const solve = (value: (row: Metric) => number): [number, number] => {
     const [bx, by] = [sumOf(rows, (row) => row.x * value(row)), sumOf(rows, (row) => row.y * value(row))];
     return [(bx * yy - by * xy) / determinant, (by * xx - bx * xy) / determinant];
   };
-  const fit = { origin, centre, matrix: [...solve(({ east }) => east), ...solve(({ north }) => north)] as const, residual: 0 };
-  return { ...fit, residual: Math.max(...points.map((point) => metricDistance(layerToMetric(fit, point), toMetric(origin, point)))) };
+  const fit = {
+    origin,
+    centre,
+    matrix: [...solve(({ east }) => east), ...solve(({ north }) => north)] as const,
+    residual: 0,
+  };
+  return {
+    ...fit,
+    residual: Math.max(...points.map((point) => metricDistance(layerToMetric(fit, point), toMetric(origin, point)))),
+  };
 }
 
 const layerToMetric = ({ centre, matrix: [eastX, eastY, northX, northY] }: LayerFit, { x, y }: Point): Metric => ({
@@ -55,11 +67,16 @@ export const toGeo = (fit: LayerFit, point: Point): GeoPoint => fromMetric(fit.o
 export function fromGeo({ origin, centre, matrix: [eastX, eastY, northX, northY] }: LayerFit, geo: GeoPoint): Point {
   const { east, north } = toMetric(origin, geo);
   const determinant = eastX * northY - eastY * northX;
-  return { x: centre.x + (east * northY - north * eastY) / determinant, y: centre.y + (north * eastX - east * northX) / determinant };
+  return {
+    x: centre.x + (east * northY - north * eastY) / determinant,
+    y: centre.y + (north * eastX - east * northX) / determinant,
+  };
 }
 
 /** Returns the straight distance of two points of a layer, in metres. */
-export const metresBetween = (fit: LayerFit, a: Point, b: Point): number => metricDistance(layerToMetric(fit, a), layerToMetric(fit, b));
+export const metresBetween = (fit: LayerFit, a: Point, b: Point): number =>
+  metricDistance(layerToMetric(fit, a), layerToMetric(fit, b));
 
 /** Returns the mean length of one unit of the layer, in metres. It scales a circle of accuracy. */
-export const metresPerUnit = ({ matrix: [eastX, eastY, northX, northY] }: LayerFit): number => Math.sqrt(Math.abs(eastX * northY - eastY * northX));
+export const metresPerUnit = ({ matrix: [eastX, eastY, northX, northY] }: LayerFit): number =>
+  Math.sqrt(Math.abs(eastX * northY - eastY * northX));

@@ -24,7 +24,12 @@ export interface RoutePosition {
 const TIE_METRES = 4;
 
 /** Finds a location on the route. `done` is the last known progress: of equal candidates the next one after it counts. */
-export function locateOnRoute({ layers }: WayGraph, { sections, metres, seconds }: Route, geo: GeoPoint, done = 0): RoutePosition | undefined {
+export function locateOnRoute(
+  { layers }: WayGraph,
+  { sections, metres, seconds }: Route,
+  geo: GeoPoint,
+  done = 0,
+): RoutePosition | undefined {
   const candidates: RoutePosition[] = [];
   let [walked, spent] = [0, 0];
   for (const section of sections) {
@@ -39,7 +44,13 @@ export function locateOnRoute({ layers }: WayGraph, { sections, metres, seconds 
         const at = { layerId: section.from.layerId, x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
         const along = inside + length * share;
         const part = section.metres === 0 ? 0 : Math.min(along / section.metres, 1);
-        candidates.push({ at, metresOff: metresBetween(layer.fit, here, at), done: walked + along, left: metres - walked - along, secondsLeft: seconds - spent - section.seconds * part });
+        candidates.push({
+          at,
+          metresOff: metresBetween(layer.fit, here, at),
+          done: walked + along,
+          left: metres - walked - along,
+          secondsLeft: seconds - spent - section.seconds * part,
+        });
         inside += length;
       }
     }
@@ -48,11 +59,16 @@ export function locateOnRoute({ layers }: WayGraph, { sections, metres, seconds 
   }
   const least = Math.min(...candidates.map(({ metresOff }) => metresOff));
   const near = candidates.filter(({ metresOff }) => metresOff <= least + TIE_METRES);
-  return near.filter((one) => one.done >= done - TIE_METRES).toSorted((a, b) => a.metresOff - b.metresOff + (a.done - b.done) / 1000)[0] ?? near[0];
+  return (
+    near
+      .filter((one) => one.done >= done - TIE_METRES)
+      .toSorted((a, b) => a.metresOff - b.metresOff + (a.done - b.done) / 1000)[0] ?? near[0]
+  );
 }
 
 /** Returns the step that comes next after `done` metres. */
-export const nextStep = (steps: readonly Step[], done: number): Step | undefined => steps.find(({ from }) => from > done) ?? steps.at(-1);
+export const nextStep = (steps: readonly Step[], done: number): Step | undefined =>
+  steps.find(({ from }) => from > done) ?? steps.at(-1);
 
 /** Returns true if a new route is due: the walker is off the route and the last search is long enough ago. Times are in milliseconds. */
 export const shouldReroute = (metresOff: number, now: number, lastAt: number | undefined): boolean =>

@@ -20,7 +20,10 @@ export const nearestShare = (point: Point, a: Point, b: Point): number => {
   return square === 0 ? 0 : Math.min(Math.max(((point.x - a.x) * dx + (point.y - a.y) * dy) / square, 0), 1);
 };
 
-const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
 
 function nearestOnEdge(fit: LayerFit, edge: GraphEdge, point: Point): NearestPoint {
   const { from, to, via } = edge.section;
@@ -41,7 +44,10 @@ export function nearestPoint({ edges, layers }: WayGraph, { layerId, x, y }: Lay
   const fit = layers.get(layerId)?.fit;
   if (fit === undefined) return undefined;
   return edges
-    .filter(({ section: { from, to, kind } }) => from.layerId === layerId && to.layerId === layerId && kind !== 'STAIRS' && kind !== 'LIFT')
+    .filter(
+      ({ section: { from, to, kind } }) =>
+        from.layerId === layerId && to.layerId === layerId && kind !== 'STAIRS' && kind !== 'LIFT',
+    )
     .reduce<NearestPoint | undefined>((best, edge) => {
       const found = nearestOnEdge(fit, edge, { x, y });
       return best === undefined || found.metres < best.metres ? found : best;

@@ -38,7 +38,8 @@ export interface Route {
 }
 
 /** Returns the time of arrival of a route that starts at `now`; both in milliseconds since 1970. */
-export const arrivalTime = ({ seconds }: Pick<Route, 'seconds'>, now: number): number => now + Math.round(seconds * 1000);
+export const arrivalTime = ({ seconds }: Pick<Route, 'seconds'>, now: number): number =>
+  now + Math.round(seconds * 1000);
 
 export interface RouteLine {
   readonly layerId: string;

@@ -4,7 +4,9 @@ import { PROGRAMS, runNode } from '../../scripts/support/program.ts';
 import { tempTree } from '../support/temp-tree.ts';
 
 const PROJECT = 'src/engine/tsconfig.json';
-const CONFIGS = Object.fromEntries(['package.json', 'tsconfig.json', PROJECT].map((path) => [path, readFileSync(path, 'utf8')]));
+const CONFIGS = Object.fromEntries(
+  ['package.json', 'tsconfig.json', PROJECT].map((path) => [path, readFileSync(path, 'utf8')]),
+);
 
 it('refuses the DOM, Node and syntax that Node cannot strip in the engine', async () => {
   const folder = tempTree({

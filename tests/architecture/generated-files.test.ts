@@ -13,7 +13,10 @@ it('names generated files that changed or appeared, and none when all are fresh'
     return Promise.resolve({ code: 0, output: '' });
   };
   const stale = await findStaleFiles(folder, generate);
-  expect(stale.split('\n').map((line) => line.split(' ')[0])).toEqual(['widgets/catalog.gen.ts', 'widgets/names.gen.ts']);
+  expect(stale.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'widgets/catalog.gen.ts',
+    'widgets/names.gen.ts',
+  ]);
   expect(await findStaleFiles(folder, generate)).toBe('');
 });
 

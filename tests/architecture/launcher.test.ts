@@ -46,7 +46,8 @@ it('names the tasks when it does not know one', async () => {
 });
 
 it('passes SIGTERM on to the task', async () => {
-  const text = "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); }); setInterval(() => {}, 1000); console.log('ready');";
+  const text =
+    "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); }); setInterval(() => {}, 1000); console.log('ready');";
   const child = start(project({ ...INSTALLED, 'src/qa/main.ts': text }), ['qa']);
   await nextOutput(child);
   child.kill('SIGTERM');
@@ -68,13 +69,17 @@ it('ends the task when the process that started it has died without a word', asy
 
 it('says what is missing when there is no Node 24 at all', () => {
   const root = tempTree({});
-  expect(() => findNode(root, { version: '20.20.2', path: '/old/node' })).toThrow(/runs on Node 24\.15 or newer; this is Node 20\.20\.2/);
+  expect(() => findNode(root, { version: '20.20.2', path: '/old/node' })).toThrow(
+    /runs on Node 24\.15 or newer; this is Node 20\.20\.2/,
+  );
 });
 
 it('takes the running Node when the package is missing or too old and the running one is new enough', () => {
   const running = { version: '24.15.0', path: '/new/node' };
   expect(findNode(tempTree({}), running)).toBe('/new/node');
-  expect(findNode(project({ [`${PLATFORM_PACKAGE}/package.json`]: '{"version":"24.0.0"}' }), running)).toBe('/new/node');
+  expect(findNode(project({ [`${PLATFORM_PACKAGE}/package.json`]: '{"version":"24.0.0"}' }), running)).toBe(
+    '/new/node',
+  );
 });
 
 /** A tiny project with the real launcher, an npm that only records its call, and this Node as the pinned one. */
@@ -100,7 +105,10 @@ function start(root: string, args: readonly string[]): ChildProcess {
   return child;
 }
 
-async function run(root: string, args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+async function run(
+  root: string,
+  args: readonly string[],
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = start(root, args);
   const [code, stdout, stderr] = await Promise.all([ended(child), collect(child.stdout), collect(child.stderr)]);
   return { code, stdout, stderr };

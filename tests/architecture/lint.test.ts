@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { lint } from '../../scripts/lint/lint.ts';
 import { tempTree } from '../support/temp-tree.ts';
 
-const TSCONFIG = { 'tsconfig.json': '{ "compilerOptions": { "strict": true, "target": "es2024", "jsx": "preserve", "types": [] } }' };
+const TSCONFIG = {
+  'tsconfig.json': '{ "compilerOptions": { "strict": true, "target": "es2024", "jsx": "preserve", "types": [] } }',
+};
 
 interface Planted {
   rule: string;
@@ -14,12 +16,25 @@ interface Planted {
 const FAULTS: readonly Planted[] = [
   { rule: 'no-floating-promises', place: 'src/ui', text: 'async function later() { await null; }\nlater();' },
   { rule: 'no-explicit-any', place: 'src/ui', text: 'export const a: any = 1;' },
-  { rule: 'ban-ts-comment', place: 'src/ui', text: '// @ts-expect-error because it is planted\nexport const a: string = 1;' },
-  { rule: 'no-danger', place: 'src/ui', ending: '.tsx', text: "export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;" },
+  {
+    rule: 'ban-ts-comment',
+    place: 'src/ui',
+    text: '// @ts-expect-error because it is planted\nexport const a: string = 1;',
+  },
+  {
+    rule: 'no-danger',
+    place: 'src/ui',
+    ending: '.tsx',
+    text: "export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+  },
   { rule: 'letter-limit', place: 'widgets', ending: '.tsx', text: 'export const a = <input maxLength={40} />;' },
   { rule: 'no-restricted-properties', place: 'src/ui', text: "document.body.innerHTML = '';" },
   { rule: 'no-restricted-properties', place: 'src/ui', text: "document.body.insertAdjacentHTML('beforeend', '');" },
-  { rule: 'no-restricted-properties', place: 'src/server', text: "import { sql } from 'kysely';\nexport const a = sql.raw('x');" },
+  {
+    rule: 'no-restricted-properties',
+    place: 'src/server',
+    text: "import { sql } from 'kysely';\nexport const a = sql.raw('x');",
+  },
   { rule: 'no-restricted-properties', place: 'src/engine', text: 'export const a = Math.random();' },
   { rule: 'no-restricted-globals', place: 'src/engine', text: 'export const a = Date.now();' },
   { rule: 'no-restricted-globals', place: 'src/engine', text: 'export const a = new Date(5);' },
@@ -47,9 +62,23 @@ const FAULTS: readonly Planted[] = [
     '({ a }: { a: string }) => <>{a}</>;',
     '({ a }: { a: readonly string[] }) => <p>{a.map((b) => b + 1)}</p>;',
   ].map((text) => ({ rule: 'own-element', place: 'widgets', ending: '.tsx', text: `export const a = ${text}` })),
-  { rule: 'own-element', place: 'widgets', ending: '.tsx', text: 'export function Amount({ a }: { a: string }) {\n  return a;\n}' },
-  { rule: 'Unused oxlint-disable', place: 'src/ui', text: '// oxlint-disable-next-line no-var -- nothing\nexport const a = 1;' },
-  { rule: 'no-focused-tests', place: 'src/ui', ending: '.test.ts', text: "import { it } from 'vitest';\nit.only('a', () => {});" },
+  {
+    rule: 'own-element',
+    place: 'widgets',
+    ending: '.tsx',
+    text: 'export function Amount({ a }: { a: string }) {\n  return a;\n}',
+  },
+  {
+    rule: 'Unused oxlint-disable',
+    place: 'src/ui',
+    text: '// oxlint-disable-next-line no-var -- nothing\nexport const a = 1;',
+  },
+  {
+    rule: 'no-focused-tests',
+    place: 'src/ui',
+    ending: '.test.ts',
+    text: "import { it } from 'vitest';\nit.only('a', () => {});",
+  },
 ];
 
 const FINE: readonly Omit<Planted, 'rule'>[] = [
@@ -69,7 +98,9 @@ const FINE: readonly Omit<Planted, 'rule'>[] = [
 
 it('finds every planted fault by the rule that forbids it', async () => {
   const { code, output } = await lint(plant(FAULTS), ['src', 'widgets']);
-  const missed = FAULTS.filter((fault, index) => !findingsOf(output, fileOf(fault, index)).some((line) => line.includes(fault.rule)));
+  const missed = FAULTS.filter(
+    (fault, index) => !findingsOf(output, fileOf(fault, index)).some((line) => line.includes(fault.rule)),
+  );
   expect(missed).toEqual([]);
   expect(code).toBe(1);
 });

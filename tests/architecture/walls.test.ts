@@ -9,6 +9,8 @@ it('finds every planted import and refuses no clean file', async () => {
 });
 
 it('reports every planted import when the walls have been taken down', async () => {
-  const folder = tempTree({ 'rules.mjs': 'export default { forbidden: [], options: { doNotFollow: { path: "node_modules" } } };' });
+  const folder = tempTree({
+    'rules.mjs': 'export default { forbidden: [], options: { doNotFollow: { path: "node_modules" } } };',
+  });
   expect(await runCanary(join(folder, 'rules.mjs'))).toHaveLength(PLANTED.length);
 });

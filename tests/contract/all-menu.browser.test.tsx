@@ -19,7 +19,11 @@ import { WidgetPortProvider } from '../../widgets/port.tsx';
 
 const { site }: Snapshot = snapshotWith([]);
 const texts = makeTexts('en', {});
-const header = { logo: { label: 'all places', action: { kind: 'go', to: '/gateway' } }, buttons: [], menu: { icon: 'menu-2', label: 'all menu' } } as const;
+const header = {
+  logo: { label: 'all places', action: { kind: 'go', to: '/gateway' } },
+  buttons: [],
+  menu: { icon: 'menu-2', label: 'all menu' },
+} as const;
 // decodePreview fills in what the schema of this widget declares.
 const settings = decodePreview(description, previews[0] as (typeof previews)[number], 'en') as Decoded<Settings>;
 let visited: string[];
@@ -27,16 +31,28 @@ let visited: string[];
 /** A header with its toggle, and the all-menu. */
 function Frame() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const parts = { shown: { texts, site }, viewer: {}, session: {}, waiting: {}, menuOpen, setMenuOpen, enterResort: rememberResort, visit: (to: string) => visited.push(to) };
+  const parts = {
+    shown: { texts, site },
+    viewer: {},
+    session: {},
+    waiting: {},
+    menuOpen,
+    setMenuOpen,
+    enterResort: rememberResort,
+    visit: (to: string) => visited.push(to),
+  };
   const run = useRunCommand(parts as unknown as SiteState);
   return (
-    <WidgetPortProvider value={testPort('en', { menuOpen, run, frame: frameModel('en', { flags: { menuBtn: true } }) })}>
+    <WidgetPortProvider
+      value={testPort('en', { menuOpen, run, frame: frameModel('en', { flags: { menuBtn: true } }) })}
+    >
       <Header id="header" settings={header} data={{}} />
       <AllMenu id="all-menu" settings={settings} data={{}} />
     </WidgetPortProvider>
   );
 }
-const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 const toggle = () => act(async () => document.querySelector<HTMLElement>('header [aria-label="all menu"]')?.click());
 const isOpen = () => document.querySelector('dialog')?.matches(':modal') ?? false;
 
@@ -56,10 +72,12 @@ afterEach(async () => {
 it('the all-menu opens with the toggle of the header, and closes with a second press [P-111]', async () => {
   await expect.poll(isOpen).toBe(true);
   // Of several presses in a moment the first counts, so this one is made until it does.
-  await expect.poll(async () => {
-    if (isOpen()) await toggle();
-    return isOpen();
-  }).toBe(false);
+  await expect
+    .poll(async () => {
+      if (isOpen()) await toggle();
+      return isOpen();
+    })
+    .toBe(false);
 });
 
 it('the all-menu stores the park of a tab as the current one and opens Landing with mode=main [P-059] [P-151]', async () => {

@@ -12,7 +12,11 @@ const nameOf = ({ method, path }: ApiCall): string => `${method} ${path}`;
 const operations = (): Readonly<Record<string, { readonly responses?: unknown; readonly requestBody?: unknown }>> =>
   Object.fromEntries(
     Object.entries(server.app().swagger().paths ?? {}).flatMap(([path, methods]) =>
-      path.startsWith('/api/v1/') ? Object.entries(methods ?? {}).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as object] as const) : [],
+      path.startsWith('/api/v1/')
+        ? Object.entries(methods ?? {}).map(
+            ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as object] as const,
+          )
+        : [],
     ),
   );
 
@@ -24,10 +28,20 @@ it('registers every declared call once, and nothing else below /api/v1', () => {
 it('describes each call on the API page with its declared response', () => {
   const documented = operations();
   const dataOf = (name: string): unknown => {
-    const { responses } = documented[name] as { readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: { readonly properties: { readonly data: unknown } } } } } } };
+    const { responses } = documented[name] as {
+      readonly responses: {
+        readonly 200: {
+          readonly content: {
+            readonly 'application/json': { readonly schema: { readonly properties: { readonly data: unknown } } };
+          };
+        };
+      };
+    };
     return responses[200].content['application/json'].schema.properties.data;
   };
-  expect(Object.fromEntries(Object.keys(documented).map((name) => [name, dataOf(name)]))).toEqual(Object.fromEntries(allCalls.map((call) => [nameOf(call), call.data])));
+  expect(Object.fromEntries(Object.keys(documented).map((name) => [name, dataOf(name)]))).toEqual(
+    Object.fromEntries(allCalls.map((call) => [nameOf(call), call.data])),
+  );
 });
 
 it('refuses guests every call of members, before it reads the body', async () => {
@@ -35,7 +49,11 @@ it('refuses guests every call of members, before it reads the body', async () =>
   expect(members.length).toBeGreaterThan(8);
   const answers = await Promise.all(
     members.map(async (call) => {
-      const { statusCode, body } = await server.app().inject({ method: call.method, url: call.path.replaceAll(/\{\w+\}/g, '1'), headers: { 'x-pageid': 'PGE_TST_00001', 'sec-fetch-site': 'same-origin' } });
+      const { statusCode, body } = await server.app().inject({
+        method: call.method,
+        url: call.path.replaceAll(/\{\w+\}/g, '1'),
+        headers: { 'x-pageid': 'PGE_TST_00001', 'sec-fetch-site': 'same-origin' },
+      });
       return [nameOf(call), statusCode === 400 || statusCode === 401, body.includes('"data"')];
     }),
   );
@@ -43,8 +61,12 @@ it('refuses guests every call of members, before it reads the body', async () =>
 });
 
 it('names requirements of the ledger for every call', () => {
-  const ledger = ['platform', 'venues'].map((name) => readFileSync(join(import.meta.dirname, '..', 'requirements', `ledger-${name}.csv`), 'utf8')).join('\n');
+  const ledger = ['platform', 'venues']
+    .map((name) => readFileSync(join(import.meta.dirname, '..', 'requirements', `ledger-${name}.csv`), 'utf8'))
+    .join('\n');
   const known = new Set([...ledger.matchAll(/^"?([PV]-\d+)"?,/gm)].map(([, id]) => id));
   expect(allCalls.flatMap(({ requirements }) => requirements.filter((id) => !known.has(id)))).toEqual([]);
-  expect(allCalls.filter(({ requirements, addition }) => requirements.length === 0 && addition !== true).map(nameOf)).toEqual([]);
+  expect(
+    allCalls.filter(({ requirements, addition }) => requirements.length === 0 && addition !== true).map(nameOf),
+  ).toEqual([]);
 });

@@ -6,7 +6,22 @@ import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 const server = deliveryServer(shippedSite);
-const viewer: Viewer = { locale: 'ko', platform: 'APP', os: 'android', curResort: 'EL', login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', tester: false, listed: false, onSite: {} };
+const viewer: Viewer = {
+  locale: 'ko',
+  platform: 'APP',
+  os: 'android',
+  curResort: 'EL',
+  login: true,
+  loginType: 'RESORT',
+  memberKind: 'full',
+  regular: true,
+  exMember: false,
+  password: 'ok',
+  grade: 'T1',
+  tester: false,
+  listed: false,
+  onSite: {},
+};
 const base = '/api/v1/iam/contents/';
 
 /** Each call with a page that makes it, and a part of its response. */
@@ -24,6 +39,9 @@ it.each([
   const key = decision.needs.map((need) => need.key).find((one) => one.split('?')[0] === base + call);
   expect(key).toBeDefined();
   const answer = await server.get(key ?? '', { 'x-pageid': decision.pageId });
-  expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ code: '200', data: expect.anything() })]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ code: '200', data: expect.anything() }),
+  ]);
   expect(answer.body).toMatch(content);
 });

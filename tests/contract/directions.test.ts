@@ -20,16 +20,47 @@ let flipped: Snapshot;
 beforeAll(async () => {
   shipped = await shippedSnapshot();
   const guard = required(shipped.guards['directions']);
-  flipped = { ...shipped, guards: { ...shipped.guards, directions: { ...guard, rules: guard.rules.filter(({ when }) => !JSON.stringify(when ?? {}).includes('cameFrom')) } } };
+  flipped = {
+    ...shipped,
+    guards: {
+      ...shipped.guards,
+      directions: {
+        ...guard,
+        rules: guard.rules.filter(({ when }) => !JSON.stringify(when ?? {}).includes('cameFrom')),
+      },
+    },
+  };
 });
 
 const guest: Viewer = { locale: 'en', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
-const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: false, CB: false } };
+const member: Viewer = {
+  ...guest,
+  login: true,
+  loginType: 'RESORT',
+  memberKind: 'full',
+  regular: true,
+  exMember: false,
+  password: 'ok',
+  grade: 'T1',
+  onSite: { EL: false, CB: false },
+};
 const onSite: Viewer = { ...member, onSite: { EL: true, CB: true } };
 
 const visit = (snapshot: Snapshot, path: string, viewer: Viewer, previous?: DecisionInput['previous']) => {
-  const { outcome, screen, notices } = decide(snapshot, { path, query: {}, how: previous === undefined ? 'load' : 'push', ...(previous === undefined ? {} : { previous }), viewer, now, answers: { directions: { value: 'M1' } } });
-  return { kind: outcome.kind, ...(outcome.kind === 'refused' ? { stays: outcome.stay } : { screen }), notices: notices.map(({ kind, text, then }) => ({ kind, text, then })) };
+  const { outcome, screen, notices } = decide(snapshot, {
+    path,
+    query: {},
+    how: previous === undefined ? 'load' : 'push',
+    ...(previous === undefined ? {} : { previous }),
+    viewer,
+    now,
+    answers: { directions: { value: 'M1' } },
+  });
+  return {
+    kind: outcome.kind,
+    ...(outcome.kind === 'refused' ? { stays: outcome.stay } : { screen }),
+    notices: notices.map(({ kind, text, then }) => ({ kind, text, then })),
+  };
 };
 
 describe.each(pages)('%s', (path, screen, previousScreen, previousPath) => {
@@ -40,17 +71,29 @@ describe.each(pages)('%s', (path, screen, previousScreen, previousPath) => {
   });
 
   it('tells a guest to log in, and leads there with the way back after a deep link [V-103 V-373 V-374]', () => {
-    expect(visit(shipped, path, guest).notices).toEqual([{ kind: 'alert', text: afterLogin, then: { kind: 'go', to: `/member/login?from=${encodeURIComponent(path)}` } }]);
-    expect(visit(shipped, path, guest, previous)).toMatchObject({ stays: true, notices: [{ kind: 'snackbar', text: afterLogin, then: undefined }] });
+    expect(visit(shipped, path, guest).notices).toEqual([
+      { kind: 'alert', text: afterLogin, then: { kind: 'go', to: `/member/login?from=${encodeURIComponent(path)}` } },
+    ]);
+    expect(visit(shipped, path, guest, previous)).toMatchObject({
+      stays: true,
+      notices: [{ kind: 'snackbar', text: afterLogin, then: undefined }],
+    });
   });
 
   it('tells a member outside of the park about the ticket, and goes back after a deep link [V-103 V-375 V-376]', () => {
-    expect(visit(shipped, path, member).notices).toEqual([{ kind: 'snackbar', text: withTicket, then: { kind: 'back' } }]);
-    expect(visit(shipped, path, member, previous)).toMatchObject({ stays: true, notices: [{ kind: 'snackbar', text: withTicket, then: undefined }] });
+    expect(visit(shipped, path, member).notices).toEqual([
+      { kind: 'snackbar', text: withTicket, then: { kind: 'back' } },
+    ]);
+    expect(visit(shipped, path, member, previous)).toMatchObject({
+      stays: true,
+      notices: [{ kind: 'snackbar', text: withTicket, then: undefined }],
+    });
   });
 
   it('treats the map like any other screen when its list is taken out of the configuration [V-374 V-376]', () => {
     expect(visit(flipped, path, guest, previous).notices).toMatchObject([{ kind: 'alert', then: { kind: 'go' } }]);
-    expect(visit(flipped, path, member, previous).notices).toMatchObject([{ kind: 'snackbar', then: { kind: 'back' } }]);
+    expect(visit(flipped, path, member, previous).notices).toMatchObject([
+      { kind: 'snackbar', then: { kind: 'back' } },
+    ]);
   });
 });

@@ -20,16 +20,42 @@ const codes = ['EL', 'CB', 'HB', 'SW'] as const;
 const isPark = (code: Code): boolean => code === 'EL' || code === 'CB';
 
 const guest: Partial<Viewer> = { login: false, tester: false, listed: false };
-const member: Partial<Viewer> = { login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', tester: false, listed: false };
-const viewerOf = (code: Code, more: Partial<Viewer>): Viewer => ({ locale: 'ko', platform: 'WEB_MOBILE', os: 'android', curResort: code, production: false, ...guest, ...more });
+const member: Partial<Viewer> = {
+  login: true,
+  loginType: 'RESORT',
+  memberKind: 'full',
+  regular: true,
+  exMember: false,
+  password: 'ok',
+  grade: 'T1',
+  tester: false,
+  listed: false,
+};
+const viewerOf = (code: Code, more: Partial<Viewer>): Viewer => ({
+  locale: 'ko',
+  platform: 'WEB_MOBILE',
+  os: 'android',
+  curResort: code,
+  production: false,
+  ...guest,
+  ...more,
+});
 
 const reserve = 'https://reserve.haneul-resort.example';
-const at = (path: string, code: Code, more: Partial<Viewer> = {}): VisibleFrame => visibleFrame(snapshot, path, viewerOf(code, more), now);
+const at = (path: string, code: Code, more: Partial<Viewer> = {}): VisibleFrame =>
+  visibleFrame(snapshot, path, viewerOf(code, more), now);
 const home = (code: Code, more: Partial<Viewer> = {}): VisibleFrame => at(`${homes[code]}/home/main`, code, more);
 
 /** Every kind of viewer that a frame tells apart. */
 const viewers = (['ko', 'en'] as const).flatMap((locale) =>
-  (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) => ([['guest', guest], ['member', member]] as const).map(([name, facts]) => [`${locale} ${platform} ${name}`, { locale, platform, ...facts }] as const)),
+  (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) =>
+    (
+      [
+        ['guest', guest],
+        ['member', member],
+      ] as const
+    ).map(([name, facts]) => [`${locale} ${platform} ${name}`, { locale, platform, ...facts }] as const),
+  ),
 );
 const every = codes.flatMap((code) => viewers.map(([name, viewer]) => [code, name, viewer] as const));
 
@@ -38,11 +64,13 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
   const isApp = viewer.platform === 'APP';
 
   it('has a bar and quick links in the parks, a floating menu elsewhere [P-133 V-047 V-054]', () => {
-    const parts = isPark(code) ? ['header', 'outlet', 'page-links', 'footer', 'bottom-bar', 'all-menu'] : ['header', 'outlet', 'footer', 'floating-menu', 'all-menu'];
+    const parts = isPark(code)
+      ? ['header', 'outlet', 'page-links', 'footer', 'bottom-bar', 'all-menu']
+      : ['header', 'outlet', 'footer', 'floating-menu', 'all-menu'];
     expect(home(code, viewer).widgets).toEqual(parts);
   });
 
-  it('has the home\'s own header: booking, alarm in the parks, login; search for nobody who is no tester [V-042]', () => {
+  it("has the home's own header: booking, alarm in the parks, login; search for nobody who is no tester [V-042]", () => {
     const alarm = isPark(code) ? ['alarmBtn /mypage/noti'] : [];
     const login = viewer.login ? 'loginBtn /mypage' : 'loginBtn /member/login';
     expect(home(code, viewer).header).toEqual([`smartBookBtn ${reserve}/main.do?method=index`, ...alarm, login]);
@@ -50,14 +78,26 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
 
   it('leads to home, map, pocket, SOM in Korean only, course, and all of it [P-124 P-125 P-129 P-130]', () => {
     const slug = homes[code];
-    const bar = [`home ${slug}/home/main`, `map ${slug}/map`, `pocket ${slug}/${code === 'EL' ? 'sky' : 'aqua'}-pocket`, ...(isKorean ? ['som /somcharging'] : []), `course ${slug}/course`, 'all all-menu'];
+    const bar = [
+      `home ${slug}/home/main`,
+      `map ${slug}/map`,
+      `pocket ${slug}/${code === 'EL' ? 'sky' : 'aqua'}-pocket`,
+      ...(isKorean ? ['som /somcharging'] : []),
+      `course ${slug}/course`,
+      'all all-menu',
+    ];
     expect(home(code, viewer).bar).toEqual(isPark(code) ? bar : []);
   });
 
   it('links what 2.5 names, with codes and group reservations in Korean only, to the app on the web alone [P-142 P-143 P-144 P-145 P-146 V-056 V-057 V-058 V-059 V-060]', () => {
     const slug = homes[code];
     const korean = ['announcement', 'event', 'promotion/monthly', 'promotion/discount-info'];
-    const english = ['announcement', 'information/guidemap', 'information/todaypark', ...(code === 'EL' ? ['information/showtime'] : [])];
+    const english = [
+      'announcement',
+      'information/guidemap',
+      'information/todaypark',
+      ...(code === 'EL' ? ['information/showtime'] : []),
+    ];
     const { quick, codes: qr, groups } = home(code, viewer);
     const shown = isPark(code) ? (isKorean ? korean : english).map((path) => `${slug}/${path}`) : [];
     const inKorean = isPark(code) && isKorean;
@@ -68,8 +108,15 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
     ]);
   });
 
-  it('has the footer\'s list and sites in Korean only, open source in the app only [P-261 P-262 P-263 V-061 V-062 V-065]', () => {
-    const list = ['/terms', '/terms/privacy-policy', '/terms/change-list', '/terms/email-refuse', ...(isApp ? ['/terms/open-source'] : []), '/recruitment'];
+  it("has the footer's list and sites in Korean only, open source in the app only [P-261 P-262 P-263 V-061 V-062 V-065]", () => {
+    const list = [
+      '/terms',
+      '/terms/privacy-policy',
+      '/terms/change-list',
+      '/terms/email-refuse',
+      ...(isApp ? ['/terms/open-source'] : []),
+      '/recruitment',
+    ];
     const { links, sites } = home(code, viewer);
     expect(links).toEqual(isKorean ? list : []);
     expect(sites).toHaveLength(isKorean ? 5 : 0);
@@ -77,21 +124,52 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
 
   it('has an all-menu for guests or for members, app settings in the app, a coach mark in the parks, no search', () => {
     const { account, tools, hasCoach, hasSearch } = home(code, viewer);
-    expect([account, tools, hasCoach, hasSearch]).toEqual([[viewer.login ? 'member' : 'guest'], isApp ? ['/app-setting'] : [], isPark(code), false]);
+    expect([account, tools, hasCoach, hasSearch]).toEqual([
+      [viewer.login ? 'member' : 'guest'],
+      isApp ? ['/app-setting'] : [],
+      isPark(code),
+      false,
+    ]);
   });
 
   it('folds the last two top menus, the last one outside of the parks, in Korean only [P-158]', () => {
-    expect(home(code, viewer).folds).toEqual(isKorean ? { EL: ['EL-600', 'EL-700'], CB: ['CB-600', 'CB-700'], HB: ['HB-500'], SW: ['SW-400'] }[code] : []);
+    expect(home(code, viewer).folds).toEqual(
+      isKorean ? { EL: ['EL-600', 'EL-700'], CB: ['CB-600', 'CB-700'], HB: ['HB-500'], SW: ['SW-400'] }[code] : [],
+    );
   });
 
   it('hides in English what section 6 lists, on the web what the app alone has, and nothing else [P-508 P-511 P-514 P-515 P-516] [V-378]', () => {
     const { items } = prepared.documents.menu.get(homes[code].slice(1)) ?? { items: [] };
-    const nameOf = (uid: string) => items.flatMap(({ menuUid, pageId, linkId }) => (menuUid === uid ? (pageId ?? linkId ?? '') : [])).join('');
-    const shown = new Set(home(code, viewer).decision.frame.model.menu.flatMap((section) => section.items.map(({ id }) => id)));
-    const below = new Set(items.filter(({ menuLevel, hiddenIn }) => menuLevel === 0 && hiddenIn?.includes('en')).map(({ menuUid }) => menuUid));
-    const hidden = items.filter(({ menuUid, menuLevel, parentsMenuUid }) => menuLevel === 1 && !shown.has(menuUid) && (isKorean || !below.has(parentsMenuUid))).map(({ menuUid }) => nameOf(menuUid));
-    const english = { EL: 'PGE_AME_00067 PGE_AME_00069 PGE_AME_00071 PGE_AME_00073 PGE_AME_00131 PGE_AME_00080 PGE_AME_00088 PGE_AMA_00001 LNK_CMP_00004 LNK_CMP_00014', CB: 'PGE_AMK_00070 PGE_AMK_00072 PGE_AMK_00074 PGE_AMA_00001 LNK_CMP_00004 LNK_CMP_00016 PGE_AMK_00043', HB: 'PGE_AMA_00001 LNK_CMP_00004', SW: 'PGE_AMA_00001 LNK_CMP_00004' }[code].split(' ');
-    const app = { EL: 'PGE_AME_00097 PGE_AME_00098 PGE_AME_00115 PGE_AME_00116 LNK_CMP_00012 LNK_CMP_00011', CB: 'PGE_AMK_00092 PGE_AMK_00093 LNK_CMP_00012 LNK_CMP_00011', HB: '', SW: '' }[code].split(' ').filter((id) => id !== '');
+    const nameOf = (uid: string) =>
+      items.flatMap(({ menuUid, pageId, linkId }) => (menuUid === uid ? (pageId ?? linkId ?? '') : [])).join('');
+    const shown = new Set(
+      home(code, viewer).decision.frame.model.menu.flatMap((section) => section.items.map(({ id }) => id)),
+    );
+    const below = new Set(
+      items
+        .filter(({ menuLevel, hiddenIn }) => menuLevel === 0 && hiddenIn?.includes('en'))
+        .map(({ menuUid }) => menuUid),
+    );
+    const hidden = items
+      .filter(
+        ({ menuUid, menuLevel, parentsMenuUid }) =>
+          menuLevel === 1 && !shown.has(menuUid) && (isKorean || !below.has(parentsMenuUid)),
+      )
+      .map(({ menuUid }) => nameOf(menuUid));
+    const english = {
+      EL: 'PGE_AME_00067 PGE_AME_00069 PGE_AME_00071 PGE_AME_00073 PGE_AME_00131 PGE_AME_00080 PGE_AME_00088 PGE_AMA_00001 LNK_CMP_00004 LNK_CMP_00014',
+      CB: 'PGE_AMK_00070 PGE_AMK_00072 PGE_AMK_00074 PGE_AMA_00001 LNK_CMP_00004 LNK_CMP_00016 PGE_AMK_00043',
+      HB: 'PGE_AMA_00001 LNK_CMP_00004',
+      SW: 'PGE_AMA_00001 LNK_CMP_00004',
+    }[code].split(' ');
+    const app = {
+      EL: 'PGE_AME_00097 PGE_AME_00098 PGE_AME_00115 PGE_AME_00116 LNK_CMP_00012 LNK_CMP_00011',
+      CB: 'PGE_AMK_00092 PGE_AMK_00093 LNK_CMP_00012 LNK_CMP_00011',
+      HB: '',
+      SW: '',
+    }[code]
+      .split(' ')
+      .filter((id) => id !== '');
     expect(hidden.toSorted()).toEqual([...(isKorean ? [] : english), ...(isApp ? [] : app)].toSorted());
   });
 
@@ -104,15 +182,24 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
 
 describe('the two parks hide in English', () => {
   it.each([
-    ['EL', ['EL-600', 'EL-700'], 'LNK_CMP_00004 LNK_CMP_00014 LNK_CMP_00017 LNK_CMP_00027 LNK_CMP_00028', '[P-510 P-512]'],
+    [
+      'EL',
+      ['EL-600', 'EL-700'],
+      'LNK_CMP_00004 LNK_CMP_00014 LNK_CMP_00017 LNK_CMP_00027 LNK_CMP_00028',
+      '[P-510 P-512]',
+    ],
     ['CB', ['CB-600', 'CB-700'], '', '[P-513]'],
   ] as const)('%s: the top menus %o with %s %s', (code, tops, links, _) => {
     const model = (locale: 'ko' | 'en') => home(code, { locale }).decision.frame.model.menu;
     const below = (locale: 'ko' | 'en') => JSON.stringify(model(locale));
     expect(model('ko').map(({ id }) => id)).toEqual(expect.arrayContaining([...tops]));
     expect(model('en').filter(({ id }) => (tops as readonly string[]).includes(id))).toEqual([]);
-    const hosts = links.split(' ').filter((id) => id !== '').map((id) => new URL(shippedLinks.documents.find((link) => link.id === id)?.linkUrl ?? '').host);
-    for (const host of hosts) expect([host, below('ko').includes(host), below('en').includes(host)]).toEqual([host, true, false]);
+    const hosts = links
+      .split(' ')
+      .filter((id) => id !== '')
+      .map((id) => new URL(shippedLinks.documents.find((link) => link.id === id)?.linkUrl ?? '').host);
+    for (const host of hosts)
+      expect([host, below('ko').includes(host), below('en').includes(host)]).toEqual([host, true, false]);
   });
 });
 
@@ -122,30 +209,66 @@ describe('the header', () => {
     expect([header.includes('searchBtn /search?type=init'), hasSearch]).toEqual([true, true]);
   });
 
-  it.each([['/haneul-land/sky-pocket', 'EL'], ['/aqua-bay/aqua-pocket', 'CB']] as const)('of %s opens the list of bookings and refreshes [P-114 V-043]', (path, code) => {
-    expect(at(path, code, { ...member, platform: 'APP' }).header).toEqual([`reservationBtn ${reserve}/mypage.do?method=reservelist`, 'pocketRefreshBtn refresh']);
+  it.each([
+    ['/haneul-land/sky-pocket', 'EL'],
+    ['/aqua-bay/aqua-pocket', 'CB'],
+  ] as const)('of %s opens the list of bookings and refreshes [P-114 V-043]', (path, code) => {
+    expect(at(path, code, { ...member, platform: 'APP' }).header).toEqual([
+      `reservationBtn ${reserve}/mypage.do?method=reservelist`,
+      'pocketRefreshBtn refresh',
+    ]);
   });
 
-  it.each([['EL', true], ['CB', true], ['HB', false], ['SW', false]] as const)('of my page in %s has an alarm: %s; and its settings [P-121]', (code, hasAlarm) => {
-    expect(at('/mypage', code, member).header).toEqual([...(hasAlarm ? ['mypageAlarmBtn /mypage/noti'] : []), 'mypageSetting /mypage?setting=on']);
+  it.each([
+    ['EL', true],
+    ['CB', true],
+    ['HB', false],
+    ['SW', false],
+  ] as const)('of my page in %s has an alarm: %s; and its settings [P-121]', (code, hasAlarm) => {
+    expect(at('/mypage', code, member).header).toEqual([
+      ...(hasAlarm ? ['mypageAlarmBtn /mypage/noti'] : []),
+      'mypageSetting /mypage?setting=on',
+    ]);
   });
 
   it('shares a page everywhere, and a picture in the app alone', () => {
-    const shared = (platform: Viewer['platform']) => at('/haneul-land/information/thingsToKnow', 'EL', { platform }).header;
-    expect([shared('WEB_MOBILE'), shared('APP')]).toEqual([['shareBtn share page'], ['shareBtn share picture', 'shareBtn share page']]);
+    const shared = (platform: Viewer['platform']) =>
+      at('/haneul-land/information/thingsToKnow', 'EL', { platform }).header;
+    expect([shared('WEB_MOBILE'), shared('APP')]).toEqual([
+      ['shareBtn share page'],
+      ['shareBtn share picture', 'shareBtn share page'],
+    ]);
   });
 
   it.each(codes)('of %s hides the button of developers in production [P-115 P-085]', (code) => {
-    const changed = { ...snapshot, pages: Object.fromEntries(Object.entries(snapshot.pages).map(([id, page]) => [id, { ...page, flags: { ...page.flags, devSmartBookBtn: true } }])) };
-    const shown = (production: boolean) => visibleFrame(changed, `${homes[code]}/home/main`, viewerOf(code, { production }), now).header.filter((button) => button.startsWith('dev'));
-    expect([shown(false), shown(true)]).toEqual([['devSmartBookBtn https://dev-reserve.haneul-resort.example/main.do?method=index'], []]);
+    const changed = {
+      ...snapshot,
+      pages: Object.fromEntries(
+        Object.entries(snapshot.pages).map(([id, page]) => [
+          id,
+          { ...page, flags: { ...page.flags, devSmartBookBtn: true } },
+        ]),
+      ),
+    };
+    const shown = (production: boolean) =>
+      visibleFrame(changed, `${homes[code]}/home/main`, viewerOf(code, { production }), now).header.filter((button) =>
+        button.startsWith('dev'),
+      );
+    expect([shown(false), shown(true)]).toEqual([
+      ['devSmartBookBtn https://dev-reserve.haneul-resort.example/main.do?method=index'],
+      [],
+    ]);
   });
 });
 
-it('the footer has the museum, golf, guide dogs, the customer\'s voice and the web novel, each in a new window as its link document says [V-064 V-341]', () => {
+it("the footer has the museum, golf, guide dogs, the customer's voice and the web novel, each in a new window as its link document says [V-064 V-341]", () => {
   const footer = home('EL').decision.frame.nodes.find(({ widget }) => widget === 'footer');
-  const linkOf = (name: string) => shippedLinks.documents.find((link) => link.linkUrl === `https://${name}.haneul-resort.example/`);
-  const expected = ['museum', 'golf', 'guidedog', 'voice', 'novel'].map((name) => ({ label: linkOf(name)?.linkName, action: { kind: 'open', href: `/sandbox/site/${name}.haneul-resort.example/`, newWindow: linkOf(name)?.newWindow } }));
+  const linkOf = (name: string) =>
+    shippedLinks.documents.find((link) => link.linkUrl === `https://${name}.haneul-resort.example/`);
+  const expected = ['museum', 'golf', 'guidedog', 'voice', 'novel'].map((name) => ({
+    label: linkOf(name)?.linkName,
+    action: { kind: 'open', href: `/sandbox/site/${name}.haneul-resort.example/`, newWindow: linkOf(name)?.newWindow },
+  }));
   expect(footer?.settings).toMatchObject({ sites: { items: expected } });
 });
 
@@ -162,17 +285,39 @@ describe('the targets of the bar', () => {
 
 describe('a place of the bar', () => {
   const inApp = { ...member, platform: 'APP' } as const;
-  const screenAt = (path: string) => decide(snapshot, { path, query: {}, how: 'push', previous: { path: '/terms', screen: 'Terms' }, viewer: viewerOf('EL', inApp), now }).screen;
+  const screenAt = (path: string) =>
+    decide(snapshot, {
+      path,
+      query: {},
+      how: 'push',
+      previous: { path: '/terms', screen: 'Terms' },
+      viewer: viewerOf('EL', inApp),
+      now,
+    }).screen;
 
-  it.each([['EL', 'PocketMain'], ['CB', 'CBPocketMain']] as const)('POCKET of %s opens its pocket, %s, to members in the app, on every page of the venue [P-126]', (code, screen) => {
-    for (const path of [`${homes[code]}/home/main`, `${homes[code]}/announcement`]) {
-      const target = at(path, code, inApp).bar.find((item) => item.startsWith('pocket '))?.slice('pocket '.length) ?? '';
-      expect([path, screenAt(target)]).toEqual([path, screen]);
-    }
-  });
+  it.each([
+    ['EL', 'PocketMain'],
+    ['CB', 'CBPocketMain'],
+  ] as const)(
+    'POCKET of %s opens its pocket, %s, to members in the app, on every page of the venue [P-126]',
+    (code, screen) => {
+      for (const path of [`${homes[code]}/home/main`, `${homes[code]}/announcement`]) {
+        const target =
+          at(path, code, inApp)
+            .bar.find((item) => item.startsWith('pocket '))
+            ?.slice('pocket '.length) ?? '';
+        expect([path, screenAt(target)]).toEqual([path, screen]);
+      }
+    },
+  );
 
   it('is looked up by venue and name [P-134]', () => {
-    const scope = createActionScope(prepared.documents, { screens: snapshot.screens, landing: snapshot.site.paths.landing, allowedHosts: snapshot.site.allowedHosts, sandbox: snapshot.site.sandbox });
+    const scope = createActionScope(prepared.documents, {
+      screens: snapshot.screens,
+      landing: snapshot.site.paths.landing,
+      allowedHosts: snapshot.site.allowedHosts,
+      sandbox: snapshot.site.sandbox,
+    });
     const targetOf = (target: string) => {
       const command = resolveAction({ action: 'nav', target }, scope);
       return command.kind === 'go' ? command.to : command.kind;
@@ -180,18 +325,33 @@ describe('a place of the bar', () => {
     const names = ['HOME', 'MAP', 'POCKET', 'SOM', 'COURSE'];
     for (const code of ['EL', 'CB'] as const) {
       const screens: Readonly<Record<string, string | undefined>> = prepared.documents.venue.get(code)?.targets ?? {};
-      expect(names.map((name) => targetOf(`${code}_${name}`))).toEqual(names.map((name) => snapshot.screens[screens[name] ?? '']));
+      expect(names.map((name) => targetOf(`${code}_${name}`))).toEqual(
+        names.map((name) => snapshot.screens[screens[name] ?? '']),
+      );
     }
     expect([targetOf('HB_MAP'), targetOf('ZZ_HOME')]).toEqual(['none', 'none']);
   });
 
   it('is the current one at its own address: a Som page below somcharging, and no other [P-052]', () => {
-    const items = (settingsOf(home('EL').decision.frame.nodes, 'bottom-bar')['items'] as readonly { readonly id: string; readonly match?: readonly string[]; readonly action: { readonly to?: string } }[]).map(({ id, match, action }) => ({ id, href: action.to, ...(match === undefined ? {} : { match }) }));
-    expect(['/somcharging', '/somcharging/history', '/haneul-land/map', '/haneul-land/sky-pocket', '/terms'].map((path) => currentItem(items, path))).toEqual(['som', 'som', 'map', 'pocket', undefined]);
+    const items = (
+      settingsOf(home('EL').decision.frame.nodes, 'bottom-bar')['items'] as readonly {
+        readonly id: string;
+        readonly match?: readonly string[];
+        readonly action: { readonly to?: string };
+      }[]
+    ).map(({ id, match, action }) => ({ id, href: action.to, ...(match === undefined ? {} : { match }) }));
+    expect(
+      ['/somcharging', '/somcharging/history', '/haneul-land/map', '/haneul-land/sky-pocket', '/terms'].map((path) =>
+        currentItem(items, path),
+      ),
+    ).toEqual(['som', 'som', 'map', 'pocket', undefined]);
   });
 
   it.each(['EL', 'CB'] as const)('the alarm of %s opens Noti in the app [P-119]', (code) => {
-    const target = home(code, inApp).header.find((button) => button.startsWith('alarmBtn '))?.slice('alarmBtn '.length) ?? '';
+    const target =
+      home(code, inApp)
+        .header.find((button) => button.startsWith('alarmBtn '))
+        ?.slice('alarmBtn '.length) ?? '';
     expect([target, screenAt(target)]).toEqual(['/mypage/noti', 'Noti']);
   });
 });
@@ -199,40 +359,84 @@ describe('a place of the bar', () => {
 describe('who is not let through by the bar', () => {
   const bar = { how: 'push', via: 'bar', previous: { path: '/haneul-land/home/main', screen: 'ELMain' } } as const;
   const askBar = (path: string, viewer: Partial<Viewer>, way: Partial<DecisionInput> = bar) => {
-    const { outcome, notices } = decide(snapshot, { path, query: {}, how: 'push', viewer: viewerOf('EL', { locale: 'en', ...viewer }), now, ...way });
+    const { outcome, notices } = decide(snapshot, {
+      path,
+      query: {},
+      how: 'push',
+      viewer: viewerOf('EL', { locale: 'en', ...viewer }),
+      now,
+      ...way,
+    });
     return { kind: outcome.kind, notices };
   };
   const pocket = '/haneul-land/sky-pocket';
   const login = { kind: 'confirm', text: 'You can use the service after logging in. Log in now?', ok: 'Log in' };
   const appOnly = 'This service is provided only by the resort app';
 
-  it.each([pocket, '/aqua-bay/aqua-pocket', '/somcharging'])('a guest is asked whether to log in, and comes back to %s', (path) => {
-    for (const platform of ['APP', 'WEB_MOBILE'] as const) {
-      expect(askBar(path, { platform })).toEqual({ kind: 'refused', notices: [{ ...login, then: { kind: 'go', to: `/member/login?from=${encodeURIComponent(path)}` } }] });
-    }
-  });
+  it.each([pocket, '/aqua-bay/aqua-pocket', '/somcharging'])(
+    'a guest is asked whether to log in, and comes back to %s',
+    (path) => {
+      for (const platform of ['APP', 'WEB_MOBILE'] as const) {
+        expect(askBar(path, { platform })).toEqual({
+          kind: 'refused',
+          notices: [{ ...login, then: { kind: 'go', to: `/member/login?from=${encodeURIComponent(path)}` } }],
+        });
+      }
+    },
+  );
 
-  it.each([pocket, '/aqua-bay/aqua-pocket', '/somcharging'])('a member on the web is told that only the app has %s, and may go on to the ways there', (path) => {
-    expect(askBar(path, member)).toEqual({ kind: 'refused', notices: [{ kind: 'confirm', text: appOnly, ok: 'Use the app', cancel: 'Close', then: { kind: 'go', to: `/app-only?url=${encodeURIComponent(path)}` } }] });
-  });
+  it.each([pocket, '/aqua-bay/aqua-pocket', '/somcharging'])(
+    'a member on the web is told that only the app has %s, and may go on to the ways there',
+    (path) => {
+      expect(askBar(path, member)).toEqual({
+        kind: 'refused',
+        notices: [
+          {
+            kind: 'confirm',
+            text: appOnly,
+            ok: 'Use the app',
+            cancel: 'Close',
+            then: { kind: 'go', to: `/app-only?url=${encodeURIComponent(path)}` },
+          },
+        ],
+      });
+    },
+  );
 
   it('a simple member in the app is offered to become a full one, which leads to my page [P-483]', () => {
     const { kind, notices } = askBar('/somcharging', { ...member, memberKind: 'simple', platform: 'APP' });
-    expect([kind, notices]).toEqual(['refused', [{ kind: 'confirm', text: 'Only full members can use it', ok: 'Become a full member', then: { kind: 'go', to: '/mypage' } }]]);
+    expect([kind, notices]).toEqual([
+      'refused',
+      [
+        {
+          kind: 'confirm',
+          text: 'Only full members can use it',
+          ok: 'Become a full member',
+          then: { kind: 'go', to: '/mypage' },
+        },
+      ],
+    ]);
   });
 
   it.each([pocket, '/somcharging'])('a full member in the app gets to %s', (path) => {
     expect(askBar(path, { ...member, platform: 'APP' }).notices).toEqual([]);
   });
 
-  it.each(['/haneul-land/course', '/aqua-bay/course'])('nobody gets to %s in English, and everybody in Korean [P-131 P-485 P-694 V-053]', (path) => {
-    expect(askBar(path, member).notices).toEqual([{ kind: 'alert', text: 'Sorry, this feature is not available in English.' }]);
-    expect(askBar(path, { ...member, locale: 'ko' }).notices).toEqual([]);
-  });
+  it.each(['/haneul-land/course', '/aqua-bay/course'])(
+    'nobody gets to %s in English, and everybody in Korean [P-131 P-485 P-694 V-053]',
+    (path) => {
+      expect(askBar(path, member).notices).toEqual([
+        { kind: 'alert', text: 'Sorry, this feature is not available in English.' },
+      ]);
+      expect(askBar(path, { ...member, locale: 'ko' }).notices).toEqual([]);
+    },
+  );
 
   it('elsewhere the gates of the page stand as they do: an alert that leads to the login, a snackbar that names the app', () => {
     const { via: _, ...elsewhere } = bar;
-    expect(askBar(pocket, {}, elsewhere).notices).toMatchObject([{ kind: 'alert', then: { to: `/member/login?from=${encodeURIComponent(pocket)}` } }]);
+    expect(askBar(pocket, {}, elsewhere).notices).toMatchObject([
+      { kind: 'alert', then: { to: `/member/login?from=${encodeURIComponent(pocket)}` } },
+    ]);
     expect(askBar(pocket, member, elsewhere).notices).toMatchObject([{ kind: 'snackbar' }]);
   });
 });

@@ -10,7 +10,18 @@ beforeAll(async () => void (shipped = await shippedSnapshot()));
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const member: Viewer = {
-  locale: 'en', platform: 'APP', os: 'android', curResort: 'EL', login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: false, CB: false },
+  locale: 'en',
+  platform: 'APP',
+  os: 'android',
+  curResort: 'EL',
+  login: true,
+  loginType: 'RESORT',
+  memberKind: 'full',
+  regular: true,
+  exMember: false,
+  password: 'ok',
+  grade: 'T1',
+  onSite: { EL: false, CB: false },
 };
 
 const resorts = ['EL', 'CB', 'HB', 'SW'] as const;
@@ -22,7 +33,10 @@ describe('a guard message', () => {
     ...resorts.map((resort) => [appOnly(resort), '[P-686]']),
     ['MSG_TXT_IAM_ONLY_FULL_MEMBERS_CAN_USE_IT', '[P-687]'],
   ])('%s has a text in Korean and one in English %s', (key) => {
-    expect(locales.map((locale) => shipped.messages[locale][key])).toEqual([expect.stringMatching(/[가-힣]/), expect.stringMatching(/^[A-Z][^가-힣]+$/)]);
+    expect(locales.map((locale) => shipped.messages[locale][key])).toEqual([
+      expect.stringMatching(/[가-힣]/),
+      expect.stringMatching(/^[A-Z][^가-힣]+$/),
+    ]);
   });
 
   it.each(resorts)('is the one of the resort %s on a screen of its app', (resort) => {
@@ -31,12 +45,24 @@ describe('a guard message', () => {
   });
 
   it('names the entered ticket to a member who is not in the park [P-688]', () => {
-    const { notices } = decide(shipped, { path: '/haneul-land/map/find', query: {}, how: 'load', viewer: member, now, answers: { directions: { value: 'M1' } } });
-    expect(notices.map(({ kind, text }) => [kind, text])).toEqual([['snackbar', 'It is only available with an entered ticket']]);
+    const { notices } = decide(shipped, {
+      path: '/haneul-land/map/find',
+      query: {},
+      how: 'load',
+      viewer: member,
+      now,
+      answers: { directions: { value: 'M1' } },
+    });
+    expect(notices.map(({ kind, text }) => [kind, text])).toEqual([
+      ['snackbar', 'It is only available with an entered ticket'],
+    ]);
   });
 
-  it.each(['/haneul-land/event/attend-check', '/aqua-bay/event/attend-check'])('says on %s that no attendance check is open [P-696]', (address) => {
-    const { decision } = openAddress(shipped, address, { how: 'load', viewer: member, now }, () => ({ event: null }));
-    expect(decision.notices).toMatchObject([{ kind: 'alert', text: 'Attendance check event is closed' }]);
-  });
+  it.each(['/haneul-land/event/attend-check', '/aqua-bay/event/attend-check'])(
+    'says on %s that no attendance check is open [P-696]',
+    (address) => {
+      const { decision } = openAddress(shipped, address, { how: 'load', viewer: member, now }, () => ({ event: null }));
+      expect(decision.notices).toMatchObject([{ kind: 'alert', text: 'Attendance check event is closed' }]);
+    },
+  );
 });

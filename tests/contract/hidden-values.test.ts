@@ -17,19 +17,91 @@ const words = (text: string) => ({ ko: text, en: text });
 /** Documents of the venue TP with values that no other text has. `mark` tells their versions apart. */
 const planted = (mark: string): readonly Body[] => [
   {
-    type: 'event', id: 'stamps', v: 1, eventId: '1', kind: 'STAMP', parks: ['09'], order: 1, title: words('Stamps'), stamps: [{ id: 'gate', name: words('Gate'), way: 'SCREEN', code: `STAMPSECRET${mark}` }],
+    type: 'event',
+    id: 'stamps',
+    v: 1,
+    eventId: '1',
+    kind: 'STAMP',
+    parks: ['09'],
+    order: 1,
+    title: words('Stamps'),
+    stamps: [{ id: 'gate', name: words('Gate'), way: 'SCREEN', code: `STAMPSECRET${mark}` }],
     prizes: [{ id: 'badge', name: words('Badge'), kind: 'ITEM', stock: Number(`86753${mark}`), placeCode: '9137' }],
   },
   // Nothing fills the place in, so a problem quotes it.
-  { type: 'event', id: 'quiz', v: 1, eventId: '2', kind: 'OX_QUIZ', parks: ['09'], order: 2, title: words('Quiz'), quiz: { questions: [{ id: 'q1', text: words('?'), answer: 'X', reason: words(`Because {reason_${mark}}`) }], pass: 1 } },
-  { type: 'event', id: 'wheel', v: 1, eventId: '3', kind: 'ROULETTE', parks: ['09'], order: 3, title: words('Wheel'), prizes: [{ id: 'som', name: words('Som'), kind: 'SOM', amount: 5, weight: Number(`73194${mark}`) }] },
-  { type: 'coupon-kind', id: 'tea', v: 1, parkKindCd: '09', order: 1, name: words('Tea'), value: { kind: 'ITEM' }, perMember: 1, giftable: true, withOthers: false, code: `TEASECRET${mark}`, placeCodes: [{ facilityId: '101', code: '8642' }] },
-  { type: 'facility-use', id: 'boats', v: 1, parkKindCd: '09', facilityId: '101', order: 1, kind: 'RENTAL', name: words('Boats'), rules: words('Rules'), minutes: 30, stock: 1, people: 2, places: [{ code: `PFSECRET${mark}`, name: words('Pier') }] },
+  {
+    type: 'event',
+    id: 'quiz',
+    v: 1,
+    eventId: '2',
+    kind: 'OX_QUIZ',
+    parks: ['09'],
+    order: 2,
+    title: words('Quiz'),
+    quiz: {
+      questions: [{ id: 'q1', text: words('?'), answer: 'X', reason: words(`Because {reason_${mark}}`) }],
+      pass: 1,
+    },
+  },
+  {
+    type: 'event',
+    id: 'wheel',
+    v: 1,
+    eventId: '3',
+    kind: 'ROULETTE',
+    parks: ['09'],
+    order: 3,
+    title: words('Wheel'),
+    prizes: [{ id: 'som', name: words('Som'), kind: 'SOM', amount: 5, weight: Number(`73194${mark}`) }],
+  },
+  {
+    type: 'coupon-kind',
+    id: 'tea',
+    v: 1,
+    parkKindCd: '09',
+    order: 1,
+    name: words('Tea'),
+    value: { kind: 'ITEM' },
+    perMember: 1,
+    giftable: true,
+    withOthers: false,
+    code: `TEASECRET${mark}`,
+    placeCodes: [{ facilityId: '101', code: '8642' }],
+  },
+  {
+    type: 'facility-use',
+    id: 'boats',
+    v: 1,
+    parkKindCd: '09',
+    facilityId: '101',
+    order: 1,
+    kind: 'RENTAL',
+    name: words('Boats'),
+    rules: words('Rules'),
+    minutes: 30,
+    stock: 1,
+    people: 2,
+    places: [{ code: `PFSECRET${mark}`, name: words('Pier') }],
+  },
 ];
 const secrets = /STAMPSECRET|86753\d|"9137"|"answer":"X"|reason_|73194\d|TEASECRET|"8642"|PFSECRET/g;
 
-const all = (venue: string): readonly Grant[] => [...everything.map(({ role }) => role), ...recordRoles].map((role) => ({ role, venues: [venue], shared: true, types: 'all' }));
-const other: Body = { ...pick(soundSite(), 'venue', 'TP'), id: 'QQ', slug: 'quiet-park', order: 1, parkKindCd: '08', publctTypeCd: '08', appType: 'APP_QUIET' };
+const all = (venue: string): readonly Grant[] =>
+  [...everything.map(({ role }) => role), ...recordRoles].map((role) => ({
+    role,
+    venues: [venue],
+    shared: true,
+    types: 'all',
+  }));
+const other: Body = {
+  ...pick(soundSite(), 'venue', 'TP'),
+  id: 'QQ',
+  slug: 'quiet-park',
+  order: 1,
+  parkKindCd: '08',
+  publctTypeCd: '08',
+  appType: 'APP_QUIET',
+};
 const viewer = { locale: 'ko', platform: 'WEB_MOBILE' } as const;
 
 let server: TestServer;
@@ -43,11 +115,25 @@ beforeAll(async () => {
   for (const mark of ['1', '2']) await seedWith(desk, [...soundSite(), other, ...planted(mark)]);
   server = await openServer(desk, [preview]);
   for (const body of planted('3')) await server.console('PUT', `/drafts/${body.type}/${body.id}`, body);
-  people = { own: await operatorWith(server, all('TP')), stranger: await operatorWith(server, all('QQ')), administrator: await operatorWith(server, everything) };
-  hashes = await store.db.selectFrom('revisions').select(['type', 'id', 'hash']).where('type', 'in', [...serverOnlyTypes]).execute();
+  people = {
+    own: await operatorWith(server, all('TP')),
+    stranger: await operatorWith(server, all('QQ')),
+    administrator: await operatorWith(server, everything),
+  };
+  hashes = await store.db
+    .selectFrom('revisions')
+    .select(['type', 'id', 'hash'])
+    .where('type', 'in', [...serverOnlyTypes])
+    .execute();
   reading = Object.entries(server.app.swagger().paths ?? {}).flatMap(([path, calls = {}]) => [
-    ...('get' in calls && path.startsWith('/api/console/') && !path.endsWith('/events') ? [{ method: 'GET', path: path.replace('/api/console/v1', '') } as const] : []),
-    ...('post' in calls && path.startsWith('/api/console/') && (calls.post as { 'x-right'?: string })['x-right'] === 'read' ? [{ method: 'POST', path: path.replace('/api/console/v1', '') } as const] : []),
+    ...('get' in calls && path.startsWith('/api/console/') && !path.endsWith('/events')
+      ? [{ method: 'GET', path: path.replace('/api/console/v1', '') } as const]
+      : []),
+    ...('post' in calls &&
+    path.startsWith('/api/console/') &&
+    (calls.post as { 'x-right'?: string })['x-right'] === 'read'
+      ? [{ method: 'POST', path: path.replace('/api/console/v1', '') } as const]
+      : []),
   ]);
 });
 
@@ -70,19 +156,49 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 const visit = { viewer, path: '/test-park/main' };
 /** Bodies of the calls that read by POST. */
 const bodies: Readonly<Record<string, readonly object[]>> = {
-  '/check': [{ documents: [], removed: [] }, { documents: [{ ...pick([...planted('1')], 'event', 'quiz'), parks: ['08'] }, { ...other, parkKindCd: '09' }], removed: [{ type: 'venue', id: 'TP' }] }],
+  '/check': [
+    { documents: [], removed: [] },
+    {
+      documents: [
+        { ...pick([...planted('1')], 'event', 'quiz'), parks: ['08'] },
+        { ...other, parkKindCd: '09' },
+      ],
+      removed: [{ type: 'venue', id: 'TP' }],
+    },
+  ],
   '/check/html': [{ texts: ['<p>Text</p>'] }],
   '/diff': [{ drafts: [] }, ...names.map((name) => ({ drafts: [name] }))],
-  '/explain': [{ which: 'live', ...visit }, { which: 'drafts', ...visit }],
+  '/explain': [
+    { which: 'live', ...visit },
+    { which: 'drafts', ...visit },
+  ],
   '/layouts/{id}/sight': [{ documents: [], removed: [] }],
   '/previews': [{ which: 'live', minutes: 5, ...visit }],
-  '/releases': [{ drafts: [], validateOnly: true }, { drafts: 'all', validateOnly: true }],
+  '/releases': [
+    { drafts: [], validateOnly: true },
+    { drafts: 'all', validateOnly: true },
+  ],
 };
 
 /** Every way to fill in the parameters of a path. */
 const filled = (path: string): readonly string[] => {
-  const parts = path.includes('{hash}') ? hashes : path.includes('{type}') ? names : [{ type: '', id: 'plain' }, ...names];
-  return [...new Set(['TP', 'QQ'].flatMap((venue) => parts.map((part) => Object.entries({ venue, number: '2', name: 'note', file: 'a.webp', ...part }).reduce((url, [name, value]) => url.replace(`{${name}}`, value), path))))];
+  const parts = path.includes('{hash}')
+    ? hashes
+    : path.includes('{type}')
+      ? names
+      : [{ type: '', id: 'plain' }, ...names];
+  return [
+    ...new Set(
+      ['TP', 'QQ'].flatMap((venue) =>
+        parts.map((part) =>
+          Object.entries({ venue, number: '2', name: 'note', file: 'a.webp', ...part }).reduce(
+            (url, [name, value]) => url.replace(`{${name}}`, value),
+            path,
+          ),
+        ),
+      ),
+    ),
+  ];
 };
 
 /** Answers of every reading call to an operator, by call. */
@@ -98,7 +214,8 @@ const answersTo = async ({ call }: TestOperator): Promise<readonly (readonly [st
   }
   return answers;
 };
-const found = (answers: readonly (readonly [string, string])[]): readonly string[] => [...new Set(answers.flatMap(([, body]) => body.match(secrets) ?? []))].toSorted();
+const found = (answers: readonly (readonly [string, string])[]): readonly string[] =>
+  [...new Set(answers.flatMap(([, body]) => body.match(secrets) ?? []))].toSorted();
 
 it('has a body for each call that reads by POST', () => {
   expect(reading.filter(({ method, path }) => method === 'POST' && bodies[path] === undefined)).toEqual([]);
@@ -107,7 +224,11 @@ it('has a body for each call that reads by POST', () => {
 it('gives an operator of another venue no value that stays on the server, by any reading call', async () => {
   const answers = await answersTo(people.stranger);
   expect(answers.length).toBeGreaterThan(60);
-  expect(answers.filter(([, body]) => body.match(secrets) !== null).map(([call, body]) => `${call}: ${body.match(secrets)?.join()}`)).toEqual([]);
+  expect(
+    answers
+      .filter(([, body]) => body.match(secrets) !== null)
+      .map(([call, body]) => `${call}: ${body.match(secrets)?.join()}`),
+  ).toEqual([]);
 }, 60_000);
 
 it('gives operators of the venue and administrators all of them', async () => {
@@ -125,7 +246,9 @@ it('finds no document of another venue by a hidden value', async () => {
 });
 
 it('says which documents are not whole', async () => {
-  expect((await people.stranger.call('GET', '/site')).json<{ partial: readonly string[] }>().partial.toSorted()).toEqual(['coupon-kind/tea', 'event/quiz', 'event/stamps', 'event/wheel', 'facility-use/boats']);
+  expect(
+    (await people.stranger.call('GET', '/site')).json<{ partial: readonly string[] }>().partial.toSorted(),
+  ).toEqual(['coupon-kind/tea', 'event/quiz', 'event/stamps', 'event/wheel', 'facility-use/boats']);
 });
 
 it('hides them also while a draft gives the own venue the code of the other', async () => {
@@ -142,7 +265,13 @@ it('takes no document of another venue back without its hidden values', async ()
 });
 
 it('previews a site without them for operators of other venues', async () => {
-  const by = (person: Pick<TestOperator, 'id'>) => server.app.previews.siteOf({ which: 'live', by: person.id, viewer: wholeViewer(server.desk.live.current, viewer), console: 'http://127.0.0.1' });
+  const by = (person: Pick<TestOperator, 'id'>) =>
+    server.app.previews.siteOf({
+      which: 'live',
+      by: person.id,
+      viewer: wholeViewer(server.desk.live.current, viewer),
+      console: 'http://127.0.0.1',
+    });
   const hidden = await by(people.stranger);
   expect(JSON.stringify([...hidden.release.documents.values()].map(({ body }) => body)).match(secrets)).toBeNull();
   expect(hidden.release.prepared.documents.event.size).toBe(3);
@@ -152,5 +281,14 @@ it('previews a site without them for operators of other venues', async () => {
 it('leaves each shipped document valid without its hidden values', async () => {
   const documents = (await shippedSite()).filter(({ type }) => serverOnlyTypes.has(type));
   expect(documents.length).toBeGreaterThan(0);
-  expect(documents.filter(({ type, ...body }) => !compileValidator(documentSchemas[type as keyof typeof documentSchemas])(withoutServerOnly(type, { type, ...body }))).map(({ id }) => id)).toEqual([]);
+  expect(
+    documents
+      .filter(
+        ({ type, ...body }) =>
+          !compileValidator(documentSchemas[type as keyof typeof documentSchemas])(
+            withoutServerOnly(type, { type, ...body }),
+          ),
+      )
+      .map(({ id }) => id),
+  ).toEqual([]);
 });

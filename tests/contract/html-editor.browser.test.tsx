@@ -21,7 +21,13 @@ afterEach(async () => {
   for (const page of mounted.splice(0)) await page.remove();
 });
 
-const notice = (ko: string, en: string): Body => ({ ...shippedDocuments.find(({ type }) => type === 'notice'), type: 'notice', id: 'EL-of-tests', v: 1, body: { ko, en } });
+const notice = (ko: string, en: string): Body => ({
+  ...shippedDocuments.find(({ type }) => type === 'notice'),
+  type: 'notice',
+  id: 'EL-of-tests',
+  v: 1,
+  body: { ko, en },
+});
 
 const open = async (ko: string, en = '<p>English</p>') => {
   const document = notice(ko, en);
@@ -44,31 +50,37 @@ const open = async (ko: string, en = '<p>English</p>') => {
     return store.get().docs.get(keyOf(document))?.body?.['body'] as { ko: string; en: string };
   };
   /** Puts the cursor at the beginning or end of a text, or over all of it. */
-  const at = (locale: string, where: 'start' | 'end' | 'all'): Promise<void> => act(async () => {
-    text(locale).focus();
-    const range = window.document.createRange();
-    range.selectNodeContents(text(locale));
-    if (where !== 'all') range.collapse(where === 'start');
-    window.getSelection()?.removeAllRanges();
-    window.getSelection()?.addRange(range);
-    await new Promise((done) => setTimeout(done, 30));
-  });
-  const write = (locale: string, words: string): Promise<void> => act(async () => {
-    text(locale).focus();
-    window.document.execCommand('insertText', false, words);
-    await new Promise((done) => setTimeout(done, 30));
-  });
-  const paste = (locale: string, data: Readonly<Record<string, string>>): Promise<void> => act(async () => {
-    const clipboardData = new DataTransfer();
-    for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
-    text(locale).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  const press = (name: string | RegExp): Promise<void> => act(async () => {
-    const button = [...field().querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').match(name) !== null);
-    if (button === undefined) throw new Error(`There is no button ${String(name)}.`);
-    button.click();
-    await new Promise((done) => setTimeout(done, 30));
-  });
+  const at = (locale: string, where: 'start' | 'end' | 'all'): Promise<void> =>
+    act(async () => {
+      text(locale).focus();
+      const range = window.document.createRange();
+      range.selectNodeContents(text(locale));
+      if (where !== 'all') range.collapse(where === 'start');
+      window.getSelection()?.removeAllRanges();
+      window.getSelection()?.addRange(range);
+      await new Promise((done) => setTimeout(done, 30));
+    });
+  const write = (locale: string, words: string): Promise<void> =>
+    act(async () => {
+      text(locale).focus();
+      window.document.execCommand('insertText', false, words);
+      await new Promise((done) => setTimeout(done, 30));
+    });
+  const paste = (locale: string, data: Readonly<Record<string, string>>): Promise<void> =>
+    act(async () => {
+      const clipboardData = new DataTransfer();
+      for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+      text(locale).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+  const press = (name: string | RegExp): Promise<void> =>
+    act(async () => {
+      const button = [...field().querySelectorAll<HTMLElement>('button')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').match(name) !== null,
+      );
+      if (button === undefined) throw new Error(`There is no button ${String(name)}.`);
+      button.click();
+      await new Promise((done) => setTimeout(done, 30));
+    });
   return { store, field, text, now, at, write, paste, press, key: keyOf(document) };
 };
 
@@ -131,17 +143,23 @@ describe('CMS HTML as it looks', () => {
 
   it('has one stop for Tab in its tools, and arrows go round them', async () => {
     const { field } = await open('<p>a</p>');
-    const tools = [...field().querySelectorAll<HTMLElement>('[role="toolbar"] :is(button, select):not([role^="menuitem"])')];
+    const tools = [
+      ...field().querySelectorAll<HTMLElement>('[role="toolbar"] :is(button, select):not([role^="menuitem"])'),
+    ];
     expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tools[0]]);
     tools[0]?.focus();
-    await act(async () => void tools[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })));
+    await act(
+      async () => void tools[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })),
+    );
     expect(document.activeElement).toBe(tools.at(-1));
     expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tools.at(-1)]);
   });
 
   it('shows as HTML what it cannot show as it looks, says why, and loses nothing of it', async () => {
     const { field, now, store, key, press } = await open('<a href="/a"><p>words</p></a>');
-    await eventually(() => expect(field().querySelector('.cm-content')?.textContent).toBe('<a href="/a"><p>words</p></a>'));
+    await eventually(() =>
+      expect(field().querySelector('.cm-content')?.textContent).toBe('<a href="/a"><p>words</p></a>'),
+    );
     expect(field().querySelector('.problem')?.textContent).toContain('The text view does not support <a>.');
     expect(store.undoable(key)).toBeUndefined();
     await press('Open as text without it');
@@ -164,7 +182,10 @@ describe('CMS HTML as it looks', () => {
   it('keeps what a copied button does where it is pasted here', async () => {
     const { paste, at, now } = await open('<p>a </p>');
     await at('ko', 'end');
-    await paste('ko', { 'text/html': '<p data-pm-slice="1 1 []"><button value=\'{"action":"back"}\'>Go</button></p>', 'text/plain': 'Go' });
+    await paste('ko', {
+      'text/html': '<p data-pm-slice="1 1 []"><button value=\'{"action":"back"}\'>Go</button></p>',
+      'text/plain': 'Go',
+    });
     expect(now().ko).toBe('<p>a<button value=\'{"action":"back"}\'>Go</button></p>');
   });
 });

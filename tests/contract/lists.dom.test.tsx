@@ -26,44 +26,77 @@ const components = new Map<string, Component>();
 beforeAll(async () => {
   lists = placedLists(await shippedSnapshot());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
-  for (const { widget } of lists) if (!components.has(widget)) components.set(widget, (await registry[widget]?.())?.widget.Component as unknown as Component);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  for (const { widget } of lists)
+    if (!components.has(widget))
+      components.set(widget, (await registry[widget]?.())?.widget.Component as unknown as Component);
 });
 afterEach(() => void vi.restoreAllMocks());
 
 /** The list in a page with the answers, and the settings that it shows. */
-const draw = ({ node, widget, texts }: PlacedList, locale: Locale, data: (path: string) => DataState, query: Query = {}) => {
+const draw = (
+  { node, widget, texts }: PlacedList,
+  locale: Locale,
+  data: (path: string) => DataState,
+  query: Query = {},
+) => {
   const unknown: string[] = [];
   const translate = (key: string): string => texts[locale][key] ?? (unknown.push(key), key);
   const settings = fillSettings(node, { locale, translate }, {});
   const value = (name: unknown): Query => (typeof name === 'string' ? { [name]: '1' } : {});
-  const frame = frameModel(locale, { path, query: { ...value(settings['onlyWith']), ...query }, params: value(settings['onlyWithParam']) });
+  const frame = frameModel(locale, {
+    path,
+    query: { ...value(settings['onlyWith']), ...query },
+    params: value(settings['onlyWithParam']),
+  });
   const answers = Object.fromEntries(node.needs.map((need) => [need.name, data(need.path)]));
   const props = { id: 'list', settings, data: answers };
-  const element = <WidgetPortProvider value={testPort(locale, { frame })}>{createElement(components.get(widget) ?? (() => null), props)}</WidgetPortProvider>;
+  const element = (
+    <WidgetPortProvider value={testPort(locale, { frame })}>
+      {createElement(components.get(widget) ?? (() => null), props)}
+    </WidgetPortProvider>
+  );
   return { element, unknown, empty: String(emptyTextOf(settings)) };
 };
 
-const plain = (html: string): string => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/&#x27;/g, "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ');
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#x27;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const isBroken = (text: string): boolean => /undefined|NaN|\[object|MSG_|\{\{/.test(text);
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Faults of all lists, in both languages. */
 const faultsOf = (check: (list: PlacedList, locale: Locale) => string | undefined): readonly string[] =>
-  lists.flatMap((list) => locales.flatMap((locale) => {
-    const fault = check(list, locale);
-    return fault === undefined ? [] : [`${list.name} (${locale}): ${fault}`];
-  }));
+  lists.flatMap((list) =>
+    locales.flatMap((locale) => {
+      const fault = check(list, locale);
+      return fault === undefined ? [] : [`${list.name} (${locale}): ${fault}`];
+    }),
+  );
 
 /** Answers with the numbered records, in the page that a query asks for. */
-const answered = (list: PlacedList, all: readonly number[], query: Query = {}) => (at: string): DataState => ({ state: 'ready', value: answerFor(list.node, at, all, query) });
+const answered =
+  (list: PlacedList, all: readonly number[], query: Query = {}) =>
+  (at: string): DataState => ({ state: 'ready', value: answerFor(list.node, at, all, query) });
 
 /** Addresses of this page that a list links to, by their query. */
-const queriesIn = (html: string): readonly string[] => [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, href = '']) => {
-  const [to, search = ''] = href.replaceAll('&amp;', '&').split('?');
-  return to === path ? [search] : [];
-});
+const queriesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const [to, search = ''] = href.replaceAll('&amp;', '&').split('?');
+    return to === path ? [search] : [];
+  });
 
 /** Numbers of the records that visitors reach by the links of a list, from its first page on. */
 const reached = (list: PlacedList, all: readonly number[]): ReadonlySet<number> => {
@@ -110,7 +143,11 @@ describe('every list of every page', () => {
       const { element, empty } = draw(list, locale, () => failed);
       const text = plain(renderToString(element));
       const port = testPort(locale);
-      return [port.text('failed'), port.text('retry')].every((wanted) => text.includes(wanted)) && !text.includes(tidy(empty)) && !isBroken(text) ? undefined : `says ${text}`;
+      return [port.text('failed'), port.text('retry')].every((wanted) => text.includes(wanted)) &&
+        !text.includes(tidy(empty)) &&
+        !isBroken(text)
+        ? undefined
+        : `says ${text}`;
     });
     expect(faults).toEqual([]);
   });
@@ -120,7 +157,8 @@ describe('every list of every page', () => {
     const faults: string[] = [];
     for (const list of lists) {
       const { place, remove } = await mount(draw(list, 'ko', answered(list, [1, 2, 3])).element);
-      if (complaints.mock.calls.length > 0 || numbersIn(place.textContent ?? '').length < 3) faults.push(`${list.name}: ${String(complaints.mock.calls[0]?.[0])}`);
+      if (complaints.mock.calls.length > 0 || numbersIn(place.textContent ?? '').length < 3)
+        faults.push(`${list.name}: ${String(complaints.mock.calls[0]?.[0])}`);
       complaints.mockClear();
       await remove();
     }
@@ -129,10 +167,12 @@ describe('every list of every page', () => {
 
   it(`leads to each of ${MANY} records, on this page, its next pages or the page of the whole list`, () => {
     const all = numbers(MANY);
-    const faults = lists.filter(({ isExcerpt }) => !isExcerpt).flatMap((list) => {
-      const found = reached(list, all);
-      return found.size === MANY ? [] : [`${list.name}: ${found.size}`];
-    });
+    const faults = lists
+      .filter(({ isExcerpt }) => !isExcerpt)
+      .flatMap((list) => {
+        const found = reached(list, all);
+        return found.size === MANY ? [] : [`${list.name}: ${found.size}`];
+      });
     expect(faults).toEqual([]);
   }, 180_000);
 });

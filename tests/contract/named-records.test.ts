@@ -4,9 +4,34 @@ import { deviceCalls, type DeviceCall } from '#schemas/calls/device-calls';
 import { allCalls } from '#schemas/calls/all-calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
-import { browsers, changesOf, codeOf, inputOf, nameOf, naming, propertyOf, schemaOf, send, server, splitPath, wrongsOf, type Parts, type Schema } from '#tests/named-calls.ts';
+import {
+  browsers,
+  changesOf,
+  codeOf,
+  inputOf,
+  nameOf,
+  naming,
+  propertyOf,
+  schemaOf,
+  send,
+  server,
+  splitPath,
+  wrongsOf,
+  type Parts,
+  type Schema,
+} from '#tests/named-calls.ts';
 import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
-import { clubOfAdults, earlier, eventOfAdults, eventOpenTo, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
+import {
+  clubOfAdults,
+  earlier,
+  eventOfAdults,
+  eventOpenTo,
+  makers,
+  otherVenue,
+  people,
+  venue,
+  type Fault,
+} from '#tests/named-records.ts';
 import { countRows, restore, takeSnapshot, type Snapshot } from '#tests/table-snapshot.ts';
 import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
@@ -19,29 +44,55 @@ import { addDevice } from '../../src/server/features/devices/devices-store.ts';
 import { recordRoles } from '../../src/server/features/operators/grants.ts';
 
 /** Rows that do not depend on the name: codes that a list shows for the first time, counted tries, and the same work for an unknown account. */
-const firstSeen: Readonly<Record<string, readonly string[]>> = { 'GET skypocket/my-products': ['code_refs', 'static_codes'], 'POST members/nft/reg-auth': ['counters'], 'POST tickets/season/picture': ['counters'], 'POST users/password-reset': ['one_time_codes'] };
+const firstSeen: Readonly<Record<string, readonly string[]>> = {
+  'GET skypocket/my-products': ['code_refs', 'static_codes'],
+  'POST members/nft/reg-auth': ['counters'],
+  'POST tickets/season/picture': ['counters'],
+  'POST users/password-reset': ['one_time_codes'],
+};
 
 describe('a thing of the wrong kind, owner, venue, state or time, or an unknown one', () => {
-  it.each(naming.map((call) => [nameOf(call), call] as const))('is refused by %s, and no row changes', async (name, call) => {
-    const wrongs: { readonly title: string; readonly code: string; readonly parts: Parts }[] = [];
-    for (const wrong of wrongsOf(call)) wrongs.push({ title: `${wrong.path} ${wrong.fault} ${wrong.variant}`, code: wrong.code === 'none' ? '200' : wrong.code, parts: await inputOf(call, wrong) });
-    const got: Record<string, string> = {};
-    const changed = await changesOf(async () => {
-      for (const { title, parts } of wrongs) got[title] = await codeOf(browsers.self, call, parts);
-    });
-    expect(got).toEqual(Object.fromEntries(wrongs.map(({ title, code }) => [title, code])));
-    // Lists settle what is due; nothing of this call stays for another's.
-    await browsers.self.get('coupons');
-    expect(changed.filter((table) => firstSeen[name]?.includes(table) !== true)).toEqual([]);
-  });
+  it.each(naming.map((call) => [nameOf(call), call] as const))(
+    'is refused by %s, and no row changes',
+    async (name, call) => {
+      const wrongs: { readonly title: string; readonly code: string; readonly parts: Parts }[] = [];
+      for (const wrong of wrongsOf(call))
+        wrongs.push({
+          title: `${wrong.path} ${wrong.fault} ${wrong.variant}`,
+          code: wrong.code === 'none' ? '200' : wrong.code,
+          parts: await inputOf(call, wrong),
+        });
+      const got: Record<string, string> = {};
+      const changed = await changesOf(async () => {
+        for (const { title, parts } of wrongs) got[title] = await codeOf(browsers.self, call, parts);
+      });
+      expect(got).toEqual(Object.fromEntries(wrongs.map(({ title, code }) => [title, code])));
+      // Lists settle what is due; nothing of this call stays for another's.
+      await browsers.self.get('coupons');
+      expect(changed.filter((table) => firstSeen[name]?.includes(table) !== true)).toEqual([]);
+    },
+  );
 });
 
 describe('the right thing', () => {
   let owned: readonly string[] = [];
   let passages = '';
   beforeAll(async () => {
-    ({ passages } = await server.store().db.selectFrom('members').select('passages').where('uid', '=', people.self).executeTakeFirstOrThrow());
-    owned = (await server.store().db.selectFrom('pocket_products').select('id').where('member', '=', people.self).where('id', 'not like', 'product-%').execute()).map(({ id }) => id);
+    ({ passages } = await server
+      .store()
+      .db.selectFrom('members')
+      .select('passages')
+      .where('uid', '=', people.self)
+      .executeTakeFirstOrThrow());
+    owned = (
+      await server
+        .store()
+        .db.selectFrom('pocket_products')
+        .select('id')
+        .where('member', '=', people.self)
+        .where('id', 'not like', 'product-%')
+        .execute()
+    ).map(({ id }) => id);
   });
   /** Calls that a right name alone does not satisfy, and the refusal that says so. */
   const needsMore: Readonly<Record<string, string>> = {
@@ -52,12 +103,38 @@ describe('the right thing', () => {
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
   };
   /** Kinds of which a call names one beside another thing, or before a login. */
-  const beside: ReadonlySet<Named['kind']> = new Set(['one-time-code', 'refresh-token', 'address-code', 'reward', 'booking-ticket', 'wallet-kind', 'share', 'pick', 'notice', 'board', 'discount', 'queue-slot']);
-  const taking = naming.flatMap((call) => Object.entries<Named>(call.named ?? {}).filter(([, { kind }], index) => beside.has(kind) || (index === 0 && call.method === 'POST' && call.access === 'member')).filter(([, { kind }]) => makers[kind] !== undefined).map(([path]) => [nameOf(call), path, call] as const));
+  const beside: ReadonlySet<Named['kind']> = new Set([
+    'one-time-code',
+    'refresh-token',
+    'address-code',
+    'reward',
+    'booking-ticket',
+    'wallet-kind',
+    'share',
+    'pick',
+    'notice',
+    'board',
+    'discount',
+    'queue-slot',
+  ]);
+  const taking = naming.flatMap((call) =>
+    Object.entries<Named>(call.named ?? {})
+      .filter(
+        ([, { kind }], index) =>
+          beside.has(kind) || (index === 0 && call.method === 'POST' && call.access === 'member'),
+      )
+      .filter(([, { kind }]) => makers[kind] !== undefined)
+      .map(([path]) => [nameOf(call), path, call] as const),
+  );
   it.each(taking)('is taken by %s %s, and only once with one key', async (name, path, call) => {
     const { db } = server.store();
     // The member is in the park again and in no queue, with no more products than in the beginning.
-    await db.updateTable('pocket_products').set({ valid_until: '20261001' }).where('member', '=', people.self).where('id', 'not in', owned).execute();
+    await db
+      .updateTable('pocket_products')
+      .set({ valid_until: '20261001' })
+      .where('member', '=', people.self)
+      .where('id', 'not in', owned)
+      .execute();
     await db.updateTable('members').set({ passages }).where('uid', '=', people.self).execute();
     await db.deleteFrom('number_tries').execute();
     await db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
@@ -68,7 +145,12 @@ describe('the right thing', () => {
     expect(first.json<{ code: string }>().code).toBe(needsMore[name] ?? '200');
     const isKeyed = 'idempotent' in call && call.idempotent !== undefined && first.statusCode === 200;
     const other = { ...parts, body: { ...parts.body, parkType: otherVenue } };
-    const [again, changed] = isKeyed ? [await send(browsers.self, call, parts, key), 'bytes' in call ? undefined : await send(browsers.self, call, other, key)] : [first, undefined];
+    const [again, changed] = isKeyed
+      ? [
+          await send(browsers.self, call, parts, key),
+          'bytes' in call ? undefined : await send(browsers.self, call, other, key),
+        ]
+      : [first, undefined];
     expect(again.body).toBe(first.body);
     expect(again.headers['idempotency-replayed']).toBe(isKeyed ? 'true' : undefined);
     // Calls without a venue refuse the property.
@@ -78,27 +160,35 @@ describe('the right thing', () => {
 
 describe('a caller of the wrong role', () => {
   const members = allCalls.filter((call) => call.access === 'member');
-  it.each(members.map((call) => [nameOf(call), call] as const))('is refused by %s, and no row changes', async (_, call) => {
-    const [first] = Object.entries<Named>(call.named ?? {});
-    const parts = await inputOf(call, { path: first?.[0] ?? '', fault: 'right' });
-    const roles = [['guest', 'TKT_01'] as const, ...('full' in call && call.full === true ? [['simple', 'MBR_01'] as const] : [])];
-    const got: Record<string, string> = {};
-    const changed = await changesOf(async () => {
-      for (const [who] of roles) got[who] = await codeOf(browsers[who], call, parts);
-    });
-    expect(got).toEqual(Object.fromEntries(roles));
-    expect(changed).toEqual([]);
-  });
+  it.each(members.map((call) => [nameOf(call), call] as const))(
+    'is refused by %s, and no row changes',
+    async (_, call) => {
+      const [first] = Object.entries<Named>(call.named ?? {});
+      const parts = await inputOf(call, { path: first?.[0] ?? '', fault: 'right' });
+      const roles = [
+        ['guest', 'TKT_01'] as const,
+        ...('full' in call && call.full === true ? [['simple', 'MBR_01'] as const] : []),
+      ];
+      const got: Record<string, string> = {};
+      const changed = await changesOf(async () => {
+        for (const [who] of roles) got[who] = await codeOf(browsers[who], call, parts);
+      });
+      expect(got).toEqual(Object.fromEntries(roles));
+      expect(changed).toEqual([]);
+    },
+  );
 });
 
 describe('a session whose member was withdrawn after the login', () => {
   const members = allCalls.filter((call) => call.access === 'member');
-  const setState = async (state: 'active' | 'withdrawn'): Promise<void> => void (await server.store().db.updateTable('members').set({ state }).where('uid', '=', people.self).execute());
+  const setState = async (state: 'active' | 'withdrawn'): Promise<void> =>
+    void (await server.store().db.updateTable('members').set({ state }).where('uid', '=', people.self).execute());
   afterAll(() => setState('active'));
 
   it('is refused by every call for members, and no row changes', async () => {
     const inputs: (readonly [ApiCall, Parts])[] = [];
-    for (const call of members) inputs.push([call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })]);
+    for (const call of members)
+      inputs.push([call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })]);
     await setState('withdrawn');
     const got: string[] = [];
     const changed = await changesOf(async () => {
@@ -116,14 +206,27 @@ describe('a session whose member was withdrawn after the login', () => {
     const browser = server.browser();
     const login = () => browser.login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!');
     await login();
-    const { data: { code } } = (await browser.post('login/code')).json<{ data: { code: string } }>();
-    const prove = (by: TestBrowser) => by.post('users/password-check', { password: 'Haneul2026!' }, { headers: { 'idempotency-key': 'prove-1' } });
+    const {
+      data: { code },
+    } = (await browser.post('login/code')).json<{ data: { code: string } }>();
+    const prove = (by: TestBrowser) =>
+      by.post('users/password-check', { password: 'Haneul2026!' }, { headers: { 'idempotency-key': 'prove-1' } });
     const thief = browser.copy();
     expect((await prove(browser)).statusCode).toBe(200);
     await setState('withdrawn');
-    const codes = await Promise.all([prove(thief), browser.refresh(), browser.post('login/code/check', { code }), server.browser().login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!')]);
+    const codes = await Promise.all([
+      prove(thief),
+      browser.refresh(),
+      browser.post('login/code/check', { code }),
+      server.browser().login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!'),
+    ]);
     await setState('active');
-    expect(codes.map((answer) => answer.json<{ code: string }>().code)).toEqual(['TKT_01', 'TKT_02', 'LGN_05', 'LGN_01']);
+    expect(codes.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+      'TKT_01',
+      'TKT_02',
+      'LGN_05',
+      'LGN_01',
+    ]);
     await browsers.self.login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!');
   });
 });
@@ -143,7 +246,10 @@ describe('a malformed name', () => {
       const [place, name, inner] = splitPath(path);
       const parts = await inputOf(call, { path, fault: 'unknown' });
       for (const value of malformed(call, path)) {
-        const given = inner === undefined ? value : ((parts[place as 'body'][name] ?? []) as readonly object[]).map((one) => ({ ...one, [inner]: value }));
+        const given =
+          inner === undefined
+            ? value
+            : ((parts[place as 'body'][name] ?? []) as readonly object[]).map((one) => ({ ...one, [inner]: value }));
         const code = await codeOf(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: given } });
         if (code !== 'REQ_INVALID') got.push(`${nameOf(call)} ${path} ${JSON.stringify(value).slice(0, 20)} ${code}`);
       }
@@ -159,7 +265,8 @@ describe('a malformed name', () => {
       const unknown = call.named?.[path as 'path.id']?.refusals.unknown ?? '';
       for (const value of ['x'.repeat(500), '%00', '%2e%2e%2f', '[object Object]', '%F0%9F%8E%A1', "'%20or%201=1"]) {
         const code = await codeOf(browsers.self, call, { ...parts, path: { ...parts.path, [name]: value } });
-        if (!['REQ_INVALID', 'NOT_FOUND', unknown === 'none' ? '200' : unknown].includes(code)) got.push(`${nameOf(call)} ${path} ${value.slice(0, 20)} ${code}`);
+        if (!['REQ_INVALID', 'NOT_FOUND', unknown === 'none' ? '200' : unknown].includes(code))
+          got.push(`${nameOf(call)} ${path} ${value.slice(0, 20)} ${code}`);
       }
     }
     expect(got).toEqual([]);
@@ -168,13 +275,36 @@ describe('a malformed name', () => {
 
 describe('a day or time that does not exist', () => {
   /** True for digits of exactly one length; other digits of that length, such as a code, are refused as well. */
-  const takes = ({ pattern }: Schema, sample: string): boolean => pattern !== undefined && [sample, `${sample}1`, `x${sample.slice(1)}`].map((value) => new RegExp(pattern, 'u').test(value)).join() === 'true,false,false';
+  const takes = ({ pattern }: Schema, sample: string): boolean =>
+    pattern !== undefined &&
+    [sample, `${sample}1`, `x${sample.slice(1)}`].map((value) => new RegExp(pattern, 'u').test(value)).join() ===
+      'true,false,false';
   const days = ['99999999', '20260231', '20261301', '00000000'];
   const times = ['2500', '2460', '9999'];
-  const dated = allCalls.filter(({ access }) => access !== 'published').flatMap((call) => (['query', 'body'] as const).flatMap((place) => Object.entries(schemaOf(call, place)?.properties ?? {}).flatMap(([name, part]) => (takes(part, '20261101') ? [{ call, place, name, values: days }] : takes(part, '1200') ? [{ call, place, name, values: times }] : []))));
+  const dated = allCalls
+    .filter(({ access }) => access !== 'published')
+    .flatMap((call) =>
+      (['query', 'body'] as const).flatMap((place) =>
+        Object.entries(schemaOf(call, place)?.properties ?? {}).flatMap(([name, part]) =>
+          takes(part, '20261101')
+            ? [{ call, place, name, values: days }]
+            : takes(part, '1200')
+              ? [{ call, place, name, values: times }]
+              : [],
+        ),
+      ),
+    );
 
   it('is found in the calls', () => {
-    expect(dated.map(({ call, name }) => `${nameOf(call)} ${name}`)).toEqual(expect.arrayContaining(['POST video/event-billboard-appl date', 'POST video/event-billboard-appl slotId', 'POST tickets/day-passes/reserve visitDt', 'POST queue/join slotId', 'POST curation/visit-plan arriveTm']));
+    expect(dated.map(({ call, name }) => `${nameOf(call)} ${name}`)).toEqual(
+      expect.arrayContaining([
+        'POST video/event-billboard-appl date',
+        'POST video/event-billboard-appl slotId',
+        'POST tickets/day-passes/reserve visitDt',
+        'POST queue/join slotId',
+        'POST curation/visit-plan arriveTm',
+      ]),
+    );
   });
 
   it('is refused by every call that writes, fails none, and changes no row', async () => {
@@ -182,10 +312,12 @@ describe('a day or time that does not exist', () => {
     const inputs: ((typeof dated)[number] & { readonly parts: Parts })[] = [];
     for (const one of dated) inputs.push({ ...one, parts: await inputOf(one.call, { path: '', fault: 'right' }) });
     const sendAll = async (method: 'GET' | 'POST'): Promise<void> => {
-      for (const { call, place, name, values, parts } of inputs.filter((one) => one.call.method === method)) for (const value of values) {
-        const answer = await send(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: value } });
-        if (answer.statusCode >= 500 || (method === 'POST' && answer.statusCode < 400)) got.push(`${nameOf(call)} ${name} ${value} ${answer.body.slice(0, 80)}`);
-      }
+      for (const { call, place, name, values, parts } of inputs.filter((one) => one.call.method === method))
+        for (const value of values) {
+          const answer = await send(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: value } });
+          if (answer.statusCode >= 500 || (method === 'POST' && answer.statusCode < 400))
+            got.push(`${nameOf(call)} ${name} ${value} ${answer.body.slice(0, 80)}`);
+        }
     };
     // Lists settle what is due.
     await sendAll('GET');
@@ -204,33 +336,50 @@ describe('a member who is too young', () => {
     'POST curation/course-state': [{ statusCd: 'SHARED' }],
     'POST curation/course': [{ statusCd: 'SHARED' }],
     'POST contents/subclub/upsert-club': [{ subclubId: clubOfAdults }],
-    'POST evt/event-join': ['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'].map((kind) => ({ eventId: eventOfAdults(kind) })),
+    'POST evt/event-join': ['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'].map((kind) => ({
+      eventId: eventOfAdults(kind),
+    })),
     'POST evt/event-prize': [{ eventId: eventOfAdults('STAMP') }],
     'POST evt/attend-rewrd': [{ eventId: eventOfAdults('ATTEND') }],
     'POST evt/attend-push': [{ eventId: eventOfAdults('ATTEND') }],
     'POST evt/mini-game-start': [{ eventId: eventOfAdults('MINI_GAME') }],
   };
-  const aged = allCalls.filter(isAged).flatMap((call) => (asking[nameOf(call)] ?? [{}]).map((body) => ({ call, body })));
-  const setBirth = async (birth_date: string): Promise<void> => void (await server.store().db.updateTable('members').set({ birth_date }).where('uid', '=', people.self).execute());
+  const aged = allCalls
+    .filter(isAged)
+    .flatMap((call) => (asking[nameOf(call)] ?? [{}]).map((body) => ({ call, body })));
+  const setBirth = async (birth_date: string): Promise<void> =>
+    void (await server.store().db.updateTable('members').set({ birth_date }).where('uid', '=', people.self).execute());
   beforeAll(() => setBirth('20130301'));
   afterAll(() => setBirth('19860614'));
 
-  it.each(aged.map(({ call, body }) => [nameOf(call), call, body] as const))('is refused by %s, and no row changes', async (_, call, body) => {
-    const [path = ''] = Object.keys(call.named ?? {});
-    const parts = await inputOf(call, { path, fault: 'right' });
-    let got = '';
-    const changed = await changesOf(async () => {
-      got = await codeOf(browsers.self, call, { ...parts, body: { ...parts.body, ...body } });
-    });
-    expect(got).toBe(call.age);
-    expect(changed).toEqual([]);
-  });
+  it.each(aged.map(({ call, body }) => [nameOf(call), call, body] as const))(
+    'is refused by %s, and no row changes',
+    async (_, call, body) => {
+      const [path = ''] = Object.keys(call.named ?? {});
+      const parts = await inputOf(call, { path, fault: 'right' });
+      let got = '';
+      const changed = await changesOf(async () => {
+        got = await codeOf(browsers.self, call, { ...parts, body: { ...parts.body, ...body } });
+      });
+      expect(got).toBe(call.age);
+      expect(changed).toEqual([]);
+    },
+  );
 
   it('is refused for the age by no call that declares none', async () => {
-    const ages = new Set([...aged.map(({ call }) => call.age), ...Object.entries(edgeErrors).filter(([name]) => name.endsWith('Age')).map(([, { code }]) => code)]);
+    const ages = new Set([
+      ...aged.map(({ call }) => call.age),
+      ...Object.entries(edgeErrors)
+        .filter(([name]) => name.endsWith('Age'))
+        .map(([, { code }]) => code),
+    ]);
     const got: string[] = [];
     for (const call of allCalls.filter((one) => one.access === 'member' && !isAged(one))) {
-      const code = await codeOf(browsers.self, call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' }));
+      const code = await codeOf(
+        browsers.self,
+        call,
+        await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' }),
+      );
       if (ages.has(code)) got.push(`${nameOf(call)} ${code}`);
     }
     expect(got).toEqual([]);
@@ -240,7 +389,8 @@ describe('a member who is too young', () => {
     const search = { searchType: 'MOBILE', searchValueList: ['01090000010'], parkType: venue };
     const stranger = server.browser();
     await stranger.login({ uid: '', loginId: 'haneul_full', email: '' }, 'Haneul2026!');
-    const found = async () => (await stranger.post('members/get-info', search)).json<{ data: { totalCnt: number } }>().data.totalCnt;
+    const found = async () =>
+      (await stranger.post('members/get-info', search)).json<{ data: { totalCnt: number } }>().data.totalCnt;
     expect(await found()).toBe(0);
     await setBirth('20120301');
     expect(await found()).toBe(1);
@@ -249,24 +399,40 @@ describe('a member who is too young', () => {
 
 describe('a device', () => {
   const kinds: readonly DeviceKind[] = deviceKinds;
-  const bodies: Readonly<Record<string, object>> = { heartbeat: { version: '1.0' }, 'scans-late': { scanList: [{ scanId: 'late', code: 'PE', at: 0 }] } };
-  const calls = deviceCalls.filter((call): call is DeviceCall & { readonly kinds: readonly DeviceKind[] } => call.kinds !== 'joining');
+  const bodies: Readonly<Record<string, object>> = {
+    heartbeat: { version: '1.0' },
+    'scans-late': { scanList: [{ scanId: 'late', code: 'PE', at: 0 }] },
+  };
+  const calls = deviceCalls.filter(
+    (call): call is DeviceCall & { readonly kinds: readonly DeviceKind[] } => call.kinds !== 'joining',
+  );
   const pathOf = ({ path }: DeviceCall): string => path.replace('/api/device/v1/', '');
-  const bodyOf = (call: DeviceCall, more: object = {}) => (call.method === 'GET' ? undefined : (bodies[pathOf(call)] ?? { scanId: nextScan(), ...(call.named?.['body.code'] === undefined ? {} : { code: 'PE' }), ...(/giftcard/.test(call.path) ? { amount: 1 } : {}), ...(/refund/.test(call.path) ? { saleScanId: 'no-sale' } : {}), ...more }));
+  const bodyOf = (call: DeviceCall, more: object = {}) =>
+    call.method === 'GET'
+      ? undefined
+      : (bodies[pathOf(call)] ?? {
+          scanId: nextScan(),
+          ...(call.named?.['body.code'] === undefined ? {} : { code: 'PE' }),
+          ...(/giftcard/.test(call.path) ? { amount: 1 } : {}),
+          ...(/refund/.test(call.path) ? { saleScanId: 'no-sale' } : {}),
+          ...more,
+        });
   let devices: ReadonlyMap<DeviceKind, TestDevice> = new Map();
   beforeAll(async () => {
     const joined: [DeviceKind, TestDevice][] = [];
-    for (const kind of kinds) joined.push([kind, await joinDevice(server, kind, { venue, facility: kind === 'RIDE' ? '101' : '' })]);
+    for (const kind of kinds)
+      joined.push([kind, await joinDevice(server, kind, { venue, facility: kind === 'RIDE' ? '101' : '' })]);
     devices = new Map(joined);
   });
 
   it('of another kind is refused by every call, and no row changes', async () => {
     const got: string[] = [];
     const changed = await changesOf(async () => {
-      for (const call of calls) for (const kind of kinds.filter((one) => !call.kinds.includes(one))) {
-        const { code } = (await devices.get(kind)?.call(pathOf(call), bodyOf(call))) ?? {};
-        if (code !== 'DEV_03') got.push(`${kind} ${pathOf(call)} ${code}`);
-      }
+      for (const call of calls)
+        for (const kind of kinds.filter((one) => !call.kinds.includes(one))) {
+          const { code } = (await devices.get(kind)?.call(pathOf(call), bodyOf(call))) ?? {};
+          if (code !== 'DEV_03') got.push(`${kind} ${pathOf(call)} ${code}`);
+        }
     });
     expect(got).toEqual([]);
     expect(changed).toEqual([]);
@@ -277,15 +443,31 @@ describe('a device', () => {
     const want: Record<string, string> = {};
     const prefixes = ['PE', 'PX', 'PB', 'PC', 'PG', 'PU'];
     const changed = await changesOf(async () => {
-      for (const call of calls) for (const [path, name] of Object.entries<Named>(call.named ?? {})) for (const [fault, refusal] of Object.entries<string>(name.refusals).filter(([one]) => one === 'unknown' || one === 'kind')) {
-        const property = path.replace('body.', '');
-        const values = property !== 'code' ? ['no-sale'] : fault === 'unknown' ? ['nobody'] : prefixes.filter((one) => name.kinds?.includes(one) !== true).map((prefix) => `${prefix}ABCDEFGHJK${String(stepAt(server.now().getTime())).padStart(8, '0')}${'A'.repeat(86)}`);
-        for (const value of values) {
-          const { code, data } = await devices.get(call.kinds[0] ?? 'GATE')!.call(pathOf(call), bodyOf(call, { [property]: value }));
-          got[`${pathOf(call)} ${fault} ${value}`] = code === '200' ? data.reasonCd : code;
-          want[`${pathOf(call)} ${fault} ${value}`] = refusal;
-        }
-      }
+      for (const call of calls)
+        for (const [path, name] of Object.entries<Named>(call.named ?? {}))
+          for (const [fault, refusal] of Object.entries<string>(name.refusals).filter(
+            ([one]) => one === 'unknown' || one === 'kind',
+          )) {
+            const property = path.replace('body.', '');
+            const values =
+              property !== 'code'
+                ? ['no-sale']
+                : fault === 'unknown'
+                  ? ['nobody']
+                  : prefixes
+                      .filter((one) => name.kinds?.includes(one) !== true)
+                      .map(
+                        (prefix) =>
+                          `${prefix}ABCDEFGHJK${String(stepAt(server.now().getTime())).padStart(8, '0')}${'A'.repeat(86)}`,
+                      );
+            for (const value of values) {
+              const { code, data } = await devices
+                .get(call.kinds[0] ?? 'GATE')!
+                .call(pathOf(call), bodyOf(call, { [property]: value }));
+              got[`${pathOf(call)} ${fault} ${value}`] = code === '200' ? data.reasonCd : code;
+              want[`${pathOf(call)} ${fault} ${value}`] = refusal;
+            }
+          }
     });
     expect(got).toEqual(want);
     expect(changed).toEqual([]);
@@ -293,7 +475,13 @@ describe('a device', () => {
 });
 
 describe('a code or sale at a device', () => {
-  const scans = deviceCalls.flatMap((call) => Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => (path === 'body.code' ? [{ path: call.path.replace('/api/device/v1/', ''), name, kind: call.kinds[0] as DeviceKind }] : [])));
+  const scans = deviceCalls.flatMap((call) =>
+    Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) =>
+      path === 'body.code'
+        ? [{ path: call.path.replace('/api/device/v1/', ''), name, kind: call.kinds[0] as DeviceKind }]
+        : [],
+    ),
+  );
   const places: Readonly<Record<string, string>> = { 'redeem-meal': '301', 'redeem-coupon': '302', 'scan-ride': '101' };
   /** Refusals of the right thing: what the scan needs besides. */
   const needsMore: Readonly<Record<string, string>> = { 'scan-ride': 'NO_PLACE' };
@@ -302,39 +490,87 @@ describe('a code or sale at a device', () => {
     return () => at.scan(path, code, path === 'giftcard-spend' ? { amount: 1 } : {});
   };
 
-  it.each(scans.map((one) => [one.path, one] as const))('is refused by %s when it is of the wrong owner, venue, state or time, and no row changes; the right one is taken once', async (path, one) => {
-    const device = await joinDevice(server, one.kind, { venue, facility: places[path] ?? '' });
-    const faults = (Object.entries(one.name.refusals) as [Fault, string][]).filter(([fault]) => fault !== 'unknown' && fault !== 'kind').flatMap(([fault, reason]) => scanVariantsOf(path, fault, one.name).map((variant) => ({ fault, variant, reason: (fault === 'state' ? one.name.byState?.[variant] : undefined) ?? reason })));
-    const sends: { readonly title: string; readonly send: () => Promise<string> }[] = [];
-    for (const { fault, variant } of faults) sends.push({ title: `${fault} ${variant}`, send: await scan(device, one, fault, variant) });
-    const got: [title: string, answer: string][] = [];
-    const changed = await changesOf(async () => {
-      for (const { title, send } of sends) got.push([title, await send()]);
-    });
-    const right = await scan(device, one, 'right');
-    expect(got).toEqual(faults.map(({ fault, variant, reason }) => [`${fault} ${variant}`, `REFUSED ${reason}`]));
-    expect(changed).toEqual([]);
-    expect(await right()).toBe(needsMore[path] === undefined ? 'OK' : `REFUSED ${needsMore[path]}`);
-    expect(await right()).toMatch(/^REFUSED /);
-  });
+  it.each(scans.map((one) => [one.path, one] as const))(
+    'is refused by %s when it is of the wrong owner, venue, state or time, and no row changes; the right one is taken once',
+    async (path, one) => {
+      const device = await joinDevice(server, one.kind, { venue, facility: places[path] ?? '' });
+      const faults = (Object.entries(one.name.refusals) as [Fault, string][])
+        .filter(([fault]) => fault !== 'unknown' && fault !== 'kind')
+        .flatMap(([fault, reason]) =>
+          scanVariantsOf(path, fault, one.name).map((variant) => ({
+            fault,
+            variant,
+            reason: (fault === 'state' ? one.name.byState?.[variant] : undefined) ?? reason,
+          })),
+        );
+      const sends: { readonly title: string; readonly send: () => Promise<string> }[] = [];
+      for (const { fault, variant } of faults)
+        sends.push({ title: `${fault} ${variant}`, send: await scan(device, one, fault, variant) });
+      const got: [title: string, answer: string][] = [];
+      const changed = await changesOf(async () => {
+        for (const { title, send } of sends) got.push([title, await send()]);
+      });
+      const right = await scan(device, one, 'right');
+      expect(got).toEqual(faults.map(({ fault, variant, reason }) => [`${fault} ${variant}`, `REFUSED ${reason}`]));
+      expect(changed).toEqual([]);
+      expect(await right()).toBe(needsMore[path] === undefined ? 'OK' : `REFUSED ${needsMore[path]}`);
+      expect(await right()).toMatch(/^REFUSED /);
+    },
+  );
 
   it('is refunded by the device that was paid alone, and to a card that is in use', async () => {
     const [till, other] = [await joinDevice(server, 'POS', { venue }), await joinDevice(server, 'POS', { venue })];
     const sale = scans.find(({ path }) => path === 'giftcard-spend');
-    const card = (await scanMakers['giftcard-spend']?.({ store: server.store(), name: sale!.name, fault: 'right', now: server.now() })) ?? '';
+    const card =
+      (await scanMakers['giftcard-spend']?.({
+        store: server.store(),
+        name: sale!.name,
+        fault: 'right',
+        now: server.now(),
+      })) ?? '';
     const scanId = nextScan();
     await till.call('giftcard-spend', { scanId, code: card, amount: 10 });
-    const refund = async (by: TestDevice) => (await by.call<{ data: { reasonCd: string } }>('giftcard-refund', { scanId: nextScan(), saleScanId: scanId, amount: 10 })).data.reasonCd;
+    const refund = async (by: TestDevice) =>
+      (
+        await by.call<{ data: { reasonCd: string } }>('giftcard-refund', {
+          scanId: nextScan(),
+          saleScanId: scanId,
+          amount: 10,
+        })
+      ).data.reasonCd;
     expect(await refund(other)).toBe('GFT_03');
-    await server.store().db.updateTable('gift_cards').set({ state: 'CANCELLED' }).where('owner', '=', people.self).execute();
+    await server
+      .store()
+      .db.updateTable('gift_cards')
+      .set({ state: 'CANCELLED' })
+      .where('owner', '=', people.self)
+      .execute();
     expect(await refund(till)).toBe('GFT_03');
-    await server.store().db.updateTable('gift_cards').set({ state: 'ACTIVE' }).where('owner', '=', people.self).execute();
+    await server
+      .store()
+      .db.updateTable('gift_cards')
+      .set({ state: 'ACTIVE' })
+      .where('owner', '=', people.self)
+      .execute();
     expect(await refund(till)).toBe('');
   });
 
   it('joins once, and in its time', async () => {
-    const add = () => server.store().db.transaction().execute((tx) => addDevice(tx, { venue, kind: 'GATE', name: 'Gate', facility: '' }, { actor: { kind: 'operator', id: 'test' }, at: server.now() }));
-    const join = async (token: string) => (await server.app().inject({ method: 'POST', url: '/api/device/v1/join', payload: { token, version: '1.0' } })).json<{ code: string }>().code;
+    const add = () =>
+      server
+        .store()
+        .db.transaction()
+        .execute((tx) =>
+          addDevice(
+            tx,
+            { venue, kind: 'GATE', name: 'Gate', facility: '' },
+            { actor: { kind: 'operator', id: 'test' }, at: server.now() },
+          ),
+        );
+    const join = async (token: string) =>
+      (
+        await server.app().inject({ method: 'POST', url: '/api/device/v1/join', payload: { token, version: '1.0' } })
+      ).json<{ code: string }>().code;
     const [known, late] = [await add(), await add()];
     await server.store().db.updateTable('devices').set({ join_until: earlier }).where('id', '=', late.id).execute();
     expect(await join('x'.repeat(43))).toBe('DEV_02');
@@ -345,15 +581,36 @@ describe('a code or sale at a device', () => {
 });
 
 describe('an operator of another venue', () => {
-  const calls = (): readonly (readonly [method: Method, path: string])[] => Object.entries(server.app().swagger().paths ?? {}).filter(([path]) => /^\/api\/console\/v1\/.*\{venue\}/.test(path)).flatMap(([path, methods]) => Object.keys(methods ?? {}).map((method) => [method.toUpperCase() as Method, path.replace('/api/console/v1', '')] as const));
+  const calls = (): readonly (readonly [method: Method, path: string])[] =>
+    Object.entries(server.app().swagger().paths ?? {})
+      .filter(([path]) => /^\/api\/console\/v1\/.*\{venue\}/.test(path))
+      .flatMap(([path, methods]) =>
+        Object.keys(methods ?? {}).map(
+          (method) => [method.toUpperCase() as Method, path.replace('/api/console/v1', '')] as const,
+        ),
+      );
   let operator: TestOperator;
   beforeAll(async () => {
-    operator = await operatorWith({ app: server.app(), desk: server.app().desk }, recordRoles.map((role) => ({ role, venues: [otherVenue], shared: false, types: 'all' })));
+    operator = await operatorWith(
+      { app: server.app(), desk: server.app().desk },
+      recordRoles.map((role) => ({ role, venues: [otherVenue], shared: false, types: 'all' })),
+    );
   });
-  const callAt = async (at: string, [method, path]: readonly [Method, string], names: Readonly<Record<string, string>> = {}) => {
-    const url = path.replace('{venue}', at).replace('{action}', 'pause').replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '101');
+  const callAt = async (
+    at: string,
+    [method, path]: readonly [Method, string],
+    names: Readonly<Record<string, string>> = {},
+  ) => {
+    const url = path
+      .replace('{venue}', at)
+      .replace('{action}', 'pause')
+      .replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '101');
     const answer = await operator.call(method, url, method === 'GET' ? undefined : consoleBodies[`${method} ${path}`]);
-    return { status: answer.statusCode, code: /json/.test(String(answer.headers['content-type'])) ? answer.json<{ code?: string }>().code ?? '' : '', body: answer.body };
+    return {
+      status: answer.statusCode,
+      code: /json/.test(String(answer.headers['content-type'])) ? (answer.json<{ code?: string }>().code ?? '') : '',
+      body: answer.body,
+    };
   };
 
   it('is refused by every call about the records of the venue, and no row changes', async () => {
@@ -371,7 +628,8 @@ describe('an operator of another venue', () => {
   it('cannot reach its records through the own venue, and no row changes', async () => {
     const got: string[] = [];
     const made: { readonly call: readonly [Method, string]; readonly names: Readonly<Record<string, string>> }[] = [];
-    for (const [method, path, names] of recordsOfConsole) made.push({ call: [method, path] as const, names: await names() });
+    for (const [method, path, names] of recordsOfConsole)
+      made.push({ call: [method, path] as const, names: await names() });
     const changed = await changesOf(async () => {
       for (const { call, names } of made) {
         const { status, code } = await callAt(otherVenue, call, names);
@@ -396,42 +654,67 @@ describe('a caller over a limit', () => {
     'POST members/nft/otp-email-send': { body: { publicAddress: `0x${'0'.repeat(40)}` } },
   };
   /** Rows of the limit itself: the time of the last code, under the lock of the caller. */
-  const own: Readonly<Record<string, readonly string[]>> = { 'POST members/nft/otp-email-send': ['members', 'nft_addresses'] };
+  const own: Readonly<Record<string, readonly string[]>> = {
+    'POST members/nft/otp-email-send': ['members', 'nft_addresses'],
+  };
   const limits: ReadonlySet<string> = new Set(['tries', 'number_tries', 'counters', 'idempotency_keys']);
   const by = (call: ApiCall) => browsers[call.access === 'member' ? 'self' : 'guest'];
-  const answerOf = async (call: ApiCall, parts: Parts): Promise<string> => (await send(by(call), call, parts)).json<{ code: string }>().code;
-  const typedInput = async (call: ApiCall, wrong: Parameters<typeof inputOf>[1]): Promise<Parts> => ({ ...(await inputOf(call, wrong)), ...typed[nameOf(call)] });
+  const answerOf = async (call: ApiCall, parts: Parts): Promise<string> =>
+    (await send(by(call), call, parts)).json<{ code: string }>().code;
+  const typedInput = async (call: ApiCall, wrong: Parameters<typeof inputOf>[1]): Promise<Parts> => ({
+    ...(await inputOf(call, wrong)),
+    ...typed[nameOf(call)],
+  });
   let sessionReads: ReadonlySet<string> = new Set();
 
   beforeAll(async () => {
     sessionReads = new Set(await statementsOf(server.store(), () => browsers.self.get('members/friend-find')));
-    for (const call of limited) await answerOf(call, await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }));
+    for (const call of limited)
+      await answerOf(call, await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }));
     const { db } = server.store();
     const soon = new Date(server.now().getTime() + 30_000).toISOString();
     await db.updateTable('tries').set({ count: 1_000_000, wait_until: soon }).execute();
     await db.updateTable('number_tries').set({ count: 1_000_000, wait_until: soon }).execute();
-    await db.updateTable('counters').set({ taken: 1_000_000_000 }).where('scope', 'in', ['files', 'people-search', 'contact-search', 'nft-tries']).execute();
+    await db
+      .updateTable('counters')
+      .set({ taken: 1_000_000_000 })
+      .where('scope', 'in', ['files', 'people-search', 'contact-search', 'nft-tries'])
+      .execute();
   });
   afterAll(async () => {
-    for (const table of ['tries', 'number_tries', 'counters'] as const) await server.store().db.deleteFrom(table).execute();
+    for (const table of ['tries', 'number_tries', 'counters'] as const)
+      await server.store().db.deleteFrom(table).execute();
   });
 
-  it.each(limited.map((call) => [nameOf(call), call] as const))('gets the same answer of %s whatever it names, and no record is read', async (name, call) => {
-    const inputs = [await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })];
-    for (const wrong of wrongsOf(call).filter(({ path }) => path !== 'body.token')) inputs.push(await typedInput(call, wrong));
-    const codes = new Set<string>();
-    const statements = await statementsOf(server.store(), async () => {
-      for (const parts of inputs) codes.add(await answerOf(call, parts));
-    });
-    expect([...codes]).toEqual([call.limit]);
-    expect(statements.filter((sql) => !sessionReads.has(sql) && tablesOf(sql).some((table) => !limits.has(table) && own[name]?.includes(table) !== true))).toEqual([]);
-  });
+  it.each(limited.map((call) => [nameOf(call), call] as const))(
+    'gets the same answer of %s whatever it names, and no record is read',
+    async (name, call) => {
+      const inputs = [await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })];
+      for (const wrong of wrongsOf(call).filter(({ path }) => path !== 'body.token'))
+        inputs.push(await typedInput(call, wrong));
+      const codes = new Set<string>();
+      const statements = await statementsOf(server.store(), async () => {
+        for (const parts of inputs) codes.add(await answerOf(call, parts));
+      });
+      expect([...codes]).toEqual([call.limit]);
+      expect(
+        statements.filter(
+          (sql) =>
+            !sessionReads.has(sql) &&
+            tablesOf(sql).some((table) => !limits.has(table) && own[name]?.includes(table) !== true),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('is refused by no call that declares no limit', async () => {
     const codes = new Set<string>(limited.map(({ limit }) => limit));
     const got: string[] = [];
     for (const call of naming.filter((one) => !isLimited(one))) {
-      const code = await answerOf(call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }));
+      const code = await answerOf(
+        call,
+        await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }),
+      );
       if (codes.has(code)) got.push(`${nameOf(call)} ${code}`);
     }
     expect(got).toEqual([]);
@@ -440,32 +723,61 @@ describe('a caller over a limit', () => {
 
 /** Of two requests that arrive together, the second finds what the first has done, as if it came later. */
 describe('a call that is made twice at the same time, with two keys', () => {
-  const writing = allCalls.filter((call) => call.access === 'member' && call.method === 'POST' && call.writes && 'idempotent' in call && call.idempotent !== undefined && !call.path.includes('/users/'));
+  const writing = allCalls.filter(
+    (call) =>
+      call.access === 'member' &&
+      call.method === 'POST' &&
+      call.writes &&
+      'idempotent' in call &&
+      call.idempotent !== undefined &&
+      !call.path.includes('/users/'),
+  );
   /** Further things that a call gives or counts. */
   const further: Readonly<Record<string, readonly object[]>> = {
-    'POST evt/event-join': [{}, ...['ROULETTE', 'COUPON', 'ATTEND'].map((kind) => ({ eventId: eventOpenTo(kind), answerList: [], agreeList: [] }))],
+    'POST evt/event-join': [
+      {},
+      ...['ROULETTE', 'COUPON', 'ATTEND'].map((kind) => ({
+        eventId: eventOpenTo(kind),
+        answerList: [],
+        agreeList: [],
+      })),
+    ],
     'POST contents/subclub/upsert-club': [{ subclubId: clubOfAdults }],
   };
   const made = writing.flatMap((call) => (further[nameOf(call)] ?? [{}]).map((body) => ({ call, body })));
   let snapshot: Snapshot;
   beforeAll(async () => {
     await server.store().db.updateTable('queue_people').set({ live: 0 }).where('member', '=', people.self).execute();
-    await server.store().db.updateTable('pocket_products').set({ state: 'REMOVED' }).where('member', '=', people.self).where('id', 'like', 'product-%').execute();
+    await server
+      .store()
+      .db.updateTable('pocket_products')
+      .set({ state: 'REMOVED' })
+      .where('member', '=', people.self)
+      .where('id', 'like', 'product-%')
+      .execute();
     await server.store().db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
     snapshot = await takeSnapshot(server.store());
   });
 
-  it.each(made.map(({ call, body }) => [nameOf(call), body, call] as const))('does in %s %j what it does when it is made twice in turn', async (_, body, call) => {
-    const outcomeOf = async (make: (one: () => Promise<string>) => Promise<readonly string[]>) => {
-      await restore(server.store(), snapshot);
-      const made = await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' });
-      const parts = { ...made, body: { ...made.body, ...body } };
-      const before = await countRows(server.store(), snapshot);
-      const codes = await make(async () => (await send(browsers.self, call, parts)).json<{ code: string }>().code);
-      const after = await countRows(server.store(), snapshot);
-      return { codes: codes.toSorted(), rows: [...after].filter(([table, rows]) => before.get(table) !== rows).map(([table, rows]) => `${table} ${before.get(table)} ${rows}`) };
-    };
-    const inTurn = await outcomeOf(async (one) => [await one(), await one()]);
-    expect(await outcomeOf((one) => Promise.all([one(), one()]))).toEqual(inTurn);
-  });
+  it.each(made.map(({ call, body }) => [nameOf(call), body, call] as const))(
+    'does in %s %j what it does when it is made twice in turn',
+    async (_, body, call) => {
+      const outcomeOf = async (make: (one: () => Promise<string>) => Promise<readonly string[]>) => {
+        await restore(server.store(), snapshot);
+        const made = await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' });
+        const parts = { ...made, body: { ...made.body, ...body } };
+        const before = await countRows(server.store(), snapshot);
+        const codes = await make(async () => (await send(browsers.self, call, parts)).json<{ code: string }>().code);
+        const after = await countRows(server.store(), snapshot);
+        return {
+          codes: codes.toSorted(),
+          rows: [...after]
+            .filter(([table, rows]) => before.get(table) !== rows)
+            .map(([table, rows]) => `${table} ${before.get(table)} ${rows}`),
+        };
+      };
+      const inTurn = await outcomeOf(async (one) => [await one(), await one()]);
+      expect(await outcomeOf((one) => Promise.all([one(), one()]))).toEqual(inTurn);
+    },
+  );
 });

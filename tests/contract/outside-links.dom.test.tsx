@@ -22,7 +22,8 @@ const now = Date.parse('2026-11-21T14:05:00+09:00');
 const reserve = 'https://reserve.elsewhere.example';
 
 /** The shipped site as another operator configures it: its links lead to other hosts, and no sandbox stands in for them. */
-const elsewhere = (document: RawDocument): RawDocument => JSON.parse(JSON.stringify(document).replaceAll('haneul-resort.example', 'elsewhere.example')) as RawDocument;
+const elsewhere = (document: RawDocument): RawDocument =>
+  JSON.parse(JSON.stringify(document).replaceAll('haneul-resort.example', 'elsewhere.example')) as RawDocument;
 let snapshot: Snapshot;
 let links: ReadonlyMap<string, Link>;
 let home: { readonly inApp: Decision; readonly onWeb: Decision };
@@ -31,16 +32,47 @@ beforeAll(async () => {
   const prepared = await prepare(documents.map(elsewhere));
   links = prepared.documents.link;
   snapshot = compileSite(prepared, { number: 1, hash: 'elsewhere' }, { sandbox: false });
-  const homeOn = (platform: Viewer['platform']): Decision => decide(snapshot, { path: '/haneul-land/home/main', query: {}, how: 'load', viewer: { locale: 'ko', platform, os: 'android', curResort: 'EL', production: false, login: false, tester: false, listed: false }, now });
+  const homeOn = (platform: Viewer['platform']): Decision =>
+    decide(snapshot, {
+      path: '/haneul-land/home/main',
+      query: {},
+      how: 'load',
+      viewer: {
+        locale: 'ko',
+        platform,
+        os: 'android',
+        curResort: 'EL',
+        production: false,
+        login: false,
+        tester: false,
+        listed: false,
+      },
+      now,
+    });
   home = { inApp: homeOn('APP'), onWeb: homeOn('WEB_PC') };
 });
 afterEach(() => vi.unstubAllGlobals());
 
 type Part = (decision: Decision) => ReactNode;
-const header: Part = ({ frame: { nodes } }) => <Header id="header" settings={settingsOf(nodes, 'header') as Parameters<typeof Header>[0]['settings']} data={{}} />;
-const pageLinks: Part = ({ frame: { nodes } }) => <PageLinks id="links" settings={settingsOf(nodes, 'page-links') as Parameters<typeof PageLinks>[0]['settings']} data={{}} />;
-const footer: Part = ({ frame: { nodes } }) => <Footer id="footer" settings={settingsOf(nodes, 'footer') as Parameters<typeof Footer>[0]['settings']} data={{}} />;
-const menu: Part = ({ frame: { model } }) => <><MenuSections sections={model.menu.filter((section) => !section.footer)} /><MenuFolds sections={model.menu.filter((section) => section.footer)} /></>;
+const header: Part = ({ frame: { nodes } }) => (
+  <Header id="header" settings={settingsOf(nodes, 'header') as Parameters<typeof Header>[0]['settings']} data={{}} />
+);
+const pageLinks: Part = ({ frame: { nodes } }) => (
+  <PageLinks
+    id="links"
+    settings={settingsOf(nodes, 'page-links') as Parameters<typeof PageLinks>[0]['settings']}
+    data={{}}
+  />
+);
+const footer: Part = ({ frame: { nodes } }) => (
+  <Footer id="footer" settings={settingsOf(nodes, 'footer') as Parameters<typeof Footer>[0]['settings']} data={{}} />
+);
+const menu: Part = ({ frame: { model } }) => (
+  <>
+    <MenuSections sections={model.menu.filter((section) => !section.footer)} />
+    <MenuFolds sections={model.menu.filter((section) => section.footer)} />
+  </>
+);
 
 /** Presses the link to an address in a part of a home, and returns what the page and the app shell were asked. */
 const press = async (part: Part, address: string, platform: 'APP' | 'WEB_PC') => {
@@ -53,10 +85,26 @@ const press = async (part: Part, address: string, platform: 'APP' | 'WEB_PC') =>
     },
   });
   // jsdom has none, and a header watches whether its page is scrolled.
-  vi.stubGlobal('IntersectionObserver', class { observe(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   const decision = platform === 'APP' ? home.inApp : home.onWeb;
   const ran: Command[] = [];
-  const port = makePort({ decision, site: snapshot.site, texts: makeTexts('ko', snapshot.messages.ko), platform, menuOpen: true, run: (command) => ran.push(command), ahead: () => undefined, submit: () => Promise.resolve({ state: 'handled' }), say: () => undefined });
+  const port = makePort({
+    decision,
+    site: snapshot.site,
+    texts: makeTexts('ko', snapshot.messages.ko),
+    platform,
+    menuOpen: true,
+    run: (command) => ran.push(command),
+    ahead: () => undefined,
+    submit: () => Promise.resolve({ state: 'handled' }),
+    say: () => undefined,
+  });
   const { place, remove } = await mount(<WidgetPortProvider value={port}>{part(decision)}</WidgetPortProvider>);
   const link = [...place.querySelectorAll('a')].find(({ href }) => href === address);
   // jsdom opens no window: an event that nobody prevents is what a browser opens it by.
@@ -65,29 +113,62 @@ const press = async (part: Part, address: string, platform: 'APP' | 'WEB_PC') =>
   for (const command of ran) if (command.kind === 'open') await openInApp(forPlatform(command, platform), '');
   const sites = place.querySelectorAll('details a').length;
   await remove();
-  return { window: link !== undefined && !event.defaultPrevented ? link.target : undefined, rel: link?.rel, asked, sites };
+  return {
+    window: link !== undefined && !event.defaultPrevented ? link.target : undefined,
+    rel: link?.rel,
+    asked,
+    sites,
+  };
 };
 
 const rows: readonly (readonly [name: string, part: Part, id: string, address: string, call: string])[] = [
-  ['the smart reservation [P-030] [P-113]', header, 'LNK_CMP_00006', `${reserve}/main.do?method=index`, 'openSmartReservation'],
-  ['the group reservation of students [P-031]', pageLinks, 'LNK_CMP_00008', `${reserve}/group/student`, 'openExternalPage'],
-  ['the group reservation of companies [P-031]', pageLinks, 'LNK_CMP_00007', `${reserve}/group/company`, 'openExternalPage'],
-  ['the group reservation from overseas [P-031]', pageLinks, 'LNK_CMP_00018', `${reserve}/group/overseas`, 'openExternalPage'],
+  [
+    'the smart reservation [P-030] [P-113]',
+    header,
+    'LNK_CMP_00006',
+    `${reserve}/main.do?method=index`,
+    'openSmartReservation',
+  ],
+  [
+    'the group reservation of students [P-031]',
+    pageLinks,
+    'LNK_CMP_00008',
+    `${reserve}/group/student`,
+    'openExternalPage',
+  ],
+  [
+    'the group reservation of companies [P-031]',
+    pageLinks,
+    'LNK_CMP_00007',
+    `${reserve}/group/company`,
+    'openExternalPage',
+  ],
+  [
+    'the group reservation from overseas [P-031]',
+    pageLinks,
+    'LNK_CMP_00018',
+    `${reserve}/group/overseas`,
+    'openExternalPage',
+  ],
   ['lost and found [P-033]', menu, 'LNK_CMP_00004', 'https://lost.elsewhere.example/', 'openExternalPage'],
   ['the ad inquiry [P-034]', menu, 'LNK_CMP_00017', 'https://partner.elsewhere.example/ad', 'openExternalPage'],
   ['recruitment [P-035]', menu, 'LNK_CMP_00027', 'https://jobs.elsewhere.example/', 'openExternalPage'],
-  ['the staff\'s proposals [P-036]', menu, 'LNK_CMP_00028', 'https://staff.elsewhere.example/voc', 'openExternalPage'],
+  ["the staff's proposals [P-036]", menu, 'LNK_CMP_00028', 'https://staff.elsewhere.example/voc', 'openExternalPage'],
   ['the museum [P-037]', footer, 'LNK_CMP_00020', 'https://museum.elsewhere.example/', 'openExternalPage'],
   ['golf [P-037]', footer, 'LNK_CMP_00021', 'https://golf.elsewhere.example/', 'openExternalPage'],
   ['the guide dogs [P-037]', footer, 'LNK_CMP_00022', 'https://guidedog.elsewhere.example/', 'openExternalPage'],
-  ['the customer\'s voice [P-037]', footer, 'LNK_CMP_00023', 'https://voice.elsewhere.example/', 'openExternalPage'],
+  ["the customer's voice [P-037]", footer, 'LNK_CMP_00023', 'https://voice.elsewhere.example/', 'openExternalPage'],
   ['the web novel [P-037]', footer, 'LNK_CMP_00024', 'https://novel.elsewhere.example/', 'openExternalPage'],
 ];
 
 describe.each(rows)('%s', (_, part, id, address, call) => {
   it('opens the address of its link document in a new window on the web', async () => {
     expect(links.get(id)?.linkUrl).toBe(address);
-    expect(await press(part, address, 'WEB_PC')).toMatchObject({ window: '_blank', rel: 'noopener noreferrer', asked: [] });
+    expect(await press(part, address, 'WEB_PC')).toMatchObject({
+      window: '_blank',
+      rel: 'noopener noreferrer',
+      asked: [],
+    });
   });
 
   it('is opened by the app in its shell', async () => {
@@ -98,6 +179,6 @@ describe.each(rows)('%s', (_, part, id, address, call) => {
   });
 });
 
-it('the footer\'s other sites are five [P-037]', async () => {
+it("the footer's other sites are five [P-037]", async () => {
   expect((await press(footer, '', 'WEB_PC')).sites).toBe(5);
 });

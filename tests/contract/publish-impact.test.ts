@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allChangedViews, compileSite, prepare, type Kept, type RawDocument, type Release, type ViewsReport } from '#content';
+import {
+  allChangedViews,
+  compileSite,
+  prepare,
+  type Kept,
+  type RawDocument,
+  type Release,
+  type ViewsReport,
+} from '#content';
 import { notCounted } from '#content/diff/views/not-counted';
 import { documentTypes, type DocumentType } from '#schemas/documents';
 import { catalog } from '#widgets/catalog.gen';
@@ -10,7 +18,18 @@ const from = Date.parse('2026-11-28T12:00:00+09:00');
 const both = (ko: string, en: string) => ({ ko, en });
 const place = { parkKindCd: '09' };
 /** The smallest value that a schema allows; texts are the name of the site. */
-const smallest = ({ properties = {}, required = [], enum: values, const: only, type, format, minItems, items, oneOf, minimum }: Schema): unknown => {
+const smallest = ({
+  properties = {},
+  required = [],
+  enum: values,
+  const: only,
+  type,
+  format,
+  minItems,
+  items,
+  oneOf,
+  minimum,
+}: Schema): unknown => {
   if (only !== undefined) return only;
   if (values !== undefined) return values[0];
   if (oneOf?.[0] !== undefined) return smallest(oneOf[0]);
@@ -32,19 +51,70 @@ interface Schema {
 const widget = (name: string, settings: object = {}) => {
   const found = catalog[name];
   if (found === undefined) throw new Error(`There is no widget ${name}.`);
-  return { id: name, widget: name, v: found.description.v, settings: { ...(smallest(found.description.schema as Schema) as object), ...settings } };
+  return {
+    id: name,
+    widget: name,
+    v: found.description.v,
+    settings: { ...(smallest(found.description.schema as Schema) as object), ...settings },
+  };
 };
 
 /** Pages of the small site that show data of each type. */
 const site = (): Body[] => [
-  ...soundSite(), ...soundPark(),
-  { type: 'notice', id: 'TP-notice-1', v: 1, publctId: '71', publctTypeCd: '09', category: 'NEWS', publishedAt: '2026-11-01', title: both('소식', 'News'), body: both('<p>처음</p>', '<p>First</p>') },
-  { type: 'event', id: 'TP-event', v: 1, eventId: '81', kind: 'ETC', parks: ['09'], order: 1, title: both('행사', 'Event'), body: both('<p>처음</p>', '<p>First</p>') },
-  { type: 'coupon-kind', id: 'TP-coupon', v: 1, ...place, order: 1, name: both('쿠폰', 'Coupon'), value: { kind: 'WON', amount: 1000 }, perMember: 1, giftable: false, withOthers: false },
-  { type: 'fee-table', id: 'TP-fees', v: 1, venue: 'TP', dayKinds: [{ dayKindId: 'any', name: both('매일', 'Daily'), weekdays: [0, 1, 2, 3, 4, 5, 6] }], classes: [{ classId: 'adult', name: both('어른', 'Adult') }], tickets: [{ ticketId: 'day', name: both('하루', 'Day'), prices: [{ dayKindId: 'any', classId: 'adult', won: 100 }] }] },
+  ...soundSite(),
+  ...soundPark(),
+  {
+    type: 'notice',
+    id: 'TP-notice-1',
+    v: 1,
+    publctId: '71',
+    publctTypeCd: '09',
+    category: 'NEWS',
+    publishedAt: '2026-11-01',
+    title: both('소식', 'News'),
+    body: both('<p>처음</p>', '<p>First</p>'),
+  },
+  {
+    type: 'event',
+    id: 'TP-event',
+    v: 1,
+    eventId: '81',
+    kind: 'ETC',
+    parks: ['09'],
+    order: 1,
+    title: both('행사', 'Event'),
+    body: both('<p>처음</p>', '<p>First</p>'),
+  },
+  {
+    type: 'coupon-kind',
+    id: 'TP-coupon',
+    v: 1,
+    ...place,
+    order: 1,
+    name: both('쿠폰', 'Coupon'),
+    value: { kind: 'WON', amount: 1000 },
+    perMember: 1,
+    giftable: false,
+    withOthers: false,
+  },
+  {
+    type: 'fee-table',
+    id: 'TP-fees',
+    v: 1,
+    venue: 'TP',
+    dayKinds: [{ dayKindId: 'any', name: both('매일', 'Daily'), weekdays: [0, 1, 2, 3, 4, 5, 6] }],
+    classes: [{ classId: 'adult', name: both('어른', 'Adult') }],
+    tickets: [
+      { ticketId: 'day', name: both('하루', 'Day'), prices: [{ dayKindId: 'any', classId: 'adult', won: 100 }] },
+    ],
+  },
   { type: 'code-list', id: 'COD_IAM_EVENT_KIND', v: 1, items: [{ codeId: 'ETC', codeName: both('기타', 'Other') }] },
   layout('data', [
-    widget('find-way'), widget('fee-calculator'), widget('show-times'), widget('opening-hours'), widget('record-list', { source: { path: '/api/v1/iam/coupons' } }),
+    widget('find-way'),
+    widget('fee-calculator'),
+    widget('show-times'),
+    widget('opening-hours'),
+    widget('record-list', { source: { path: '/api/v1/iam/coupons' } }),
   ]),
   page(81, 'Data', '/tp/data', { venue: 'TP', layout: 'data' }),
   layout('notice', [widget('notice-detail')]),
@@ -75,7 +145,10 @@ it('prepares the small site without a problem', () => {
 
 const wheel = soundPark().find(({ id }) => id === 'TP-wheel') ?? { type: 'facility', id: '' };
 const stage = soundPark().find(({ type }) => type === 'park-map') ?? { type: 'park-map', id: '' };
-const edges = [{ a: 'gate', b: 'plaza', kind: 'STAIRS' }, { a: 'plaza', b: 'stage', kind: 'LIFT' }];
+const edges = [
+  { a: 'gate', b: 'plaza', kind: 'STAIRS' },
+  { a: 'plaza', b: 'stage', kind: 'LIFT' },
+];
 const [data, notice, event] = ['PGE_TST_00081', 'PGE_TST_00082', 'PGE_TST_00083'];
 
 describe('the impact of a publish', () => {
@@ -86,7 +159,17 @@ describe('the impact of a publish', () => {
     ['park-map', 'test-park', { zoom: { min: 1, max: 3 } }, data],
     ['path-graph', 'test-park', { edges }, data],
     ['show', 'TP-show', { schedule: [{ times: ['15:00'] }] }, data],
-    ['show', 'TP-show', { schedule: [{ from: '2026-12-20', until: '2026-12-24', times: ['14:00'] }, { until: '2026-12-19', times: ['14:00'] }] }, data],
+    [
+      'show',
+      'TP-show',
+      {
+        schedule: [
+          { from: '2026-12-20', until: '2026-12-24', times: ['14:00'] },
+          { until: '2026-12-19', times: ['14:00'] },
+        ],
+      },
+      data,
+    ],
     ['opening', 'TP-days', { season: { weekdays: ['MON', 'SAT'] }, hours: { from: '10:00', until: '21:00' } }, data],
     ['opening', 'TP-days', { season: { weekdays: ['TUE', 'SAT'] }, hours: { from: '10:00', until: '20:00' } }, data],
     ['fee-table', 'TP-fees', { classes: [{ classId: 'adult', name: both('성인', 'Grown-up') }] }, data],
@@ -101,11 +184,16 @@ describe('the impact of a publish', () => {
 
   it('names the page of a facility that is new', async () => {
     const next = await releaseOf([...site(), { ...wheel, id: 'TP-new', facilityId: '102', order: 3 }]);
-    expect(new Set(allChangedViews(before, next, { from }).changes.flatMap(({ pages }) => pages.map(({ id }) => id)))).toEqual(new Set([data]));
+    expect(
+      new Set(allChangedViews(before, next, { from }).changes.flatMap(({ pages }) => pages.map(({ id }) => id))),
+    ).toEqual(new Set([data]));
   });
 
   it('says from when a change is seen that begins on a day or weekday to come', async () => {
-    const { changes } = await impactOf('opening', 'TP-days', { season: { weekdays: ['SAT'] }, hours: { from: '10:00', until: '20:00' } });
+    const { changes } = await impactOf('opening', 'TP-days', {
+      season: { weekdays: ['SAT'] },
+      hours: { from: '10:00', until: '20:00' },
+    });
     expect(changes.map((change) => new Date(change.from).toISOString())).toContain('2026-11-29T15:00:00.000Z');
   });
 
@@ -117,17 +205,45 @@ describe('the impact of a publish', () => {
 
   it('tells of coupons to members alone', async () => {
     const { grid } = await impactOf('coupon-kind', 'TP-coupon', { value: { kind: 'WON', amount: 2000 } });
-    expect([...new Set(grid.cells.filter(({ pages }) => pages.length > 0).map(({ kind }) => kind))]).not.toContain('guest');
+    expect([...new Set(grid.cells.filter(({ pages }) => pages.length > 0).map(({ kind }) => kind))]).not.toContain(
+      'guest',
+    );
   });
 });
 
 describe('types that no view is made of', () => {
-  const uncounted = (type: DocumentType) => notCounted(before, before, [{ type, id: 'one', states: [] }]).map((one) => one.type);
-  const counted = ['page', 'layout', 'menu', 'link', 'guard', 'theme', 'venue', 'picture', 'operation', 'validation-rule', 'data-service', 'facility', 'park-map', 'path-graph', 'show', 'opening', 'fee-table', 'event', 'coupon-kind', 'notice', 'discount', 'queue-plan'];
+  const uncounted = (type: DocumentType) =>
+    notCounted(before, before, [{ type, id: 'one', states: [] }]).map((one) => one.type);
+  const counted = [
+    'page',
+    'layout',
+    'menu',
+    'link',
+    'guard',
+    'theme',
+    'venue',
+    'picture',
+    'operation',
+    'validation-rule',
+    'data-service',
+    'facility',
+    'park-map',
+    'path-graph',
+    'show',
+    'opening',
+    'fee-table',
+    'event',
+    'coupon-kind',
+    'notice',
+    'discount',
+    'queue-plan',
+  ];
 
   it('are not counted, each by its name, unless a page calls for them', () => {
     const unseen = ['client', 'messages'];
-    expect(documentTypes.filter((type) => uncounted(type).length === 0).toSorted()).toEqual([...counted, ...unseen].toSorted());
+    expect(documentTypes.filter((type) => uncounted(type).length === 0).toSorted()).toEqual(
+      [...counted, ...unseen].toSorted(),
+    );
   });
 
   it('take away the proof with them', async () => {
@@ -137,10 +253,16 @@ describe('types that no view is made of', () => {
 
   it('hold texts of dialogs, which are not counted either, while texts that nothing shows are none', async () => {
     const worded = async (key: string): Promise<readonly string[]> => {
-      const next = site().map((body) => (body.type === 'messages' && body['locale'] === 'ko' ? { ...body, texts: { ...(body['texts'] as object), [key]: '다른 말' } } : body));
+      const next = site().map((body) =>
+        body.type === 'messages' && body['locale'] === 'ko'
+          ? { ...body, texts: { ...(body['texts'] as object), [key]: '다른 말' } }
+          : body,
+      );
       return allChangedViews(before, await releaseOf(next), { from }).notCounted.map(({ type }) => type);
     };
-    const { texts = {} } = (site().find(({ type }) => type === 'site') ?? {}) as { readonly texts?: Readonly<Record<string, string>> };
+    const { texts = {} } = (site().find(({ type }) => type === 'site') ?? {}) as {
+      readonly texts?: Readonly<Record<string, string>>;
+    };
     const dialog = texts['timeout'] ?? '';
     expect(await worded(dialog)).toEqual(['messages']);
     expect(await worded('no.such.text')).toEqual([]);

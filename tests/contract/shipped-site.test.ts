@@ -17,7 +17,9 @@ const members: readonly Partial<Viewer>[] = [
   { login: true, memberKind: 'full', regular: true, password: 'ok', tester: true, listed: true, onSite: away },
 ];
 const viewers: readonly Viewer[] = (['ko', 'en'] as const).flatMap((locale) =>
-  (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) => members.map((member): Viewer => ({ locale, platform, curResort: 'EL', ...member }))),
+  (['APP', 'WEB_MOBILE', 'WEB_PC'] as const).flatMap((platform) =>
+    members.map((member): Viewer => ({ locale, platform, curResort: 'EL', ...member })),
+  ),
 );
 
 let unread: readonly Problem[] = [];
@@ -32,18 +34,32 @@ beforeAll(async () => {
 
 const ask = (address: string, viewer: Viewer): Decision => {
   const [path = '', search = ''] = address.split('?');
-  return decideAnswered(snapshot, { path, query: Object.fromEntries(new URLSearchParams(search)), how: 'load', viewer, now }).decision;
+  return decideAnswered(snapshot, {
+    path,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    how: 'load',
+    viewer,
+    now,
+  }).decision;
 };
 const filled = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '1');
 const nameOf = ({ locale, platform, login, memberKind, password, tester }: Viewer): string =>
-  [locale, platform, login ? `${memberKind} member` : 'guest', ...(password === 'initial' ? ['with the initial password'] : []), ...(tester ? ['who tests'] : [])].join(' ');
+  [
+    locale,
+    platform,
+    login ? `${memberKind} member` : 'guest',
+    ...(password === 'initial' ? ['with the initial password'] : []),
+    ...(tester ? ['who tests'] : []),
+  ].join(' ');
 const pagesOf = (venue?: string) => [...prepared.documents.page.values()].filter((one) => one.venue === venue);
-const addresses = (): string[] => Object.values(snapshot.pages).flatMap(({ path }) => (path.includes('*}') ? [] : [filled(path)]));
+const addresses = (): string[] =>
+  Object.values(snapshot.pages).flatMap(({ path }) => (path.includes('*}') ? [] : [filled(path)]));
 
 /** Every command anywhere in what a decision shows. */
 const commandsIn = (value: unknown): readonly { readonly kind: string; readonly to?: string }[] => {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'kind' in value && typeof value.kind === 'string' ? [value as { readonly kind: string; readonly to?: string }] : [];
+  const own =
+    'kind' in value && typeof value.kind === 'string' ? [value as { readonly kind: string; readonly to?: string }] : [];
   return [...own, ...Object.values(value).flatMap(commandsIn)];
 };
 
@@ -58,7 +74,8 @@ describe('the site that ships', () => {
   });
 
   it('gives every screen a page id of an area and five digits [P-091]', () => {
-    for (const { id, pageInfo } of prepared.documents.page.values()) expect([id, pageInfo.pageId]).toEqual([expect.stringMatching(/^PGE_[A-Z]{3}_\d{5}$/), id]);
+    for (const { id, pageInfo } of prepared.documents.page.values())
+      expect([id, pageInfo.pageId]).toEqual([expect.stringMatching(/^PGE_[A-Z]{3}_\d{5}$/), id]);
   });
 
   it.each([
@@ -72,18 +89,32 @@ describe('the site that ships', () => {
   });
 
   it('numbers the pages of questions in AMA and those of the company in AMB [P-093 P-094]', () => {
-    const areaOf = (start: RegExp) => [...new Set(pagesOf().filter(({ paths: [first = ''] }) => start.test(first)).map(({ id }) => id.slice(4, 7)))];
+    const areaOf = (start: RegExp) => [
+      ...new Set(
+        pagesOf()
+          .filter(({ paths: [first = ''] }) => start.test(first))
+          .map(({ id }) => id.slice(4, 7)),
+      ),
+    ];
     expect(areaOf(/^\/cscenter\//)).toEqual(['AMA']);
     expect(areaOf(/^\/(introduction|recruitment)(\/|$)/)).toEqual(['AMB']);
   });
 
   it('says every message in both languages, with the same words to fill in', () => {
     const texts = (locale: string): Map<string, string> =>
-      new Map([...prepared.documents.messages.values()].filter((one) => one.locale === locale).flatMap((one) => Object.entries(one.texts)));
+      new Map(
+        [...prepared.documents.messages.values()]
+          .filter((one) => one.locale === locale)
+          .flatMap((one) => Object.entries(one.texts)),
+      );
     const [ko, en] = [texts('ko'), texts('en')];
     expect([...ko.keys()].filter((key) => !en.has(key))).toEqual([]);
     expect([...en.keys()].filter((key) => !ko.has(key))).toEqual([]);
-    const words = (text = ''): string => [...text.matchAll(/\{\{\w+\}\}/g)].map(([word]) => word).toSorted((one, two) => one.localeCompare(two)).join(' ');
+    const words = (text = ''): string =>
+      [...text.matchAll(/\{\{\w+\}\}/g)]
+        .map(([word]) => word)
+        .toSorted((one, two) => one.localeCompare(two))
+        .join(' ');
     for (const [key, text] of ko) expect([key, words(en.get(key))]).toEqual([key, words(text)]);
     expect([...en].filter(([, text]) => /[\uac00-\ud7a3]/.test(text))).toEqual([]);
   });
@@ -99,9 +130,17 @@ describe.each(viewers.map((viewer) => [nameOf(viewer), viewer] as const))('for %
   it('every address opens a page, leads on, or says why not; nothing is left open', () => {
     const left = addresses().flatMap((address) => {
       const { outcome, problems, notices } = ask(address, viewer);
-      const then = outcome.kind === 'redirect' && outcome.leave === undefined ? ask(outcome.to, viewer).outcome.kind : outcome.kind;
-      const leads = (outcome.kind === 'redirect' && outcome.leave !== undefined) || (outcome.kind === 'refused' && outcome.back === true);
-      const isAnswered = leads || ['page', 'blocked', 'preparing'].includes(then) || (then === 'refused' && (outcome.kind === 'redirect' || notices.length === 1));
+      const then =
+        outcome.kind === 'redirect' && outcome.leave === undefined
+          ? ask(outcome.to, viewer).outcome.kind
+          : outcome.kind;
+      const leads =
+        (outcome.kind === 'redirect' && outcome.leave !== undefined) ||
+        (outcome.kind === 'refused' && outcome.back === true);
+      const isAnswered =
+        leads ||
+        ['page', 'blocked', 'preparing'].includes(then) ||
+        (then === 'refused' && (outcome.kind === 'redirect' || notices.length === 1));
       return isAnswered && problems.length === 0 ? [] : [{ address, outcome, problems, notices }];
     });
     expect(left).toEqual([]);
@@ -125,9 +164,21 @@ describe.each(viewers.map((viewer) => [nameOf(viewer), viewer] as const))('for %
 it('no two posts, discounts or banners of one list have the same drawing', () => {
   const { board, discount, banner } = prepared.documents;
   const pictures = [
-    ...[...board.values()].map(({ id, publctTypeCd, boardKindCd, art }) => ({ id, place: `${publctTypeCd} ${boardKindCd} ${art}`, art })),
-    ...[...discount.values()].map(({ id, parkKindCd, bnftClassCd, art }) => ({ id, place: `${parkKindCd} ${bnftClassCd} ${art}`, art })),
+    ...[...board.values()].map(({ id, publctTypeCd, boardKindCd, art }) => ({
+      id,
+      place: `${publctTypeCd} ${boardKindCd} ${art}`,
+      art,
+    })),
+    ...[...discount.values()].map(({ id, parkKindCd, bnftClassCd, art }) => ({
+      id,
+      place: `${parkKindCd} ${bnftClassCd} ${art}`,
+      art,
+    })),
     ...[...banner.values()].map(({ id, art }) => ({ id, place: `banner ${art}`, art })),
   ].filter(({ art }) => art !== undefined);
-  expect([...Map.groupBy(pictures, ({ place }) => place).values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual([]);
+  expect(
+    [...Map.groupBy(pictures, ({ place }) => place).values()]
+      .filter(({ length }) => length > 1)
+      .map((same) => same.map(({ id }) => id)),
+  ).toEqual([]);
 });

@@ -11,9 +11,16 @@ import { previewedWidgets } from '../support/preview-cases.ts';
 const scope = { pageId: 'P', timeoutMs: 1000, listed: false, release: 'r', who: 'M1' };
 
 const needsIn = (locale: Locale): readonly PlacedNeed[] => {
-  const needs = previewedWidgets.flatMap(({ name, previews }) => previews.flatMap(({ settings }) => catalog[name]?.needs?.(settings as never) ?? []));
+  const needs = previewedWidgets.flatMap(({ name, previews }) =>
+    previews.flatMap(({ settings }) => catalog[name]?.needs?.(settings as never) ?? []),
+  );
   const values = { locale, param: {}, query: {}, venue: { code: 'EL' }, member: { uid: 'M1' } };
-  const placed = needs.map((need): PlacedNeed => ({ node: 'a', name: need.name, key: needKey(need, values), essential: false }));
+  const placed = needs.map((need): PlacedNeed => ({
+    node: 'a',
+    name: need.name,
+    key: needKey(need, values),
+    essential: false,
+  }));
   return [...new Map(placed.map((need) => [need.key, need])).values()];
 };
 
@@ -21,14 +28,24 @@ function Answer({ need }: { readonly need: PlacedNeed }) {
   return <i>{swrDataPort.useAnswer(need).state}</i>;
 }
 
-beforeEach(() => void vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(async () => new Response('{"code":"0000","data":1}'))));
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      'fetch',
+      vi.fn<() => Promise<Response>>(async () => new Response('{"code":"0000","data":1}')),
+    ),
+);
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads the calls of all widgets again in the new language, and empties none meanwhile', async () => {
   const first = { ...scope, locale: 'ko' } as const;
   const fallback = {};
   const page = (locale: Locale) => (
-    <SwrData scope={{ ...scope, locale }} fallback={fallback} first={first}>{needsIn(locale).map((need, index) => <Answer key={index} need={need} />)}</SwrData>
+    <SwrData scope={{ ...scope, locale }} fallback={fallback} first={first}>
+      {needsIn(locale).map((need, index) => (
+        <Answer key={index} need={need} />
+      ))}
+    </SwrData>
   );
   const { place, draw, remove } = await mount(page('ko'));
   await act(() => vi.waitFor(() => expect(place.textContent).toBe('ready'.repeat(needsIn('ko').length))));

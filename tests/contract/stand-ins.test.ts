@@ -12,13 +12,17 @@ const links = shipped.filter(({ type }) => type === 'link') as unknown as readon
 const english = { cookie: 'locale=en' };
 
 /** Every https address that stands anywhere in the shipped documents; without patterns. */
-const addresses = [...new Set([...JSON.stringify(shipped).matchAll(/https:\/\/[a-z0-9][^"\\<>\s{}']*/g)].map(([address]) => address))];
+const addresses = [
+  ...new Set([...JSON.stringify(shipped).matchAll(/https:\/\/[a-z0-9][^"\\<>\s{}']*/g)].map(([address]) => address)),
+];
 const hosts = [...new Set(addresses.map((address) => new URL(address).host))];
 const sites = readSites();
 
 /** Paths of this site that a page leads to. */
 const waysOf = (html: string): string[] =>
-  [...html.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&')).filter((to) => to.startsWith('/'));
+  [...html.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="([^"]*)"/g)]
+    .map(([, to = '']) => to.replaceAll('&amp;', '&'))
+    .filter((to) => to.startsWith('/'));
 
 describe('everything outside that the shipped documents name', () => {
   it('has hosts enough to be worth a walk, each with pages of its own', () => {
@@ -45,7 +49,9 @@ describe('everything outside that the shipped documents name', () => {
 it('is led to by every link and menu of every venue while the sandbox is on, and by none while it is off', async () => {
   const menusOf = async (from: typeof site): Promise<string> => {
     const types = shipped.filter(({ type }) => type === 'venue').map(({ appType }) => String(appType));
-    return (await Promise.all(types.map((appType) => from.get(`/api/v1/common/menus/IAM/${appType}`)))).map(({ body }) => body).join('');
+    return (await Promise.all(types.map((appType) => from.get(`/api/v1/common/menus/IAM/${appType}`))))
+      .map(({ body }) => body)
+      .join('');
   };
   expect(await menusOf(site)).not.toContain('"linkUrl":"https:');
   expect(await menusOf(closed)).not.toContain('/sandbox/');
@@ -56,9 +62,12 @@ it('is led to by every link and menu of every venue while the sandbox is on, and
   expect(open).not.toMatch(/"href":"https:/);
 });
 
-it.each(['/sandbox/site.css', '/sandbox/sandbox.css', '/sandbox/outbox', '/sandbox/client/sandbox-partner'])('%s is there only while the sandbox is on', async (path) => {
-  expect([(await site.get(path)).statusCode, (await closed.get(path)).statusCode]).toEqual([200, 404]);
-});
+it.each(['/sandbox/site.css', '/sandbox/sandbox.css', '/sandbox/outbox', '/sandbox/client/sandbox-partner'])(
+  '%s is there only while the sandbox is on',
+  async (path) => {
+    expect([(await site.get(path)).statusCode, (await closed.get(path)).statusCode]).toEqual([200, 404]);
+  },
+);
 
 it('leads on from page to page, never to a missing one, and back to the site from each', async () => {
   const seen = new Set<string>();
@@ -86,7 +95,13 @@ const reserve = 'https://reserve.haneul-resort.example';
 
 describe('the registered links', () => {
   const scopeFor = ({ live }: ReturnType<typeof site.desk>) => {
-    const { snapshot: { screens, site: { allowedHosts, paths, sandbox } }, prepared } = live.current;
+    const {
+      snapshot: {
+        screens,
+        site: { allowedHosts, paths, sandbox },
+      },
+      prepared,
+    } = live.current;
     return createActionScope(prepared.documents, { screens, landing: paths.landing, allowedHosts, sandbox });
   };
   const open = (from: typeof site, linkId: string) => resolveAction({ action: 'link', linkId }, scopeFor(from.desk()));
@@ -100,10 +115,20 @@ describe('the registered links', () => {
     ['LNK_CMP_00004', 'https://lost.haneul-resort.example/', 'Haneul Lost &amp; Found', '[P-744]'],
     ['LNK_CMP_00017', 'https://partner.haneul-resort.example/ad', 'Advertising', '[P-745]'],
     ['LNK_CMP_00012', 'https://shop.haneul-resort.example/', 'Haneul Shop', '[P-748 V-533]'],
-    ['LNK_CMP_00009', `${reserve}/cb.do?method=productDetail&high_menu_id=0202&top_menu_id=02&visit_date=`, 'Book the surf class', '[P-749 V-534]'],
+    [
+      'LNK_CMP_00009',
+      `${reserve}/cb.do?method=productDetail&high_menu_id=0202&top_menu_id=02&visit_date=`,
+      'Book the surf class',
+      '[P-749 V-534]',
+    ],
     ['LNK_CMP_00025', `${reserve}/el.do?method=productMain`, 'Book Haneul Land', '[P-282 V-306]'],
     ['LNK_CMP_00013', `${reserve}/cb.do?method=productMain`, 'Book Aqua Bay', '[P-283 V-307]'],
-    ['LNK_CMP_00015', `${reserve}/hb.do?method=productMain&top_menu_id=03`, 'Book a room at Forest Stay', '[P-284 V-308]'],
+    [
+      'LNK_CMP_00015',
+      `${reserve}/hb.do?method=productMain&top_menu_id=03`,
+      'Book a room at Forest Stay',
+      '[P-284 V-308]',
+    ],
     ['LNK_CMP_00019', `${reserve}/speed.do?method=productMain`, 'Book the Speedway', '[P-285 V-309]'],
     ['LNK_CMP_00014', 'https://now.haneul-resort.example/haneul-land', 'Haneul Land right now', '[P-032]'],
   ])('%s opens %s in a window of its own, which is the page "%s" %s', async (id, address, heading) => {
@@ -116,6 +141,8 @@ describe('the registered links', () => {
   it('to the reservation site have a variant for phones, with the same pages', () => {
     const booking = links.filter(({ linkUrl }) => linkUrl.startsWith(`${reserve}/`));
     expect(booking.length).toBeGreaterThan(10);
-    expect(booking.map(({ mobileUrl }) => mobileUrl)).toEqual(booking.map(({ linkUrl }) => linkUrl.replace('//reserve.', '//m.reserve.')));
+    expect(booking.map(({ mobileUrl }) => mobileUrl)).toEqual(
+      booking.map(({ linkUrl }) => linkUrl.replace('//reserve.', '//m.reserve.')),
+    );
   });
 });

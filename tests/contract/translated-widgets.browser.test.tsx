@@ -26,7 +26,9 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
     const states = widget.previews.flatMap((preview) => [{ preview }, { preview, data: {} }]);
     for (const { preview, ...data } of states) {
       for (const locale of locales) {
-        await act(async () => root.render(<Preview {...widget} preview={preview} locale={locale} port={port} {...data} />));
+        await act(async () =>
+          root.render(<Preview {...widget} preview={preview} locale={locale} port={port} {...data} />),
+        );
         if (locale === 'en') await pressAll(place);
       }
     }
@@ -43,6 +45,8 @@ const stay = (event: Event): void => {
 };
 
 async function pressAll(place: Element): Promise<void> {
-  const controls = [...place.querySelectorAll<HTMLElement>('button, input:not([type="file"]), select, summary, textarea')].slice(0, MOST);
+  const controls = [
+    ...place.querySelectorAll<HTMLElement>('button, input:not([type="file"]), select, summary, textarea'),
+  ].slice(0, MOST);
   for (const control of controls) if (control.isConnected) await act(async () => control.click());
 }

@@ -18,20 +18,40 @@ const withFacts = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFacts);
   if (typeof value !== 'object' || value === null) return value;
   const isText = 'ko' in value && typeof value.ko === 'string' && value.ko !== '';
-  return Object.fromEntries(Object.entries(value).map(([name, one]: [string, unknown]) => [name, isText && typeof one === 'string' ? `${one} {{opening.until:EL}}` : withFacts(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]: [string, unknown]) => [
+      name,
+      isText && typeof one === 'string' ? `${one} {{opening.until:EL}}` : withFacts(one),
+    ]),
+  );
 };
 /** Types whose texts calls show with facts; the check refuses a fact in any other. */
-const filledTypes = new Set<string>(allCalls.flatMap((call) => (call.access === 'published' ? (call.reads ?? []) : [])));
+const filledTypes = new Set<string>(
+  allCalls.flatMap((call) => (call.access === 'published' ? (call.reads ?? []) : [])),
+);
 
 /** The shipped site with the hours of its documents: the demo extends them around the current time. */
-const server = deliveryServer(async () => (await shippedSite()).map(({ liveStates: _, ...body }) => (filledTypes.has(body.type) ? (withFacts(body) as typeof body) : body)));
+const server = deliveryServer(async () =>
+  (await shippedSite()).map(({ liveStates: _, ...body }) =>
+    filledTypes.has(body.type) ? (withFacts(body) as typeof body) : body,
+  ),
+);
 
 /** Korean times of a day on which both parks open. */
-const times = { before: '2026-11-01T07:30:00+09:00', open: '2026-11-01T16:04:00+09:00', after: '2026-11-01T23:40:00+09:00' } as const;
+const times = {
+  before: '2026-11-01T07:30:00+09:00',
+  open: '2026-11-01T16:04:00+09:00',
+  after: '2026-11-01T23:40:00+09:00',
+} as const;
 type Time = keyof typeof times;
 
 /** Who looks: a guest, a member without a ticket of today, one who is in a park, and the same member after leaving it. */
-const viewers = [{ name: 'guest' }, { name: 'noTicket', loginId: 'haneul_full' }, { name: 'onSite', loginId: 'haneul_onsite' }, { name: 'left', loginId: 'haneul_onsite' }] as const;
+const viewers = [
+  { name: 'guest' },
+  { name: 'noTicket', loginId: 'haneul_full' },
+  { name: 'onSite', loginId: 'haneul_onsite' },
+  { name: 'left', loginId: 'haneul_onsite' },
+] as const;
 type Who = (typeof viewers)[number];
 
 /** Sets the live states of a venue. The poller would take them back: no venue of this site names a source. */
@@ -47,11 +67,21 @@ const now = (): Date => server.desk().now();
 
 let addresses = 0;
 const browserOf = async (loginId?: string): Promise<TestBrowser> => {
-  const browser = testBrowser({ app: server.app, now, address: `10.1.1.${++addresses}`, agent: 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1' });
+  const browser = testBrowser({
+    app: server.app,
+    now,
+    address: `10.1.1.${++addresses}`,
+    agent: 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1',
+  });
   const demo = demoMembers.find((one) => one.loginId === loginId);
   if (demo === undefined) return browser;
   expect((await browser.login({ ...demo, email: '' }, demo.password)).statusCode).toBe(200);
-  for (const usrPrsnzTypeCd of ['QTR', 'QTC']) await browser.post('set-prsnz-data', { usrPrsnzTypeCd, usrPrsnzVal: '20261101' }, { headers: { 'idempotency-key': usrPrsnzTypeCd } });
+  for (const usrPrsnzTypeCd of ['QTR', 'QTC'])
+    await browser.post(
+      'set-prsnz-data',
+      { usrPrsnzTypeCd, usrPrsnzVal: '20261101' },
+      { headers: { 'idempotency-key': usrPrsnzTypeCd } },
+    );
   return browser;
 };
 
@@ -59,9 +89,19 @@ const browserOf = async (loginId?: string): Promise<TestBrowser> => {
 const leave = async (loginId: string): Promise<void> => {
   server.setClock(Date.parse('2026-11-01T07:00:00+09:00'));
   const { db } = server.desk().store;
-  const { id } = await db.transaction().execute((tx) => addDevice(tx, { venue: 'EL', kind: 'GATE', name: 'Gate', facility: '' }, { actor: { kind: 'operator', id: 'test' }, at: now() }));
+  const { id } = await db
+    .transaction()
+    .execute((tx) =>
+      addDevice(
+        tx,
+        { venue: 'EL', kind: 'GATE', name: 'Gate', facility: '' },
+        { actor: { kind: 'operator', id: 'test' }, at: now() },
+      ),
+    );
   await db.updateTable('devices').set({ state: 'ACTIVE' }).where('id', '=', id).execute();
-  expect((await (await browserOf(loginId)).post('exit', { parkType: 'EL', code: gateCode(id) }, key)).json()).toMatchObject({ code: '200' });
+  expect(
+    (await (await browserOf(loginId)).post('exit', { parkType: 'EL', code: gateCode(id) }, key)).json(),
+  ).toMatchObject({ code: '200' });
 };
 
 /** Answers of the server to one viewer at one time, each asked once. */
@@ -69,7 +109,11 @@ const asking = (browser: TestBrowser) => {
   const asked = new Map<string, Promise<unknown>>();
   return (path: string, body?: object): Promise<unknown> => {
     const id = `${path} ${JSON.stringify(body)}`;
-    const coming = asked.get(id) ?? (body === undefined ? browser.get(path) : browser.post(path, body)).then((answer) => (answer.statusCode === 200 ? answer.json<{ data?: unknown }>().data ?? null : null));
+    const coming =
+      asked.get(id) ??
+      (body === undefined ? browser.get(path) : browser.post(path, body)).then((answer) =>
+        answer.statusCode === 200 ? (answer.json<{ data?: unknown }>().data ?? null) : null,
+      );
     asked.set(id, coming);
     return coming;
   };
@@ -86,34 +130,67 @@ interface Found {
 }
 
 /** Notes messages of the table that stand in the pages, and where they stand though they are not true. */
-const look = async ({ name, loginId }: Who & { readonly loginId?: string }, time: Time, { seen, untrue, unfilled }: Found): Promise<void> => {
+const look = async (
+  { name, loginId }: Who & { readonly loginId?: string },
+  time: Time,
+  { seen, untrue, unfilled }: Found,
+): Promise<void> => {
   server.setClock(Date.parse(times[time]));
   const { snapshot, prepared } = server.desk().live.current;
-  for (const venue of prepared.documents.venue.keys()) putStates(venue, { polledAt: now().getTime(), polled: simulateStates(prepared.documents, venue, now().getTime()), overrides: [] });
+  for (const venue of prepared.documents.venue.keys())
+    putStates(venue, {
+      polledAt: now().getTime(),
+      polled: simulateStates(prepared.documents, venue, now().getTime()),
+      overrides: [],
+    });
   const browser = await browserOf(loginId);
   const ask = asking(browser);
   const { viewer } = bootOf(await browser.get('/gateway'));
   const uid = demoMembers.find((one) => one.loginId === loginId)?.uid ?? '';
-  const marked = { ...snapshot.messages.ko, ...Object.fromEntries(Object.keys(trueWhen).map((message) => [message, `⟦${message}⟧`])) };
+  const marked = {
+    ...snapshot.messages.ko,
+    ...Object.fromEntries(Object.keys(trueWhen).map((message) => [message, `⟦${message}⟧`])),
+  };
   const texts = makeTexts('ko', marked);
   for (const page of Object.values(snapshot.pages)) {
     if (page.whole) continue;
-    const decision = await decideFor(page.path.replaceAll(/\{(\w+)\*?\}/g, '1'), { ...viewer, locale: 'ko' }, async (need) => ask(asMember(need, uid).key, asMember(need, uid).body));
+    const decision = await decideFor(
+      page.path.replaceAll(/\{(\w+)\*?\}/g, '1'),
+      { ...viewer, locale: 'ko' },
+      async (need) => ask(asMember(need, uid).key, asMember(need, uid).body),
+    );
     if (decision.outcome.kind !== 'page') continue;
     const claims = Object.keys(pageMessages(snapshot, decision)).some((message) => Object.hasOwn(trueWhen, message));
     // Texts are the same at other times.
     if (!claims && time !== 'open') continue;
-    const needs = decision.needs.filter(({ whenMenuOpen, personal }) => whenMenuOpen !== true && (personal !== true || loginId !== undefined));
-    const data = Object.fromEntries(await Promise.all(needs.map(async (need) => [need.key, await ask(need.key)] as const)));
+    const needs = decision.needs.filter(
+      ({ whenMenuOpen, personal }) => whenMenuOpen !== true && (personal !== true || loginId !== undefined),
+    );
+    const data = Object.fromEntries(
+      await Promise.all(needs.map(async (need) => [need.key, await ask(need.key)] as const)),
+    );
     for (const [call, answer] of Object.entries(data)) {
       const left = placeholder.exec(JSON.stringify(answer));
       if (left !== null) unfilled.add(`${call}: ${left[0]}`);
     }
     if (!claims) continue;
-    const { html } = await renderPage({ decision, texts, site: snapshot.site, platform: viewer.platform, assets: { themes: '', iconSprite: '', art: {} }, data });
+    const { html } = await renderPage({
+      decision,
+      texts,
+      site: snapshot.site,
+      platform: viewer.platform,
+      assets: { themes: '', iconSprite: '', art: {} },
+      data,
+    });
     const venue = snapshot.pages[decision.pageId]?.venue;
     const isIn = (code: string): boolean => viewer.onSite?.[code] === true;
-    const facts: Facts = { login: loginId !== undefined, ticket: name === 'onSite' && venue !== 'CB', inside: venue === undefined ? Object.keys(viewer.onSite ?? {}).some(isIn) : isIn(venue), left: name === 'left' && venue !== 'CB', time };
+    const facts: Facts = {
+      login: loginId !== undefined,
+      ticket: name === 'onSite' && venue !== 'CB',
+      inside: venue === undefined ? Object.keys(viewer.onSite ?? {}).some(isIn) : isIn(venue),
+      left: name === 'left' && venue !== 'CB',
+      time,
+    };
     const left = placeholder.exec(html.replaceAll(/<[^>]*>/g, ' '));
     if (left !== null) unfilled.add(`${page.path}: ${left[0]}`);
     for (const [, message = ''] of html.matchAll(/⟦(\w+)⟧/g)) {
@@ -123,13 +200,29 @@ const look = async ({ name, loginId }: Who & { readonly loginId?: string }, time
   }
 };
 
-const decideFor = async (path: string, viewer: Viewer, ask: (need: NeededFact) => Promise<unknown>): Promise<Decision> => {
+const decideFor = async (
+  path: string,
+  viewer: Viewer,
+  ask: (need: NeededFact) => Promise<unknown>,
+): Promise<Decision> => {
   let answers = {};
   for (let round = 0; ; round++) {
-    const decision = decide(server.desk().live.current.snapshot, { path, query: {}, viewer, how: 'load', now: now().getTime(), answers });
+    const decision = decide(server.desk().live.current.snapshot, {
+      path,
+      query: {},
+      viewer,
+      how: 'load',
+      now: now().getTime(),
+      answers,
+    });
     if (decision.needsFacts.length === 0 || round === 2) return decision;
-    const given = await Promise.all(decision.needsFacts.map(async (need) => [need.guard, readTextAt(await ask(need), need.pointer)] as const));
-    answers = { ...answers, ...Object.fromEntries(given.map(([guard, value]) => [guard, value === undefined ? 'failed' : { value }])) };
+    const given = await Promise.all(
+      decision.needsFacts.map(async (need) => [need.guard, readTextAt(await ask(need), need.pointer)] as const),
+    );
+    answers = {
+      ...answers,
+      ...Object.fromEntries(given.map(([guard, value]) => [guard, value === undefined ? 'failed' : { value }])),
+    };
   }
 };
 

@@ -10,11 +10,18 @@ import { shippedDocuments } from '../support/shipped-documents.ts';
 
 /** What the server takes as a number, by the name in the body of a call. */
 const server: Readonly<Record<string, (number: string) => boolean>> = {
-  ticketNo: isTicketNumber, passNo: isTicketNumber, seasonTicketNo: isTicketNumber, rsvNo: isReservationNumber, mealNo: isMealNumber, cardNo: isCardNumber,
+  ticketNo: isTicketNumber,
+  passNo: isTicketNumber,
+  seasonTicketNo: isTicketNumber,
+  rsvNo: isReservationNumber,
+  mealNo: isMealNumber,
+  cardNo: isCardNumber,
   scratchCode: (code) => /^[0-9A-Z]{10}$/.test(code),
 };
 const digits = (count: number): string => '4821773001'.repeat(2).slice(0, count);
-const samples = [4, 7, 8, 10, 12, 15, 16, 17, 18, 19].flatMap((count) => [digits(count), withCheckDigit(digits(count - 1))]).concat('ABCDE12345', 'M_1', 'A'.repeat(21));
+const samples = [4, 7, 8, 10, 12, 15, 16, 17, 18, 19]
+  .flatMap((count) => [digits(count), withCheckDigit(digits(count - 1))])
+  .concat('ABCDE12345', 'M_1', 'A'.repeat(21));
 
 const rules = new Map(shipped.documents.map((rule) => [rule.id, compileRule(rule as ValidationRule)]));
 const fields = (value: unknown): Readonly<Record<string, unknown>> => (isFields(value) ? value : {});
@@ -30,7 +37,9 @@ const numbers = shippedDocuments
     return Object.entries(fields(body)).flatMap(([name, value]) => {
       const property = fields(properties[String(value).slice(1, -1)]);
       const ids = [property['format'], ...list(property['allOf']).map((one) => fields(one)['format'])].map(String);
-      return Object.hasOwn(server, name) && property['title'] !== undefined ? [{ layout: placement.id, name, ids }] : [];
+      return Object.hasOwn(server, name) && property['title'] !== undefined
+        ? [{ layout: placement.id, name, ids }]
+        : [];
     });
   });
 
@@ -39,6 +48,8 @@ it('finds the typed numbers of the shipped forms', () => {
 });
 
 it.each(numbers)('$layout takes as $name what the server takes', ({ name, ids }) => {
-  const taken = samples.filter((number) => ids.every((id) => rules.has(id) && checkValue(rules.get(id)!, number) === undefined));
+  const taken = samples.filter((number) =>
+    ids.every((id) => rules.has(id) && checkValue(rules.get(id)!, number) === undefined),
+  );
   expect(taken).toEqual(samples.filter((number) => server[name]?.(number)));
 });

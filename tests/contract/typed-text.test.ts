@@ -7,7 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const byId = (type: string) => new Map(shippedDocuments.filter((document) => document.type === type).map((document) => [document.id, document]));
+const byId = (type: string) =>
+  new Map(shippedDocuments.filter((document) => document.type === type).map((document) => [document.id, document]));
 
 const operations = byId('operation');
 const rules = byId('validation-rule');
@@ -17,8 +18,15 @@ const propertyOf = (operation: unknown, name: string): Fields => {
   const { method, uri, path } = fieldsOf(operations.get(String(operation)));
   const address = String(uri ?? path);
   const call = allCalls.find((one) => one.method === method && one.path === address);
-  const schemas = call !== undefined && 'body' in call ? [fieldsOf(call.body), ...listOf(fieldsOf(call.body)['oneOf'])] : call !== undefined && 'query' in call ? [fieldsOf(call.query)] : [];
-  return fieldsOf(schemas.map(({ properties }) => fieldsOf(properties)[name]).find((property) => property !== undefined));
+  const schemas =
+    call !== undefined && 'body' in call
+      ? [fieldsOf(call.body), ...listOf(fieldsOf(call.body)['oneOf'])]
+      : call !== undefined && 'query' in call
+        ? [fieldsOf(call.query)]
+        : [];
+  return fieldsOf(
+    schemas.map(({ properties }) => fieldsOf(properties)[name]).find((property) => property !== undefined),
+  );
 };
 
 /** Fields of the shipped forms that a call receives under a name: where, the rule of the field and the rule of the call. */
@@ -29,7 +37,11 @@ const pairs = shippedDocuments
   .flatMap(({ id, ...placement }) => {
     const { schema, operation, body } = fieldsOf(fieldsOf(placement)['settings']);
     const properties = fieldsOf(fieldsOf(schema)['properties']);
-    const sent = isFields(body) ? Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' && /^\{\w+\}$/.test(value) ? [[name, value.slice(1, -1)] as const] : [])) : Object.keys(properties).map((name) => [name, name] as const);
+    const sent = isFields(body)
+      ? Object.entries(body).flatMap(([name, value]) =>
+          typeof value === 'string' && /^\{\w+\}$/.test(value) ? [[name, value.slice(1, -1)] as const] : [],
+        )
+      : Object.keys(properties).map((name) => [name, name] as const);
     return sent.flatMap(([name, field]) => {
       const property = fieldsOf(properties[field]);
       const { typed } = propertyOf(operation, name);

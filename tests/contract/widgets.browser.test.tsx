@@ -34,7 +34,9 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-const cases = previewedWidgets.flatMap((widget) => locales.map((locale) => [`${widget.name} in ${locale}`, { ...widget, locale }] as const));
+const cases = previewedWidgets.flatMap((widget) =>
+  locales.map((locale) => [`${widget.name} in ${locale}`, { ...widget, locale }] as const),
+);
 
 describe.each(cases)('%s', (_, { previews, locale, ...widget }) => {
   beforeEach(() => void (root.lang = locale));
@@ -45,9 +47,19 @@ describe.each(cases)('%s', (_, { previews, locale, ...widget }) => {
       place.innerHTML = renderToString(element);
       const [html, boxes] = [place.innerHTML, boxesIn(place)];
       const faults: unknown[] = [];
-      const hydrated = await act(() => hydrateRoot(place, element, { onRecoverableError: (error) => faults.push(error), onUncaughtError: (error) => faults.push(error) }));
+      const hydrated = await act(() =>
+        hydrateRoot(place, element, {
+          onRecoverableError: (error) => faults.push(error),
+          onUncaughtError: (error) => faults.push(error),
+        }),
+      );
       await picturesIn(place);
-      expect({ name: preview.name, faults, html: place.innerHTML, boxes: boxesIn(place) }).toEqual({ name: preview.name, faults: [], html, boxes });
+      expect({ name: preview.name, faults, html: place.innerHTML, boxes: boxesIn(place) }).toEqual({
+        name: preview.name,
+        faults: [],
+        html,
+        boxes,
+      });
       act(() => hydrated.unmount());
     }
   });
@@ -55,8 +67,12 @@ describe.each(cases)('%s', (_, { previews, locale, ...widget }) => {
   it('has nothing that axe objects to', async () => {
     for (const preview of previews) {
       place.innerHTML = renderToString(<Preview {...widget} preview={preview} locale={locale} />);
-      const { violations } = await axe.run(place, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-      expect(violations.map(({ id, nodes }) => `${preview.name}: ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      const { violations } = await axe.run(place, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      });
+      expect(
+        violations.map(({ id, nodes }) => `${preview.name}: ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([]);
     }
   });
 

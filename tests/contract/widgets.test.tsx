@@ -13,23 +13,37 @@ import { Preview } from '../support/preview-view.tsx';
 import { answersWithoutFields, shownMissing } from '../support/removed-fields.ts';
 
 const folder = join(import.meta.dirname, '../../widgets');
-const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const folders = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
-const render = (widget: PreviewedWidget, preview: PreviewCase<object>, locale: Locale, data?: Readonly<Record<string, DataState>>): string =>
-  renderToString(<Preview {...widget} preview={preview} locale={locale} {...(data ? { data } : {})} />);
+const render = (
+  widget: PreviewedWidget,
+  preview: PreviewCase<object>,
+  locale: Locale,
+  data?: Readonly<Record<string, DataState>>,
+): string => renderToString(<Preview {...widget} preview={preview} locale={locale} {...(data ? { data } : {})} />);
 
 /** Every case, with all and with the least settings, in every language. */
 const renderAll = (widget: PreviewedWidget, data?: Readonly<Record<string, DataState>>): readonly string[] =>
-  widget.previews.flatMap((preview) => withLeast(widget, preview).flatMap((one) => locales.map((locale) => render(widget, one, locale, data))));
+  widget.previews.flatMap((preview) =>
+    withLeast(widget, preview).flatMap((one) => locales.map((locale) => render(widget, one, locale, data))),
+  );
 
 /** The answers of a widget's calls, all alike. */
-const answers = ({ name }: PreviewedWidget, preview: PreviewCase<object>, state: DataState): Readonly<Record<string, DataState>> =>
+const answers = (
+  { name }: PreviewedWidget,
+  preview: PreviewCase<object>,
+  state: DataState,
+): Readonly<Record<string, DataState>> =>
   Object.fromEntries((catalog[name]?.needs?.(preview.settings as never) ?? []).map((need) => [need.name, state]));
 
 describe('the widgets', () => {
   it('are the folders, each in both indexes', () => {
     expect(Object.keys(catalog).toSorted()).toEqual(folders.toSorted());
-    expect(Object.keys(registry).toSorted()).toEqual(folders.filter((name) => existsSync(join(folder, name, 'index.ts'))).toSorted());
+    expect(Object.keys(registry).toSorted()).toEqual(
+      folders.filter((name) => existsSync(join(folder, name, 'index.ts'))).toSorted(),
+    );
   });
 });
 
@@ -46,7 +60,9 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
   });
 
   it('has a migration for every version before its own', () => {
-    expect(Object.keys(widget.description.migrations).map(Number)).toEqual(Array.from({ length: widget.description.v - 1 }, (_, index) => index + 1));
+    expect(Object.keys(widget.description.migrations).map(Number)).toEqual(
+      Array.from({ length: widget.description.v - 1 }, (_, index) => index + 1),
+    );
   });
 
   it('refuses settings that it does not know, at every depth', () => {
@@ -59,7 +75,11 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
 
   it('has previews that fit its schema, the least settings too', () => {
     const faults = widget.previews.flatMap((preview) =>
-      withLeast(widget, preview).flatMap((one) => allErrors(widget.description.schema, one.settings).map((error) => `${one.name}: ${error.instancePath} ${error.message}`)),
+      withLeast(widget, preview).flatMap((one) =>
+        allErrors(widget.description.schema, one.settings).map(
+          (error) => `${one.name}: ${error.instancePath} ${error.message}`,
+        ),
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -75,7 +95,8 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
     ['of another shape', { state: 'ready', value: { list: 'no list', title: 1 } }],
   ] as const)('stands answers that are %s', (_, state) => {
     for (const preview of widget.previews) {
-      for (const locale of locales) expect(render(widget, preview, locale, answers(widget, preview, state))).toBeTypeOf('string');
+      for (const locale of locales)
+        expect(render(widget, preview, locale, answers(widget, preview, state))).toBeTypeOf('string');
     }
   });
 
@@ -85,9 +106,12 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
     const faults = widget.previews.flatMap((preview) =>
       Object.entries({ ...preview.data }).flatMap(([need, state]) =>
         (state.state === 'ready' ? answersWithoutFields(state.value) : []).flatMap(({ name: version, value }) => {
-          const fault = faultOf(() => render(widget, preview, 'en', { ...preview.data, [need]: { state: 'ready', value } }));
+          const fault = faultOf(() =>
+            render(widget, preview, 'en', { ...preview.data, [need]: { state: 'ready', value } }),
+          );
           return fault === undefined ? [] : [`${preview.name}: ${need} ${version}: ${fault}`];
-        })),
+        }),
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -101,7 +125,9 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
   });
 
   it('writes no style, no script and no inline handler', () => {
-    const written = renderAll(widget).flatMap((html) => html.match(/<(?:style|script)\b|\s(?:style|on[a-z]+)="/g) ?? []);
+    const written = renderAll(widget).flatMap(
+      (html) => html.match(/<(?:style|script)\b|\s(?:style|on[a-z]+)="/g) ?? [],
+    );
     expect(written).toEqual([]);
   });
 
@@ -111,14 +137,25 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
   });
 
   it('shows no Hangul in English, but for what content holds', () => {
-    const own = widget.previews.filter((preview) => preview.data === undefined).map((preview) => render(widget, preview, 'en'));
-    const failed = widget.previews.map((preview) => render(widget, preview, 'en', answers(widget, preview, { state: 'failed' })));
+    const own = widget.previews
+      .filter((preview) => preview.data === undefined)
+      .map((preview) => render(widget, preview, 'en'));
+    const failed = widget.previews.map((preview) =>
+      render(widget, preview, 'en', answers(widget, preview, { state: 'failed' })),
+    );
     expect([...own, ...failed].filter((html) => /\p{Script=Hangul}/u.test(html))).toEqual([]);
   });
 
   it('asks for calls of this site with known placeholders only', () => {
-    const texts = widget.previews.flatMap((preview) => (catalog[name]?.needs?.(preview.settings as never) ?? []).flatMap((need) => [need.path, ...Object.values(need.query)]));
-    const unknown = texts.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []).filter((hole) => !/^\{(?:locale|member\.uid|(?:param|venue)\.\w+|query\.\w+\|[^{}]*)\}$/.test(hole));
+    const texts = widget.previews.flatMap((preview) =>
+      (catalog[name]?.needs?.(preview.settings as never) ?? []).flatMap((need) => [
+        need.path,
+        ...Object.values(need.query),
+      ]),
+    );
+    const unknown = texts
+      .flatMap((text) => text.match(/\{[^}]*\}/g) ?? [])
+      .filter((hole) => !/^\{(?:locale|member\.uid|(?:param|venue)\.\w+|query\.\w+\|[^{}]*)\}$/.test(hole));
     expect(unknown).toEqual([]);
   });
 });
@@ -143,12 +180,22 @@ interface Shape {
 function copiesOf(schema: { readonly oneOf: unknown }, shape: Shape, at = ''): string[] {
   if ((shape as unknown) === schema) return [];
   if (shape['oneOf'] === schema.oneOf) return [at];
-  return Object.entries(shape).flatMap(([name, value]) => (typeof value === 'object' && value !== null ? copiesOf(schema, value as Shape, `${at}/${name}`) : []));
+  return Object.entries(shape).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null ? copiesOf(schema, value as Shape, `${at}/${name}`) : [],
+  );
 }
 
 /** Pointers of object schemas that let unknown names pass. */
 function openObjects(shape: Shape, at = ''): string[] {
-  const own = shape.type === 'object' && shape.discriminator === undefined && shape.additionalProperties === undefined && shape['properties'] !== undefined ? [at] : [];
-  const inner = Object.entries(shape).flatMap(([name, value]) => (typeof value === 'object' && value !== null ? openObjects(value as Shape, `${at}/${name}`) : []));
+  const own =
+    shape.type === 'object' &&
+    shape.discriminator === undefined &&
+    shape.additionalProperties === undefined &&
+    shape['properties'] !== undefined
+      ? [at]
+      : [];
+  const inner = Object.entries(shape).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null ? openObjects(value as Shape, `${at}/${name}`) : [],
+  );
   return [...own, ...inner];
 }

@@ -35,10 +35,16 @@ interface Start {
 
 /** Starts a server process at an instant. */
 export async function startClockedProcess<Done>({ file, env, at }: Start): Promise<ClockedProcess<Done>> {
-  const child = fork(join(import.meta.dirname, file), [], { execArgv: ['--disable-warning=ExperimentalWarning'], env: { ...process.env, ...env, AT: String(at) } });
+  const child = fork(join(import.meta.dirname, file), [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, ...env, AT: String(at) },
+  });
   const ended = once(child, 'close');
   const heard = async (): Promise<FromServer<Done> | undefined> => {
-    const answer = await Promise.race([once(child, 'message') as Promise<[FromServer<Done>]>, ended.then(() => undefined)]);
+    const answer = await Promise.race([
+      once(child, 'message') as Promise<[FromServer<Done>]>,
+      ended.then(() => undefined),
+    ]);
     if (answer?.[0].failed !== undefined) throw new Error(answer[0].failed);
     return answer?.[0];
   };

@@ -14,10 +14,35 @@ await serveClocked<OpenJoins>([events, billboard, games], ({ sessions: context }
     const { store } = context;
     await settleEvents(context);
     await settleBillboards(context);
-    const requested = await store.db.selectFrom('billboard_applications').select(['id', 'venue']).where('state', '=', 'REQUESTED').orderBy('id').limit(2).execute();
-    for (const [index, { id, venue }] of requested.entries()) await inTransaction(store, (tx) => decideApplication(tx, context, { id, venue, to: index === 0 ? 'APPROVED' : 'REJECTED', reason: index === 0 ? '' : 'AD', operator: 'agent' }));
-    const joins = await store.db.selectFrom('event_joins').select(['id', 'member', 'state', 'prize']).where('state', 'in', [...openJoinStates]).orderBy('id').execute();
-    const applications = await store.db.selectFrom('billboard_applications').select(['id', 'member']).where('state', 'in', ['REQUESTED', 'APPROVED']).orderBy('id').execute();
+    const requested = await store.db
+      .selectFrom('billboard_applications')
+      .select(['id', 'venue'])
+      .where('state', '=', 'REQUESTED')
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    for (const [index, { id, venue }] of requested.entries())
+      await inTransaction(store, (tx) =>
+        decideApplication(tx, context, {
+          id,
+          venue,
+          to: index === 0 ? 'APPROVED' : 'REJECTED',
+          reason: index === 0 ? '' : 'AD',
+          operator: 'agent',
+        }),
+      );
+    const joins = await store.db
+      .selectFrom('event_joins')
+      .select(['id', 'member', 'state', 'prize'])
+      .where('state', 'in', [...openJoinStates])
+      .orderBy('id')
+      .execute();
+    const applications = await store.db
+      .selectFrom('billboard_applications')
+      .select(['id', 'member'])
+      .where('state', 'in', ['REQUESTED', 'APPROVED'])
+      .orderBy('id')
+      .execute();
     return { joins, applications };
   },
 }));

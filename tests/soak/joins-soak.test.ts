@@ -2,8 +2,24 @@ import { expect, it } from 'vitest';
 import { tempFolder } from '#tests/test-server.ts';
 import { roundsOfJoins, soakJoins } from './joins.ts';
 
-it('exceeds no stock, seats or limits, doubles no prize and repeats every draw while the server is killed again and again', { timeout: 3_600_000 }, async () => {
-  const counts = await soakJoins({ env: { DATA_DIR: tempFolder() }, processes: 1, ...roundsOfJoins() });
-  if (process.env['SOAK_ROUNDS'] !== undefined) console.log(counts);
-  expect(Math.min(counts.prizes, counts.coupons, counts.som, counts.cancelled, counts.claimed, counts.movedUp, counts.lapsed, counts.scores, counts.gone)).toBeGreaterThan(0);
-});
+it(
+  'exceeds no stock, seats or limits, doubles no prize and repeats every draw while the server is killed again and again',
+  { timeout: 3_600_000 },
+  async () => {
+    const counts = await soakJoins({ env: { DATA_DIR: tempFolder() }, processes: 1, ...roundsOfJoins() });
+    if (process.env['SOAK_ROUNDS'] !== undefined) console.log(counts);
+    expect(
+      Math.min(
+        counts.prizes,
+        counts.coupons,
+        counts.som,
+        counts.cancelled,
+        counts.claimed,
+        counts.movedUp,
+        counts.lapsed,
+        counts.scores,
+        counts.gone,
+      ),
+    ).toBeGreaterThan(0);
+  },
+);

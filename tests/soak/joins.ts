@@ -6,7 +6,16 @@ import type { Store } from '../../src/server/storage/store.ts';
 import { SECRET } from '../../scripts/bench/sessions/seed-members.ts';
 import { checkJoins, type Counts } from './check-joins.ts';
 import { startClockedProcess, type ClockedProcess } from './clocked-process.ts';
-import { callOf, nextOf, operation, send, type Answered, type Call, type OpenJoins, type Operation } from './joins-calls.ts';
+import {
+  callOf,
+  nextOf,
+  operation,
+  send,
+  type Answered,
+  type Call,
+  type OpenJoins,
+  type Operation,
+} from './joins-calls.ts';
 import { roundAt, seedEvents } from './joins-park.ts';
 import { pick } from './pick.ts';
 
@@ -34,7 +43,9 @@ const dayMs = 24 * 60 * 60_000;
 /** A short round in the tests; SOAK_ROUNDS makes it a full one. */
 export const roundsOfJoins = (): Omit<JoinRounds, 'env' | 'processes'> => {
   const rounds = Number(process.env['SOAK_ROUNDS'] ?? 0);
-  return rounds > 0 ? { members: 40, rounds: Math.ceil(rounds / 200), steps: 40 } : { members: 10, rounds: 1, steps: 9 };
+  return rounds > 0
+    ? { members: 40, rounds: Math.ceil(rounds / 200), steps: 40 }
+    : { members: 10, rounds: 1, steps: 9 };
 };
 
 /** Instant of a step. `kills` lets a process die at it. */
@@ -47,9 +58,25 @@ interface Step {
 /** Steps of a round: just before the opening, the open days, one second before and after the close, the draw, and both deadlines to claim. */
 const stepsOf = (number: number, steps: number): readonly Step[] => {
   const { opens, closes, results, ends } = roundAt(number);
-  const open = Array.from({ length: steps }, (_, index) => ({ at: Math.floor(opens + ((closes - opens - secondMs) * index) / (steps - 1)), isClosed: false, kills: index % 12 === 4 }));
-  const late = [closes + secondMs, closes + 61 * secondMs, results + secondMs, results + dayMs, results + 14 * dayMs + 2 * secondMs, results + 15 * dayMs, ends];
-  return [{ at: opens - secondMs, isClosed: false, kills: false }, ...open, ...late.map((at, index) => ({ at, isClosed: true, kills: index === 2 }))];
+  const open = Array.from({ length: steps }, (_, index) => ({
+    at: Math.floor(opens + ((closes - opens - secondMs) * index) / (steps - 1)),
+    isClosed: false,
+    kills: index % 12 === 4,
+  }));
+  const late = [
+    closes + secondMs,
+    closes + 61 * secondMs,
+    results + secondMs,
+    results + dayMs,
+    results + 14 * dayMs + 2 * secondMs,
+    results + 15 * dayMs,
+    ends,
+  ];
+  return [
+    { at: opens - secondMs, isClosed: false, kills: false },
+    ...open,
+    ...late.map((at, index) => ({ at, isClosed: true, kills: index === 2 })),
+  ];
 };
 
 /**
@@ -79,7 +106,11 @@ export async function soakJoins({ env: place, processes: count, members, rounds,
 
   const startAt = (at: number) => startClockedProcess<OpenJoins>({ file: 'joins-server.ts', env, at });
   /** Sends calls, a few at once, and runs the background work of all processes among them. Returns the calls that have to be repeated. */
-  const play = async (at: number, calls: readonly (() => readonly Call[])[], kill: boolean): Promise<readonly Call[]> => {
+  const play = async (
+    at: number,
+    calls: readonly (() => readonly Call[])[],
+    kill: boolean,
+  ): Promise<readonly Call[]> => {
     for (const one of processes) one.setClock(at);
     const lost: Call[] = [];
     let next = 0;
@@ -98,7 +129,12 @@ export async function soakJoins({ env: place, processes: count, members, rounds,
     };
     const run = async (): Promise<void> => {
       const index = killed % count;
-      const dying = kill ? new Promise<void>((resolve, reject) => void setTimeout(() => void pick(processes, index).kill().then(resolve, reject), pick(delays, killed))) : undefined;
+      const dying = kill
+        ? new Promise<void>(
+            (resolve, reject) =>
+              void setTimeout(() => void pick(processes, index).kill().then(resolve, reject), pick(delays, killed)),
+          )
+        : undefined;
       const done = await Promise.all(processes.map((one) => one.run(at)));
       await dying;
       open = done.find((one) => one !== undefined) ?? open;
@@ -113,7 +149,11 @@ export async function soakJoins({ env: place, processes: count, members, rounds,
     let [at, lost] = [from, calls];
     for (let times = 0; lost.length > 0 && times < MOST_REPEATS; times++) {
       const again = lost;
-      lost = await play(at, again.map((call) => () => [call]), false);
+      lost = await play(
+        at,
+        again.map((call) => () => [call]),
+        false,
+      );
       at += LOST_MS;
     }
     expect(lost).toEqual([]);
@@ -123,8 +163,12 @@ export async function soakJoins({ env: place, processes: count, members, rounds,
   /** Answers of calls that are repeated later are the same, from every process; their keys fit no other body. */
   const repeatAnswered = async (calls: readonly Answered[]): Promise<void> => {
     const done = calls.filter(({ code, key }) => code === '200' && key !== '').slice(-REPEATED);
-    for (const call of done) expect(await send(pick(processes, sent++).origin, call)).toMatchObject({ code: '200', data: call.data });
-    for (const call of done.slice(0, 1)) expect(await send(pick(processes, sent++).origin, { ...call, body: call.body.replace('{', '{"membershipUid":"",') })).toMatchObject({ code: 'IDM_02' });
+    for (const call of done)
+      expect(await send(pick(processes, sent++).origin, call)).toMatchObject({ code: '200', data: call.data });
+    for (const call of done.slice(0, 1))
+      expect(
+        await send(pick(processes, sent++).origin, { ...call, body: call.body.replace('{', '{"membershipUid":"",') }),
+      ).toMatchObject({ code: 'IDM_02' });
   };
 
   let used = 0;
@@ -146,5 +190,14 @@ export async function soakJoins({ env: place, processes: count, members, rounds,
     for (const one of processes) await one.end(now);
     await withStore((store) => checkJoins(store, { park, round, answered, unanswered, lists, now: new Date(now) }));
   }
-  return withStore((store) => checkJoins(store, { park, round: rounds - 1, answered, unanswered, lists, now: new Date(roundAt(rounds - 1).ends + dayMs) })).then((counts) => ({ ...counts, killed }));
+  return withStore((store) =>
+    checkJoins(store, {
+      park,
+      round: rounds - 1,
+      answered,
+      unanswered,
+      lists,
+      now: new Date(roundAt(rounds - 1).ends + dayMs),
+    }),
+  ).then((counts) => ({ ...counts, killed }));
 }

@@ -21,7 +21,10 @@ interface Run<Result> {
 
 /** Starts the demo server, works with it and waits for its end. Rejects if it ends before it listens. */
 export async function untilKilled<Result>({ env, isLast, work }: Run<Result>): Promise<Result> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { ...process.env, NODE_ENV: 'production', MODE: 'demo', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...process.env, NODE_ENV: 'production', MODE: 'demo', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'close');
   try {
     for await (const line of createInterface(child.stdout)) {

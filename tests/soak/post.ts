@@ -15,7 +15,10 @@ export interface Response {
 export async function post(origin: string, { path, headers, body }: Post): Promise<Response | undefined> {
   try {
     const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
-    const answer = (await response.json()) as Response['data'] & { readonly code?: string; readonly data?: Response['data'] };
+    const answer = (await response.json()) as Response['data'] & {
+      readonly code?: string;
+      readonly data?: Response['data'];
+    };
     // Games get no envelope around their data.
     const { code = '200', data = answer } = answer;
     if (response.status >= 500) throw new Error(`${path} answered ${response.status} ${code}`);

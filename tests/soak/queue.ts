@@ -66,12 +66,18 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
     answered.push(answer);
     if (answer.kind !== 'join' || answer.code !== '200') return;
     const { withUidList = [] } = JSON.parse(answer.body) as { readonly withUidList?: readonly string[] };
-    joined.push({ entry: entryIdOf(answer), members: park.members.filter(({ uid }) => uid === answer.who || withUidList.includes(uid)) });
+    joined.push({
+      entry: entryIdOf(answer),
+      members: park.members.filter(({ uid }) => uid === answer.who || withUidList.includes(uid)),
+    });
   };
 
   /** Sends calls, a few at once, with a run of the callers among them. Kills the one that calls, if asked, after so many milliseconds of its run. */
   const play = async (at: number, operations: readonly Operation[], killAfter?: number): Promise<void> => {
-    const todo: (() => Call)[] = [...lost.map((call) => () => call), ...operations.map((one) => () => callOf(one, { park, at, places, joined }))];
+    const todo: (() => Call)[] = [
+      ...lost.map((call) => () => call),
+      ...operations.map((one) => () => callOf(one, { park, at, places, joined })),
+    ];
     for (const one of processes) one.setClock(at);
     const without: Call[] = [];
     let next = 0;
@@ -86,7 +92,12 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
     };
     const run = async (): Promise<void> => {
       const doomed = killAfter === undefined ? undefined : processes[calling];
-      const kill = doomed === undefined ? undefined : new Promise<void>((resolve, reject) => void setTimeout(() => void doomed.kill().then(resolve, reject), killAfter));
+      const kill =
+        doomed === undefined
+          ? undefined
+          : new Promise<void>(
+              (resolve, reject) => void setTimeout(() => void doomed.kill().then(resolve, reject), killAfter),
+            );
       const heard = await Promise.all(processes.map((one) => one.run(at)));
       await kill;
       places = heard.find((one) => one !== undefined) ?? places;
@@ -100,8 +111,10 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
   };
 
   let at = start;
-  for (let step = 0; step < steps; step++, at += STEP_MS) await play(at, plan.slice(step * EACH_STEP, (step + 1) * EACH_STEP), killSteps.get(step));
-  for (let step = 0; step < DRAIN_STEPS && (places.waiting > 0 || lost.length > 0); step++, at += DRAIN_MS) await play(at, []);
+  for (let step = 0; step < steps; step++, at += STEP_MS)
+    await play(at, plan.slice(step * EACH_STEP, (step + 1) * EACH_STEP), killSteps.get(step));
+  for (let step = 0; step < DRAIN_STEPS && (places.waiting > 0 || lost.length > 0); step++, at += DRAIN_MS)
+    await play(at, []);
   expect([places.waiting, lost, killed]).toEqual([0, [], kills]);
   await play(start + 11 * hourMs + 1, []);
   await play(start + 24 * hourMs, []);

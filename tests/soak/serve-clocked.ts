@@ -16,13 +16,22 @@ export interface Work<Done> {
 }
 
 /** Serves features in a process that `startClockedProcess` started: the parent sets its clock and runs its background work. */
-export async function serveClocked<Done>(features: readonly Feature[], start: (app: FastifyInstance) => Work<Done>): Promise<void> {
+export async function serveClocked<Done>(
+  features: readonly Feature[],
+  start: (app: FastifyInstance) => Work<Done>,
+): Promise<void> {
   const env = readEnv(process.env);
   const store = await openStore(env);
   let at = Number(process.env['AT']);
   const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(at), sandbox: false });
   await loadLive(desk);
-  const app = await buildApp({ env, desk, consoleToken: new Secret('a-token-of-the-soak'), features: [...features], log: process.stderr });
+  const app = await buildApp({
+    env,
+    desk,
+    consoleToken: new Secret('a-token-of-the-soak'),
+    features: [...features],
+    log: process.stderr,
+  });
   const { run, close } = start(app);
   const say = (message: FromServer<Done>): void => void process.send?.(message);
   const end = async (): Promise<void> => {

@@ -64,24 +64,59 @@ interface Settings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const nextNumber = ((last) => () => ++last)(0);
+const nextNumber = (
+  (last) => () =>
+    ++last
+)(0);
 
-const insert = async (store: Store, hash: string, now: string, { initial = false, alertOn = '20991231', ...row }: MemberParts): Promise<TestMember> => {
+const insert = async (
+  store: Store,
+  hash: string,
+  now: string,
+  { initial = false, alertOn = '20991231', ...row }: MemberParts,
+): Promise<TestMember> => {
   const number = nextNumber();
   const member: MemberRow = {
-    uid: `2000${String(number).padStart(8, '0')}`, login_id: `member_${number}`, name: `회원 ${number}`, nickname: `별명 ${number}`, lang: 'ko', birth_date: '19900412', gender: '2',
-    email: `member.${number}@resort.example`, mobile: '01090000001', kind: '2', regular: 1, ex_member: 0, conversion_agreed_on: '', grade: 'T2', picture: '',
-    consents: '{"EMAIL":"N","SMS":"N","PUSH":"N"}', passages: '{}', state: 'active', created_at: now, updated_at: now, ...row,
+    uid: `2000${String(number).padStart(8, '0')}`,
+    login_id: `member_${number}`,
+    name: `회원 ${number}`,
+    nickname: `별명 ${number}`,
+    lang: 'ko',
+    birth_date: '19900412',
+    gender: '2',
+    email: `member.${number}@resort.example`,
+    mobile: '01090000001',
+    kind: '2',
+    regular: 1,
+    ex_member: 0,
+    conversion_agreed_on: '',
+    grade: 'T2',
+    picture: '',
+    consents: '{"EMAIL":"N","SMS":"N","PUSH":"N"}',
+    passages: '{}',
+    state: 'active',
+    created_at: now,
+    updated_at: now,
+    ...row,
   };
   await store.db.insertInto('members').values(member).execute();
-  await store.db.insertInto('credentials').values({ member: member.uid, hash, initial: initial ? 1 : 0, changed_at: now, alert_on: alertOn }).execute();
+  await store.db
+    .insertInto('credentials')
+    .values({ member: member.uid, hash, initial: initial ? 1 : 0, changed_at: now, alert_on: alertOn })
+    .execute();
   return { uid: member.uid, loginId: member.login_id ?? '', email: member.email };
 };
 
-const asFeature = (feature: FastifyPluginAsync | Feature): Feature => (typeof feature === 'function' ? { audience: 'visitors', register: feature } : feature);
+const asFeature = (feature: FastifyPluginAsync | Feature): Feature =>
+  typeof feature === 'function' ? { audience: 'visitors', register: feature } : feature;
 
 /** Starts a server with accounts over the sound site for all tests of a file. Its clock stands at noon of 1 November until a test advances it. */
-export const accountServer = ({ site = soundSite(), documents = [], features = [], env: more = {} }: Settings = {}): AccountServer => {
+export const accountServer = ({
+  site = soundSite(),
+  documents = [],
+  features = [],
+  env: more = {},
+}: Settings = {}): AccountServer => {
   let app: FastifyInstance;
   let store: Store;
   let hash: string;
@@ -96,7 +131,13 @@ export const accountServer = ({ site = soundSite(), documents = [], features = [
     const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
     await seedWith(desk, [...site.filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
     const env = readEnv({ DATA_DIR: folder, ...more });
-    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [...new Set([accounts, members, docs, sandbox, ...features.map(asFeature)])], log });
+    app = await buildApp({
+      env,
+      desk,
+      consoleToken: new Secret(TOKEN),
+      features: [...new Set([accounts, members, docs, sandbox, ...features.map(asFeature)])],
+      log,
+    });
     app.addHook('onClose', async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });
@@ -114,8 +155,10 @@ export const accountServer = ({ site = soundSite(), documents = [], features = [
     addMember: (parts = {}) => insert(store, hash, now().toISOString(), parts),
     addSom: (member, entries) =>
       store.db.transaction().execute(async (tx) => {
-        for (const [amount, reason, entryAt = now()] of entries) await postSom(tx, { member, amount, reason, source: 'TEST', ref: `${member}-${nextNumber()}`, at: entryAt });
+        for (const [amount, reason, entryAt = now()] of entries)
+          await postSom(tx, { member, amount, reason, source: 'TEST', ref: `${member}-${nextNumber()}`, at: entryAt });
       }),
-    browser: (parts = {}) => testBrowser({ app: () => app, now, address: `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`, ...parts }),
+    browser: (parts = {}) =>
+      testBrowser({ app: () => app, now, address: `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`, ...parts }),
   };
 };

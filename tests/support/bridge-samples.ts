@@ -37,7 +37,11 @@ const sampleOf = (schema: Written): unknown => {
     case 'number':
       return Math.max(schema.minimum ?? 0, 1);
     default:
-      return schema.default ?? byPattern.find(([pattern]) => pattern.test(schema.pattern ?? ''))?.[1] ?? 'x1'.slice(0, schema.maxLength);
+      return (
+        schema.default ??
+        byPattern.find(([pattern]) => pattern.test(schema.pattern ?? ''))?.[1] ??
+        'x1'.slice(0, schema.maxLength)
+      );
   }
 };
 

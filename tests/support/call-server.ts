@@ -14,7 +14,12 @@ import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
 import { deskOver, seedWith, TOKEN } from './test-server.ts';
 
-const production = { MODE: 'production', PUBLIC_URL: 'https://site.example', CONSOLE_TOKEN: 'x'.repeat(32), SESSION_SECRET: 'y'.repeat(32) };
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://site.example',
+  CONSOLE_TOKEN: 'x'.repeat(32),
+  SESSION_SECRET: 'y'.repeat(32),
+};
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -30,7 +35,13 @@ async function startWith(documents: readonly Body[], mode: 'demo' | 'production'
   const desk = deskOver(store);
   await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
   const env = readEnv({ DATA_DIR: folder, ...(mode === 'production' ? production : {}) });
-  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [contents, parkState, sandbox], log: nowhere() });
+  const app = await buildApp({
+    env,
+    desk,
+    consoleToken: new Secret(TOKEN),
+    features: [contents, parkState, sandbox],
+    log: nowhere(),
+  });
   app.addHook('onClose', async () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
@@ -43,7 +54,10 @@ async function startWith(documents: readonly Body[], mode: 'demo' | 'production'
  * Starts a server with read calls and the sandbox over the sound site, for all tests of a file or block. The given documents replace those with the
  * same type and ID.
  */
-export function callServer(documents: readonly Body[] | (() => Promise<readonly Body[]>) = [], mode: 'demo' | 'production' = 'demo'): CallServer {
+export function callServer(
+  documents: readonly Body[] | (() => Promise<readonly Body[]>) = [],
+  mode: 'demo' | 'production' = 'demo',
+): CallServer {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await startWith(typeof documents === 'function' ? await documents() : documents, mode);

@@ -22,8 +22,20 @@ interface ConsoleSite {
   readonly around: (children: ReactNode, language?: Language) => ReactNode;
 }
 
-const me: Me = { id: 'operator', email: 'operator@resort.example', name: 'Operator', grants: (['administrator', 'operations'] as const).map((role) => ({ role, venues: 'all', shared: true, types: 'all' })), rights: [] };
-const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const me: Me = {
+  id: 'operator',
+  email: 'operator@resort.example',
+  name: 'Operator',
+  grants: (['administrator', 'operations'] as const).map((role) => ({
+    role,
+    venues: 'all',
+    shared: true,
+    types: 'all',
+  })),
+  rights: [],
+};
+const answer = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 let count = 0;
 let last: SiteStore | undefined;
@@ -38,24 +50,44 @@ interface ConsoleSiteOptions {
 }
 
 /** Creates a console store with these live documents and no drafts. Its server records what it receives and reports these problems. */
-export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = [], { grants = me.grants, partial = [], refuse = () => undefined }: ConsoleSiteOptions = {}): Promise<ConsoleSite> {
+export async function consoleSite(
+  documents: readonly Body[],
+  problems: readonly Problem[] = [],
+  { grants = me.grants, partial = [], refuse = () => undefined }: ConsoleSiteOptions = {},
+): Promise<ConsoleSite> {
   // What an earlier test left waiting goes to its own server, not to this one.
   void last?.settled();
   const saved: Saved[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
-    const path = address.replace('/api/console/v1', '');
-    if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`), partial });
-    if (path === '/drafts' || path.startsWith('/drafts?')) return answer({ drafts: [] });
-    if (path === '/check') return answer({ release: 1, documents: documents.length, ms: 1, problems });
-    if (method === 'PUT') {
-      const key = path.replace('/drafts/', '').replace(/\?.*/, '');
-      const errorMessage = refuse(key);
-      if (errorMessage !== undefined) return new Response(JSON.stringify({ code: 'OPR_02', errorMessage }), { status: 403 });
-      saved.push({ key, body: JSON.parse(body ?? 'null') });
-      return answer({ hash: `saved-${saved.length}`, author: me.id, updatedAt: new Date().toISOString(), problems: [] });
-    }
-    return new Response('{}', { status: 404 });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
+      const path = address.replace('/api/console/v1', '');
+      if (path === '/site')
+        return answer({
+          release: 1,
+          hash: 'one',
+          documents,
+          hashes: documents.map((_, index) => `hash-${index}`),
+          partial,
+        });
+      if (path === '/drafts' || path.startsWith('/drafts?')) return answer({ drafts: [] });
+      if (path === '/check') return answer({ release: 1, documents: documents.length, ms: 1, problems });
+      if (method === 'PUT') {
+        const key = path.replace('/drafts/', '').replace(/\?.*/, '');
+        const errorMessage = refuse(key);
+        if (errorMessage !== undefined)
+          return new Response(JSON.stringify({ code: 'OPR_02', errorMessage }), { status: 403 });
+        saved.push({ key, body: JSON.parse(body ?? 'null') });
+        return answer({
+          hash: `saved-${saved.length}`,
+          author: me.id,
+          updatedAt: new Date().toISOString(),
+          problems: [],
+        });
+      }
+      return new Response('{}', { status: 404 });
+    },
+  );
   count += 1;
   const store = new SiteStore(new LocalBackup(`of-tests-${count}`));
   last = store;

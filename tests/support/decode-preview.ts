@@ -12,7 +12,17 @@ import type { PreviewCase, WidgetDescription } from '../../widgets/define-widget
 const scope: ActionScope = {
   screens: { Inner: '/inner', Detail: '/notices/{publctId}' },
   links: new Map(),
-  operations: [{ type: 'operation', id: 'OPR_IAM_00001', v: 1, method: 'POST', path: '/api/v1/iam/done', effect: 'write', cmsCallable: true }],
+  operations: [
+    {
+      type: 'operation',
+      id: 'OPR_IAM_00001',
+      v: 1,
+      method: 'POST',
+      path: '/api/v1/iam/done',
+      effect: 'write',
+      cmsCallable: true,
+    },
+  ],
   landing: '/landing',
   venues: { has: () => true, get: () => undefined },
   allowedHosts: ['example.com'],
@@ -20,13 +30,20 @@ const scope: ActionScope = {
 };
 
 // HTML of previews is trusted and not sanitised.
-const richOf = (html: string) => compileRichText(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
+const richOf = (html: string) =>
+  compileRichText(buildTree(html, (value) => ({ action: JSON.parse(value) as Action })).nodes, scope);
 
 /** Shipped validation rules, each with its name as message. */
-const rules = new Map(shipped.documents.map((rule) => [rule.id, compileRule({ ...(rule as ValidationRule), message: `rule.${rule.id}` })]));
+const rules = new Map(
+  shipped.documents.map((rule) => [rule.id, compileRule({ ...(rule as ValidationRule), message: `rule.${rule.id}` })]),
+);
 
 /** Decodes authored settings for a component with the production code. Throws for a key without a text. */
-export function decodePreview(description: WidgetDescription, { name, settings, texts }: PreviewCase<object>, locale: Locale): object {
+export function decodePreview(
+  description: WidgetDescription,
+  { name, settings, texts }: PreviewCase<object>,
+  locale: Locale,
+): object {
   const paths: PlacedNode['texts'][number][] = [];
   const decoded = walkSettings(description.schema as Parameters<typeof walkSettings>[0], settings, {
     message: (key, path) => {
@@ -43,6 +60,15 @@ export function decodePreview(description: WidgetDescription, { name, settings, 
     operation: (id) => ({ id, method: 'POST', uri: '/api/v1/iam/done' }),
   }) as PlacedNode['settings'];
   const unique = [...new Map(paths.map((path) => [path.join('/'), path])).values()];
-  const node: PlacedNode = { id: 'preview', widget: description.name, settings: decoded, texts: unique, needs: [], children: [], dynamic: false, whileUnknown: 'hide' };
+  const node: PlacedNode = {
+    id: 'preview',
+    widget: description.name,
+    settings: decoded,
+    texts: unique,
+    needs: [],
+    children: [],
+    dynamic: false,
+    whileUnknown: 'hide',
+  };
   return fillSettings(node, { locale, translate: (key) => texts[key]?.[locale] ?? '' }, {});
 }

@@ -8,7 +8,10 @@ import { readDocuments } from '#content';
 import { buildApp } from '../../src/server/app.ts';
 import { featuresFor } from '../../src/server/features.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { createPublishingContext, type PublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
+import {
+  createPublishingContext,
+  type PublishingContext,
+} from '../../src/server/features/publishing/publishing-context.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
@@ -37,7 +40,10 @@ export const shippedSite = async (): Promise<readonly Body[]> => {
 };
 
 /** Starts the full server with the built app and a fixed clock, for all tests of a file. */
-export function deliveryServer(site: readonly Body[] | (() => Promise<readonly Body[]>) = [], { sandbox = 'on' }: { readonly sandbox?: 'on' | 'off' } = {}): DeliveryServer {
+export function deliveryServer(
+  site: readonly Body[] | (() => Promise<readonly Body[]>) = [],
+  { sandbox = 'on' }: { readonly sandbox?: 'on' | 'off' } = {},
+): DeliveryServer {
   let now = noon;
   let app: FastifyInstance;
   let desk: PublishingContext;
@@ -50,7 +56,12 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));
     const store = await openTempStore();
-    desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(now), sandbox: sandbox === 'on' });
+    desk = createPublishingContext({
+      store,
+      live: new LiveSite(),
+      now: () => new Date(now),
+      sandbox: sandbox === 'on',
+    });
     await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
     const env = readEnv({ DATA_DIR: folder, SANDBOX: sandbox });
     const log = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -74,4 +85,6 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
 
 /** Boot data of a page. */
 export const bootOf = ({ body }: Pick<LightMyRequestResponse, 'body'>) =>
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as import('../../src/visitor/entry-server.tsx').BootData;
+  JSON.parse(
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null',
+  ) as import('../../src/visitor/entry-server.tsx').BootData;

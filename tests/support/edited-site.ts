@@ -31,7 +31,9 @@ const bodyOf = (site: Site, name: string): Fields => {
 /** Resolves a path step; list items are named by ID or index. */
 const placeIn = (holder: Holder, step: string): string | number => {
   if (!Array.isArray(holder)) return step;
-  const found = holder.findIndex((item) => item === step || (isHolder(item) && keys.some((key) => (item as Fields)[key] === step)));
+  const found = holder.findIndex(
+    (item) => item === step || (isHolder(item) && keys.some((key) => (item as Fields)[key] === step)),
+  );
   return found === -1 ? Number(step) : found;
 };
 
@@ -53,70 +55,99 @@ const listAt = (site: Site, name: string, path: string): unknown[] => {
 };
 
 /** Sets a value. */
-export const set = (name: string, path: string, value: unknown): Edit => (site) => {
-  const { holder, key } = find(site, name, path);
-  (holder as Fields)[key] = value;
-};
+export const set =
+  (name: string, path: string, value: unknown): Edit =>
+  (site) => {
+    const { holder, key } = find(site, name, path);
+    (holder as Fields)[key] = value;
+  };
 
 /** Removes parts. */
-export const cut = (name: string, ...paths: readonly string[]): Edit => (site) => {
-  for (const path of paths) {
-    const { holder, key } = find(site, name, path);
-    if (Array.isArray(holder)) holder.splice(Number(key), 1);
-    else delete holder[key];
-  }
-};
+export const cut =
+  (name: string, ...paths: readonly string[]): Edit =>
+  (site) => {
+    for (const path of paths) {
+      const { holder, key } = find(site, name, path);
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
+    }
+  };
 
 /** Inserts an item into a list, before another item or at the end. */
-export const add = (name: string, path: string, item: unknown, before?: string): Edit => (site) => {
-  const list = listAt(site, name, path);
-  list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
-};
+export const add =
+  (name: string, path: string, item: unknown, before?: string): Edit =>
+  (site) => {
+    const list = listAt(site, name, path);
+    list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
+  };
 
 /** Moves a list item before another item or to the end. */
-export const move = (name: string, path: string, before?: string): Edit => (site) => {
-  const { holder, key } = find(site, name, path);
-  const [item] = (holder as unknown[]).splice(Number(key), 1);
-  const list = holder as unknown[];
-  list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
-};
+export const move =
+  (name: string, path: string, before?: string): Edit =>
+  (site) => {
+    const { holder, key } = find(site, name, path);
+    const [item] = (holder as unknown[]).splice(Number(key), 1);
+    const list = holder as unknown[];
+    list.splice(before === undefined ? list.length : Number(placeIn(list, before)), 0, item);
+  };
 
 /** Replaces part of a text. */
-export const reword = (name: string, path: string, from: string, to: string): Edit => (site) => {
-  const { holder, key } = find(site, name, path);
-  const text = (holder as Fields)[key];
-  (holder as Fields)[key] = typeof text === 'string' && text.includes(from) ? text.replace(from, to) : fail(`'${from}' in ${name} ${path}`);
-};
+export const reword =
+  (name: string, path: string, from: string, to: string): Edit =>
+  (site) => {
+    const { holder, key } = find(site, name, path);
+    const text = (holder as Fields)[key];
+    (holder as Fields)[key] =
+      typeof text === 'string' && text.includes(from) ? text.replace(from, to) : fail(`'${from}' in ${name} ${path}`);
+  };
 
 const messagesWith = (site: Site, locale: string, key: string | undefined): Fields => {
-  const found = [...site.values()].find(({ type, body }) => type === 'messages' && body['locale'] === locale && (key === undefined || Object.hasOwn(body['texts'] as Fields, key)));
-  return found === undefined ? fail(`text ${key} in ${locale}`) : (bodyOf(site, `${found.type}/${found.id}`)['texts'] as Fields);
+  const found = [...site.values()].find(
+    ({ type, body }) =>
+      type === 'messages' &&
+      body['locale'] === locale &&
+      (key === undefined || Object.hasOwn(body['texts'] as Fields, key)),
+  );
+  return found === undefined
+    ? fail(`text ${key} in ${locale}`)
+    : (bodyOf(site, `${found.type}/${found.id}`)['texts'] as Fields);
 };
 
 /** Sets or removes a text. */
-export const text = (locale: 'ko' | 'en', key: string, words?: string): Edit => (site) => {
-  const texts = messagesWith(site, locale, key);
-  if (words === undefined) delete texts[key];
-  else texts[key] = words;
-};
+export const text =
+  (locale: 'ko' | 'en', key: string, words?: string): Edit =>
+  (site) => {
+    const texts = messagesWith(site, locale, key);
+    if (words === undefined) delete texts[key];
+    else texts[key] = words;
+  };
 
 /** Adds a text. */
-export const newText = (key: string, ko: string, en: string): Edit => (site) => {
-  messagesWith(site, 'ko', undefined)[key] = ko;
-  messagesWith(site, 'en', undefined)[key] = en;
-};
+export const newText =
+  (key: string, ko: string, en: string): Edit =>
+  (site) => {
+    messagesWith(site, 'ko', undefined)[key] = ko;
+    messagesWith(site, 'en', undefined)[key] = en;
+  };
 
 /** Copies a document with a new ID and changed parts. */
-export const copy = (name: string, id: string, parts: Fields = {}): Edit => (site) => {
-  const [type = ''] = name.split('/');
-  site.set(`${type}/${id}`, { type, id, body: { ...structuredClone(bodyOf(site, name)), id, ...parts } });
-};
+export const copy =
+  (name: string, id: string, parts: Fields = {}): Edit =>
+  (site) => {
+    const [type = ''] = name.split('/');
+    site.set(`${type}/${id}`, { type, id, body: { ...structuredClone(bodyOf(site, name)), id, ...parts } });
+  };
 
-export const drop = (name: string): Edit => (site) => void site.delete(name);
+export const drop =
+  (name: string): Edit =>
+  (site) =>
+    void site.delete(name);
 
 /** The shipped site with edits. */
 export function edited(edits: readonly Edit[]): RawDocument[] {
-  const site: Site = new Map(documents.map(({ type, id, body }) => [`${type}/${id}`, { type, id, body: body as Fields }]));
+  const site: Site = new Map(
+    documents.map(({ type, id, body }) => [`${type}/${id}`, { type, id, body: body as Fields }]),
+  );
   for (const edit of edits) edit(site);
   return [...site.values()];
 }

@@ -14,8 +14,12 @@ export interface FakeUpstream {
 }
 
 /** Answers with JSON, or with a text that claims to be JSON. */
-export const json = (body: unknown, status = 200): RequestListener => (_request, response) =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+export const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
 
 /** Data in the specification's form. */
 export const data = (value: unknown): RequestListener => json({ code: '200', data: value });
@@ -36,7 +40,10 @@ export const fakeUpstream = async (first: RequestListener): Promise<FakeUpstream
   const server = createServer((request, response) => {
     requests.push(request);
     let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => bodies.push(body));
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (body += chunk))
+      .on('end', () => bodies.push(body));
     listener(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

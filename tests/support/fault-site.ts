@@ -27,7 +27,12 @@ export interface Expected {
 }
 
 /** JSON Merge Patch for a document of the sound site; `removed` deletes the document. */
-type Patch = { readonly type: string; readonly id: string; readonly removed?: true; readonly [member: string]: unknown };
+type Patch = {
+  readonly type: string;
+  readonly id: string;
+  readonly removed?: true;
+  readonly [member: string]: unknown;
+};
 
 export interface FaultSite {
   readonly documents: readonly RawDocument[];
@@ -35,7 +40,11 @@ export interface FaultSite {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-export const faultCodes = (): readonly string[] => readdirSync(FAULTS, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+export const faultCodes = (): readonly string[] =>
+  readdirSync(FAULTS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -54,20 +63,48 @@ const base = (): Body[] => [
   ...soundSite(),
   ...soundPark(),
   {
-    type: 'banner', id: 'b1', v: 1, bannerCode: '0101', bannerKindCd: '001', parkKindCd: '09', bannerSubject: { ko: '가게', en: 'Shop' }, art: 'park', order: 1,
-    action: { action: 'ask', message: 'guard.login', ok: 'menu.away', then: { action: 'link', linkId: 'LNK_TST_00001' } },
+    type: 'banner',
+    id: 'b1',
+    v: 1,
+    bannerCode: '0101',
+    bannerKindCd: '001',
+    parkKindCd: '09',
+    bannerSubject: { ko: '가게', en: 'Shop' },
+    art: 'park',
+    order: 1,
+    action: {
+      action: 'ask',
+      message: 'guard.login',
+      ok: 'menu.away',
+      then: { action: 'link', linkId: 'LNK_TST_00001' },
+    },
   },
-  { type: 'deep-links', id: 'TP', v: 1, pages: { notice: { pageNm: 'Detail', params: { publctTypeCd: '09', publctId: 'n1' } } } },
+  {
+    type: 'deep-links',
+    id: 'TP',
+    v: 1,
+    pages: { notice: { pageNm: 'Detail', params: { publctTypeCd: '09', publctId: 'n1' } } },
+  },
 ];
 
 /** Writes the sound site, one file per document, patched by the example of a code. Other `.json` files of the folder are added unchanged. */
 export function faultSite(code?: string): FaultSite {
-  const files = new Map<string, Buffer>(layOver(base(), readPatches(code, 'fault.json')).map((body) => [`${body.type}/${body.id}.json`, Buffer.from(`${JSON.stringify(body, null, 2)}\n`)]));
+  const files = new Map<string, Buffer>(
+    layOver(base(), readPatches(code, 'fault.json')).map((body) => [
+      `${body.type}/${body.id}.json`,
+      Buffer.from(`${JSON.stringify(body, null, 2)}\n`),
+    ]),
+  );
   const folder = join(FAULTS, code ?? '');
-  const own = code === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json') && !ofTheExample.has(name));
+  const own =
+    code === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json') && !ofTheExample.has(name));
   for (const name of own) files.set(name, readFileSync(join(folder, name)));
   const read = [...files].map(([file, bytes]) => readBytes(bytes, file));
-  return { documents: read.flatMap(({ documents }) => documents), problems: read.flatMap(({ problems }) => problems), texts: new Map(read.flatMap(({ texts }) => [...texts])) };
+  return {
+    documents: read.flatMap(({ documents }) => documents),
+    problems: read.flatMap(({ problems }) => problems),
+    texts: new Map(read.flatMap(({ texts }) => [...texts])),
+  };
 }
 
 /** Runs a faulty site: `running.json` patches its documents, `planted.js` runs on its main page. */
@@ -79,7 +116,10 @@ export interface RunningFault {
 export function runningFault(code: string): RunningFault {
   const bodies = layOver(layOver(base(), readPatches(code, 'fault.json')), readPatches(code, 'running.json'));
   const script = join(FAULTS, code, 'planted.js');
-  return { documents: bodies.map((body) => ({ type: body.type, id: body.id, body })), script: existsSync(script) ? readFileSync(script, 'utf8') : '' };
+  return {
+    documents: bodies.map((body) => ({ type: body.type, id: body.id, body })),
+    script: existsSync(script) ? readFileSync(script, 'utf8') : '',
+  };
 }
 
 function layOver(site: readonly Body[], patches: readonly Patch[]): Body[] {
@@ -92,7 +132,8 @@ function layOver(site: readonly Body[], patches: readonly Patch[]): Body[] {
   return [...bodies.values()];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON Merge Patch (RFC 7386). */
 function merged(value: unknown, patch: unknown): unknown {
@@ -108,11 +149,20 @@ function merged(value: unknown, patch: unknown): unknown {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Problems of the sound site with members of documents (by `type/id`) replaced, and with more documents. */
-export async function problemsWith(changes: Readonly<Record<string, Fields>>, more: readonly Fields[] = []): Promise<readonly Problem[]> {
+export async function problemsWith(
+  changes: Readonly<Record<string, Fields>>,
+  more: readonly Fields[] = [],
+): Promise<readonly Problem[]> {
   const { documents } = faultSite();
   const changed = documents.map(({ type, id, body }) => ({ type, id, body: { ...body, ...changes[`${type}/${id}`] } }));
-  return check(await prepare([...changed, ...more.map((body) => ({ type: String(body['type']), id: String(body['id']), body }))]));
+  return check(
+    await prepare([...changed, ...more.map((body) => ({ type: String(body['type']), id: String(body['id']), body }))]),
+  );
 }
 
 /** Code, location and fix of a problem. */
-export const briefly = ({ code, at, fix }: Problem): readonly unknown[] => [code, `${at.type}/${at.id}${at.pointer}`, ...(fix === undefined ? [] : [fix.kind === 'replace' ? fix.value : fix.kind])];
+export const briefly = ({ code, at, fix }: Problem): readonly unknown[] => [
+  code,
+  `${at.type}/${at.id}${at.pointer}`,
+  ...(fix === undefined ? [] : [fix.kind === 'replace' ? fix.value : fix.kind]),
+];

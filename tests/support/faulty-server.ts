@@ -29,7 +29,11 @@ interface Parts {
 }
 
 /** Starts the full server over the sound site, for one test that breaks it. */
-export const faultyServer = async ({ store: given, isSeeded = true, folder = tempFolder() }: Parts = {}): Promise<FaultyServer> => {
+export const faultyServer = async ({
+  store: given,
+  isSeeded = true,
+  folder = tempFolder(),
+}: Parts = {}): Promise<FaultyServer> => {
   const store = given ?? (await openTempStore());
   const desk = deskOver(store);
   if (isSeeded) await seedWith(desk);
@@ -48,7 +52,8 @@ export const faultyServer = async ({ store: given, isSeeded = true, folder = tem
     app,
     folder,
     logged: () => logged,
-    open: (url, headers = {}) => app.inject({ method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } }),
+    open: (url, headers = {}) =>
+      app.inject({ method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } }),
     async breakStore() {
       await store.close();
       close = async () => undefined;

@@ -13,7 +13,12 @@ it('takes the folder that POSTGRES_BIN names, and no other when nothing is there
 });
 
 it('takes the programs of PATH, else the newest version that a package installed', () => {
-  const folder = tempTree({ ...programs('path'), ...programs('shelf/9/bin'), ...programs('shelf/15/bin'), 'shelf/16/bin/psql': '' });
+  const folder = tempTree({
+    ...programs('path'),
+    ...programs('shelf/9/bin'),
+    ...programs('shelf/15/bin'),
+    'shelf/16/bin/psql': '',
+  });
   const shelves = [join(folder, 'no-shelf'), join(folder, 'shelf')];
   expect(findPostgres({ PATH: `${join(folder, 'none')}:${join(folder, 'path')}` }, shelves)).toBe(join(folder, 'path'));
   expect(findPostgres({ PATH: '' }, shelves)).toBe(join(folder, 'shelf/15/bin'));

@@ -4,10 +4,14 @@ import { delimiter, dirname, join } from 'node:path';
 /** Install folders of PostgreSQL packages on Linux and macOS. */
 const SHELVES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-export const WHY_NO_POSTGRES = 'PostgreSQL was not found (no initdb and postgres on PATH or under /usr/lib/postgresql; POSTGRES_BIN names another folder): its tests are skipped. Install PostgreSQL 15 or newer to run them.';
+export const WHY_NO_POSTGRES =
+  'PostgreSQL was not found (no initdb and postgres on PATH or under /usr/lib/postgresql; POSTGRES_BIN names another folder): its tests are skipped. Install PostgreSQL 15 or newer to run them.';
 
 /** Folder with `initdb` and `postgres`: `$POSTGRES_BIN` alone when set, else PATH, else the newest installed package. */
-export function findPostgres(env: NodeJS.ProcessEnv = process.env, shelves: readonly string[] = SHELVES): string | undefined {
+export function findPostgres(
+  env: NodeJS.ProcessEnv = process.env,
+  shelves: readonly string[] = SHELVES,
+): string | undefined {
   const named = env['POSTGRES_BIN'];
   const onPath = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = named === undefined ? [...onPath, ...shelves.flatMap(installedIn)] : [named];

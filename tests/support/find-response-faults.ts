@@ -18,12 +18,23 @@ const isSafe = (address: string, origin: string): boolean => {
   return url.origin === origin || (url.protocol === 'https:' && url.username === '' && allowed.test(url.hostname));
 };
 
-const decoded = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const decoded = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 /** Targets of a page's elements, including a refresh. */
 const addressesIn = (html: string): readonly string[] => [
-  ...[...html.matchAll(/\s(?:href|src|action|formaction|poster)="([^"]*)"/g)].map(([, address = '']) => decoded(address)),
-  ...[...html.matchAll(/http-equiv="refresh" content="\d+; ?url=([^"]*)"/gi)].map(([, address = '']) => decoded(address)),
+  ...[...html.matchAll(/\s(?:href|src|action|formaction|poster)="([^"]*)"/g)].map(([, address = '']) =>
+    decoded(address),
+  ),
+  ...[...html.matchAll(/http-equiv="refresh" content="\d+; ?url=([^"]*)"/gi)].map(([, address = '']) =>
+    decoded(address),
+  ),
 ];
 
 /** Targets of commands in the boot data. A confirmation names the host to the visitor. */
@@ -31,20 +42,31 @@ const commandsIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(commandsIn);
   if (typeof value !== 'object' || value === null) return [];
   const { kind, to, href, ask } = value as Readonly<Record<string, unknown>>;
-  const own = kind === 'go' && typeof to === 'string' ? [to] : kind === 'open' && typeof href === 'string' && ask !== true ? [href] : [];
+  const own =
+    kind === 'go' && typeof to === 'string'
+      ? [to]
+      : kind === 'open' && typeof href === 'string' && ask !== true
+        ? [href]
+        : [];
   return [...own, ...Object.values(value).flatMap(commandsIn)];
 };
 
-const bootIn = (html: string): unknown => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+const bootIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 /** Faults in the response to a hostile address: a server error, an injected header or element, a link out of the site. */
 export const findResponseFaults = ({ path, status, headers, body }: Answered, origin: string): readonly string[] => {
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
   const { location } = headers;
-  const ways = [...(location === undefined ? [] : [location]), ...(isHtml ? [...addressesIn(body), ...commandsIn(bootIn(body))] : [])];
+  const ways = [
+    ...(location === undefined ? [] : [location]),
+    ...(isHtml ? [...addressesIn(body), ...commandsIn(bootIn(body))] : []),
+  ];
   const faults = [
     ...(status >= 500 && !path.startsWith('/connection-error') ? [`status ${status}`] : []),
-    ...(headers['x-injected'] !== undefined || JSON.stringify(headers['set-cookie'] ?? '').includes('injected') ? ['a header that came along'] : []),
+    ...(headers['x-injected'] !== undefined || JSON.stringify(headers['set-cookie'] ?? '').includes('injected')
+      ? ['a header that came along']
+      : []),
     ...(isHtml && /<[a-z]+[^<>]*\sdata-pwned/i.test(body) ? ['an element that came along'] : []),
     ...(location !== undefined && /^[/\\]{2}|[\\\s]/.test(location) ? [`Location ${location}`] : []),
     ...ways.filter((address) => !isSafe(address, origin)),

@@ -19,11 +19,30 @@ interface FormGiven extends Partial<Omit<Settings, 'schema'>> {
 /** Settings of a form with texts `ko key` or `en key`; the message of a rule is its name. */
 export const formSettings = ({ properties, required, ...more }: FormGiven, locale: Locale): Decoded<Settings> => {
   const names = Object.keys(properties);
-  const settings: Settings = { schema: { type: 'object', order: names, required: required ?? [], properties }, operation: 'OPR_IAM_00001', submit: 'send', ...more };
-  const keys = [...names, 'title', 'intro', 'send', 'done', 'same', 'one', 'two', ...rules.documents.map(({ id }) => `rule.${id}`)];
+  const settings: Settings = {
+    schema: { type: 'object', order: names, required: required ?? [], properties },
+    operation: 'OPR_IAM_00001',
+    submit: 'send',
+    ...more,
+  };
+  const keys = [
+    ...names,
+    'title',
+    'intro',
+    'send',
+    'done',
+    'same',
+    'one',
+    'two',
+    ...rules.documents.map(({ id }) => `rule.${id}`),
+  ];
   const texts = Object.fromEntries(keys.map((key) => [key, { ko: `ko ${key}`, en: `en ${key}` }]));
   // decodePreview returns settings of this widget's schema.
-  return decodePreview(description, { name: 'form', settings, texts: { ...texts, done: { ko: '{{day}} ko done', en: '{{day}} en done' } } }, locale) as Decoded<Settings>;
+  return decodePreview(
+    description,
+    { name: 'form', settings, texts: { ...texts, done: { ko: '{{day}} ko done', en: '{{day}} en done' } } },
+    locale,
+  ) as Decoded<Settings>;
 };
 
 type Data = Parameters<typeof Form>[0]['data'];
@@ -67,7 +86,8 @@ export const openForm = async (given: FormGiven, more: Partial<WidgetPort> = {},
     announced: () => mounted.place.querySelector('[role="status"]')?.textContent?.trim(),
     alert: () => mounted.place.querySelector('[role="alert"]')?.textContent,
     /** Replaces the form with one of another release or language. */
-    draw: (locale: Locale, other: FormGiven = given) => put(formSettings(other, locale), { ...testPort(locale), ...more }),
+    draw: (locale: Locale, other: FormGiven = given) =>
+      put(formSettings(other, locale), { ...testPort(locale), ...more }),
     close: async () => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
       await mounted.remove();

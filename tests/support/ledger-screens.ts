@@ -18,7 +18,12 @@ export interface LedgerScreen {
 
 const venueCodes: Readonly<Record<VenueCode, string>> = { EL: '01', CB: '02', HB: '03', SW: '04' };
 const classes: readonly (readonly [section: RegExp, code: string])[] = [
-  [/discount-info/, '01'], [/affiliate-card/, '02'], [/special-pack/, '03'], [/exp-program/, '04'], [/dream-tour/, '05'], [/ticket/, '06'],
+  [/discount-info/, '01'],
+  [/affiliate-card/, '02'],
+  [/special-pack/, '03'],
+  [/exp-program/, '04'],
+  [/dream-tour/, '05'],
+  [/ticket/, '06'],
 ];
 
 const rowPattern = /^(EL|CB|HB|SW) route (\/(?:\{[^}]*\}|\S)+) opens screen (\w+)/;
@@ -30,14 +35,30 @@ export const ledgerScreens = (areas: readonly string[]): readonly LedgerScreen[]
     if (!areas.includes(area) || path === '') return [];
     const venue = code as VenueCode;
     const bnftClassCd = classes.find(([section]) => section.test(path))?.[1] ?? '1';
-    const codes: Readonly<Record<string, string>> = { parkKindCd: venueCodes[venue], publctTypeCd: venueCodes[venue], bnftClassCd, bnftKindCd: '01' };
-    const names = /route params ([\w, ]+)/.exec(sentence)?.[1]?.split(', ').filter((name) => path.includes(name)) ?? [];
-    return [{
-      id, area, venue,
-      // The specification writes "{notice base}" of SW with a space, and base words with a slash of their own.
-      address: addressOf(path.replace(/^\/(?=\{)/, ''), venue, codes),
-      screen,
-      params: Object.fromEntries(names.map((name) => [name, codes[name] ?? '1'])),
-      isKept: /kept alive/.test(sentence), isShared: /with a share button/.test(sentence), isForMembers: /login needed/.test(sentence), isOfApp: /app-only/.test(sentence),
-    }];
+    const codes: Readonly<Record<string, string>> = {
+      parkKindCd: venueCodes[venue],
+      publctTypeCd: venueCodes[venue],
+      bnftClassCd,
+      bnftKindCd: '01',
+    };
+    const names =
+      /route params ([\w, ]+)/
+        .exec(sentence)?.[1]
+        ?.split(', ')
+        .filter((name) => path.includes(name)) ?? [];
+    return [
+      {
+        id,
+        area,
+        venue,
+        // The specification writes "{notice base}" of SW with a space, and base words with a slash of their own.
+        address: addressOf(path.replace(/^\/(?=\{)/, ''), venue, codes),
+        screen,
+        params: Object.fromEntries(names.map((name) => [name, codes[name] ?? '1'])),
+        isKept: /kept alive/.test(sentence),
+        isShared: /with a share button/.test(sentence),
+        isForMembers: /login needed/.test(sentence),
+        isOfApp: /app-only/.test(sentence),
+      },
+    ];
   });

@@ -14,8 +14,16 @@ export interface LoginFaults {
 }
 
 /** Checks the stored logins of a member after a number of logins per class. */
-export async function loginFaults(db: Kysely<Tables>, member: string, answered: Readonly<Record<'APP' | 'WEB', number>>): Promise<LoginFaults> {
-  const logins = await db.selectFrom('logins').select(['id', 'platform_class', 'ended_at', 'end_reason']).where('member', '=', member).execute();
+export async function loginFaults(
+  db: Kysely<Tables>,
+  member: string,
+  answered: Readonly<Record<'APP' | 'WEB', number>>,
+): Promise<LoginFaults> {
+  const logins = await db
+    .selectFrom('logins')
+    .select(['id', 'platform_class', 'ended_at', 'end_reason'])
+    .where('member', '=', member)
+    .execute();
   const families = await db
     .selectFrom('families')
     .innerJoin('logins', 'logins.id', 'families.login')
@@ -27,12 +35,18 @@ export async function loginFaults(db: Kysely<Tables>, member: string, answered: 
   const classes = (['APP', 'WEB'] as const).filter((name) => answered[name] > 0);
   const isOne = (name: 'APP' | 'WEB'): boolean => {
     const [one, ...others] = ofClass(name).filter(({ id }) => live.has(id));
-    return one !== undefined && others.length === 0 && families.filter(({ login, ended_at }) => login === one.id && ended_at === null).length === 1;
+    return (
+      one !== undefined &&
+      others.length === 0 &&
+      families.filter(({ login, ended_at }) => login === one.id && ended_at === null).length === 1
+    );
   };
   return {
     lost: classes.reduce((sum, name) => sum + Math.max(0, answered[name] - ofClass(name).length), 0),
     notOne: classes.filter((name) => !isOne(name)).length,
-    otherReason: [...logins, ...families].filter(({ ended_at, end_reason }) => ended_at !== null && end_reason !== 'replaced').length,
+    otherReason: [...logins, ...families].filter(
+      ({ ended_at, end_reason }) => ended_at !== null && end_reason !== 'replaced',
+    ).length,
     leftOver: families.filter(({ login, ended_at }) => ended_at === null && !live.has(login)).length,
   };
 }

@@ -18,16 +18,28 @@ export interface Schema {
 }
 
 export const server = namedServer();
-const nextKey = ((last) => () => `key-${++last}`)(0);
+const nextKey = (
+  (last) => () =>
+    `key-${++last}`
+)(0);
 export const nameOf = ({ method, path }: ApiCall): string => `${method} ${path.replace('/api/v1/iam/', '')}`;
 
-const stops = [{ facilityId: '101', minutes: 30, mustYn: 'N' }, { facilityId: '102', minutes: 30, mustYn: 'N' }];
+const stops = [
+  { facilityId: '101', minutes: 30, mustYn: 'N' },
+  { facilityId: '102', minutes: 30, mustYn: 'N' },
+];
 /** Values that calls need beside the things that they name. */
 const rest: Readonly<Record<string, Input>> = {
   'POST certification/MBL/login': { password: 'CorrectHorse7' },
   'POST users/password-reset body.userId': { email: 'nobody@resort.example' },
   'POST users/password-reset body.token': { newPassword: 'CorrectHorse8' },
-  'POST video/event-billboard-appl': { date: '20261105', slotId: '1200', templateId: 'sunset', words: '안녕', agreeYn: 'Y' },
+  'POST video/event-billboard-appl': {
+    date: '20261105',
+    slotId: '1200',
+    templateId: 'sunset',
+    words: '안녕',
+    agreeYn: 'Y',
+  },
   'GET video/event-billboard-slot-time': { date: '20261105' },
   'POST contents/subclub/upsert-club': { actionCd: 'JOIN' },
   'POST curation/course-state': { statusCd: 'REMOVED' },
@@ -35,7 +47,13 @@ const rest: Readonly<Record<string, Input>> = {
   'POST curation/visit-plan': { visitDt: '20261101', arriveTm: '1000', leaveTm: '1800', stopList: stops },
   'POST tickets/day-passes/reserve': { visitDt: '20261201' },
   'POST tickets/day-passes/cancel': { visitDt: '20261201' },
-  'POST evt/event-join': { agreeList: ['use'], answerList: [{ fieldId: 'with', value: 'family' }, { fieldId: 'story', value: '처음이에요' }] },
+  'POST evt/event-join': {
+    agreeList: ['use'],
+    answerList: [
+      { fieldId: 'with', value: 'family' },
+      { fieldId: 'story', value: '처음이에요' },
+    ],
+  },
   'POST evt/attend-push': { pushYn: 'Y' },
   'POST facility-use': { cnt: 1, agreeYn: 'Y' },
   'POST coupons/accept': { acceptYn: 'N' },
@@ -79,12 +97,23 @@ export interface Wrong {
 }
 
 export const wrongsOf = (call: ApiCall): readonly Wrong[] =>
-  Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => Object.entries<string>(name.refusals).flatMap(([fault, code]) => variantsOf(name, fault as NameFault).map((variant) => ({ path, name, fault: fault as NameFault, variant, code: (fault === 'state' ? name.byState?.[variant] : undefined) ?? code }))));
+  Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) =>
+    Object.entries<string>(name.refusals).flatMap(([fault, code]) =>
+      variantsOf(name, fault as NameFault).map((variant) => ({
+        path,
+        name,
+        fault: fault as NameFault,
+        variant,
+        code: (fault === 'state' ? name.byState?.[variant] : undefined) ?? code,
+      })),
+    ),
+  );
 export const naming = allCalls.filter(({ named }) => named !== undefined);
 
 export const schemaOf = (call: ApiCall, place: Place): Schema | undefined => {
   if (place === 'path') return undefined;
-  if (place === 'query' && call.access === 'published') return { properties: Object.fromEntries(Object.keys(call.parameters ?? {}).map((name) => [name, {}])) };
+  if (place === 'query' && call.access === 'published')
+    return { properties: Object.fromEntries(Object.keys(call.parameters ?? {}).map((name) => [name, {}])) };
   // Schemas are plain JSON; only these parts are read.
   return (call as { readonly query?: Schema; readonly body?: Schema })[place];
 };
@@ -97,10 +126,21 @@ export const propertyOf = (call: ApiCall, path: string): Schema => {
   return schemaOf(call, place)?.properties?.[name] ?? {};
 };
 /** Unknown numbers that can exist: only those are looked up. */
-const wellFormed: Readonly<Partial<Record<Named['kind'], string>>> = { 'issued-number': withCheckDigit('9'.repeat(17)), 'card-number': withCheckDigit('9'.repeat(15)), booking: '99999999' };
-const unknownOf = (call: ApiCall, path: string): string => (/\\d/.test(propertyOf(call, path).pattern ?? '') ? '2359' : propertyOf(call, path).minLength === undefined ? 'nobody-knows-it' : 'nobody-knows-it-at-all');
+const wellFormed: Readonly<Partial<Record<Named['kind'], string>>> = {
+  'issued-number': withCheckDigit('9'.repeat(17)),
+  'card-number': withCheckDigit('9'.repeat(15)),
+  booking: '99999999',
+};
+const unknownOf = (call: ApiCall, path: string): string =>
+  /\\d/.test(propertyOf(call, path).pattern ?? '')
+    ? '2359'
+    : propertyOf(call, path).minLength === undefined
+      ? 'nobody-knows-it'
+      : 'nobody-knows-it-at-all';
 
-export type Parts = Readonly<Record<'query' | 'body', Record<string, unknown>>> & { readonly path: Record<string, string> };
+export type Parts = Readonly<Record<'query' | 'body', Record<string, unknown>>> & {
+  readonly path: Record<string, string>;
+};
 
 const put = (parts: Parts, call: ApiCall, path: string, value: string): void => {
   const [place, name, inner] = splitPath(path);
@@ -109,36 +149,64 @@ const put = (parts: Parts, call: ApiCall, path: string, value: string): void => 
     return;
   }
   const values = parts[place];
-  if (inner !== undefined) values[name] = (values[name] as readonly Input[]).map((one, index) => (index === 0 ? { ...one, [inner]: value } : one));
-  else values[name] = propertyOf(call, path).type === 'array' ? [/seqList$/i.test(name) ? Number(value) || 9998 : value] : value;
+  if (inner !== undefined)
+    values[name] = (values[name] as readonly Input[]).map((one, index) =>
+      index === 0 ? { ...one, [inner]: value } : one,
+    );
+  else
+    values[name] =
+      propertyOf(call, path).type === 'array' ? [/seqList$/i.test(name) ? Number(value) || 9998 : value] : value;
 };
 
 /** Makes the input of a call in which one thing is wrong, and all others that it needs are right. */
-export const inputOf = async (call: ApiCall, { path: faulty, fault, variant = '' }: { readonly path: string; readonly fault: Fault; readonly variant?: string }): Promise<Parts> => {
+export const inputOf = async (
+  call: ApiCall,
+  { path: faulty, fault, variant = '' }: { readonly path: string; readonly fault: Fault; readonly variant?: string },
+): Promise<Parts> => {
   const own = rest[`${nameOf(call)} ${faulty}`] ?? rest[nameOf(call)] ?? {};
   const place = call.method === 'GET' ? 'query' : 'body';
   const parts: Parts = { path: {}, query: {}, body: {} };
   if (schemaOf(call, place)?.properties?.['parkType'] !== undefined) parts[place]['parkType'] = venue;
-  for (const park of ['parkKindCd', 'publctTypeCd']) if (schemaOf(call, 'query')?.properties?.[park] !== undefined) parts.query[park] = '01';
+  for (const park of ['parkKindCd', 'publctTypeCd'])
+    if (schemaOf(call, 'query')?.properties?.[park] !== undefined) parts.query[park] = '01';
   Object.assign(parts[place], own);
   for (const [path, name] of Object.entries<Named>(call.named ?? {})) {
     const [at, property, inner] = splitPath(path);
     const isFaulty = path === faulty;
-    const isNeeded = inner === undefined && (at === 'path' || (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) || (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
+    const isNeeded =
+      inner === undefined &&
+      (at === 'path' ||
+        (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) ||
+        (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
     if (!isFaulty && !isNeeded) continue;
-    const made = isFaulty && fault === 'unknown' ? undefined : await makers[name.kind]?.({ store: server.store(), keys: server.app().sessions.keys, name, fault: isFaulty ? fault : 'right', variant: isFaulty ? variant : '', input: { ...parts.body, ...parts.query } });
+    const made =
+      isFaulty && fault === 'unknown'
+        ? undefined
+        : await makers[name.kind]?.({
+            store: server.store(),
+            keys: server.app().sessions.keys,
+            name,
+            fault: isFaulty ? fault : 'right',
+            variant: isFaulty ? variant : '',
+            input: { ...parts.body, ...parts.query },
+          });
     put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
   }
-  if (nameOf(call) === 'GET users/user-id-find') parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
+  if (nameOf(call) === 'GET users/user-id-find')
+    parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
   return parts;
 };
 
 export const send = (by: TestBrowser, call: ApiCall, { path: names, query, body }: Parts, key = nextKey()) => {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'park' || name === 'kind' ? '01' : (names[name] ?? 'x')));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'park' || name === 'kind' ? '01' : (names[name] ?? 'x'),
+  );
   const address = `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
   if (call.method === 'GET') return by.get(address);
   const headers = { 'idempotency-key': key };
-  return 'bytes' in call && call.bytes !== undefined ? by.post(address, Buffer.from('x'), { headers: { ...headers, 'content-type': 'image/png' } }) : by.post(address, body, { headers });
+  return 'bytes' in call && call.bytes !== undefined
+    ? by.post(address, Buffer.from('x'), { headers: { ...headers, 'content-type': 'image/png' } })
+    : by.post(address, body, { headers });
 };
 /** Sends a call and returns its code. Tries are forgotten, so that each is judged by itself. */
 export const codeOf = async (by: TestBrowser, call: ApiCall, parts: Parts): Promise<string> => {
@@ -146,14 +214,24 @@ export const codeOf = async (by: TestBrowser, call: ApiCall, parts: Parts): Prom
   return (await send(by, call, parts)).json<{ code: string }>().code;
 };
 
-export const browsers: Record<'self' | 'simple' | 'guest', TestBrowser> = { self: server.browser(), simple: server.browser(), guest: server.browser() };
+export const browsers: Record<'self' | 'simple' | 'guest', TestBrowser> = {
+  self: server.browser(),
+  simple: server.browser(),
+  guest: server.browser(),
+};
 beforeAll(async () => {
-  for (const [who, loginId] of [['self', 'haneul_onsite'], ['simple', 'haneul_simple']] as const) await browsers[who].login({ uid: '', loginId, email: '' }, 'Haneul2026!');
+  for (const [who, loginId] of [
+    ['self', 'haneul_onsite'],
+    ['simple', 'haneul_simple'],
+  ] as const)
+    await browsers[who].login({ uid: '', loginId, email: '' }, 'Haneul2026!');
 });
 
 /** Returns the tables that change while something runs. */
 export const changesOf = async (run: () => Promise<void>): Promise<readonly string[]> => {
   const before = await readTables(server.store());
   await run();
-  return [...(await readTables(server.store()))].filter(([table, hash]) => before.get(table) !== hash).map(([table]) => table);
+  return [...(await readTables(server.store()))]
+    .filter(([table, hash]) => before.get(table) !== hash)
+    .map(([table]) => table);
 };

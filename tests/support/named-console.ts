@@ -20,23 +20,44 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };
 
-const make = async (kind: Named['kind'], states: readonly string[]): Promise<string> => (await makers[kind]?.({ store: server.store(), keys: server.app().sessions.keys, name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } }, fault: 'right', input: {} })) ?? '';
+const make = async (kind: Named['kind'], states: readonly string[]): Promise<string> =>
+  (await makers[kind]?.({
+    store: server.store(),
+    keys: server.app().sessions.keys,
+    name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } },
+    fault: 'right',
+    input: {},
+  })) ?? '';
 
 /** Records of the venue, by the call that names one: the own venue in the address does not open them. */
-export const recordsOfConsole: readonly (readonly [method: Method, path: string, names: () => Promise<Readonly<Record<string, string>>>])[] = [
+export const recordsOfConsole: readonly (readonly [
+  method: Method,
+  path: string,
+  names: () => Promise<Readonly<Record<string, string>>>,
+])[] = [
   ['PUT', '/members/{venue}/billboards/{id}', async () => ({ id: await make('billboard-application', ['REQUESTED']) })],
   ['PUT', '/members/{venue}/courses/{id}', async () => ({ id: await make('member-course', ['SHARED']) })],
   ['GET', '/members/{venue}/courses/{id}', async () => ({ id: await make('member-course', ['SHARED']) })],
   ['GET', '/members/{venue}/clubs/{id}', async () => ({ id: 'EL-plant' })],
   ['PUT', '/members/{venue}/clubs/{id}/members/{record}', async () => ({ id: 'EL-plant', record: 'x' })],
   ['POST', '/members/{venue}/clubs/{id}/activities', async () => ({ id: 'EL-plant' })],
-  ...(['', '/participants', '/draw', '/winners'] as const).map((part) => ['GET' as const, `/members/{venue}/events/{id}${part}`, async () => ({ id: 'EL-apply-1' })] as const),
-  ['PUT', '/members/{venue}/events/{id}/participants/{record}', async () => ({ id: 'EL-roulette-1', record: await make('event-join', ['WON']) })],
+  ...(['', '/participants', '/draw', '/winners'] as const).map(
+    (part) => ['GET' as const, `/members/{venue}/events/{id}${part}`, async () => ({ id: 'EL-apply-1' })] as const,
+  ),
+  [
+    'PUT',
+    '/members/{venue}/events/{id}/participants/{record}',
+    async () => ({ id: 'EL-roulette-1', record: await make('event-join', ['WON']) }),
+  ],
   ['GET', '/members/{venue}/events/{id}/game', async () => ({ id: eventOfAdults('MINI_GAME') })],
   ['POST', '/members/{venue}/events/{id}/game', async () => ({ id: eventOfAdults('MINI_GAME') })],
   ['DELETE', '/facility-uses/{venue}/{use}', async () => ({ use: await make('facility-use-record', ['RETURNED']) })],
   ['DELETE', '/devices/{venue}/{device}', async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id })],
-  ['POST', '/devices/{venue}/{device}/joining', async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id })],
+  [
+    'POST',
+    '/devices/{venue}/{device}/joining',
+    async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id }),
+  ],
   ['PUT', '/today/{venue}/{facility}', async () => ({ facility: 'EL-only' })],
   ['GET', '/members/{venue}/billboards/{id}', async () => ({ id: await make('billboard-application', ['REQUESTED']) })],
 ];

@@ -1,4 +1,12 @@
-import { decide, readTextAt, type Decision, type NeededFact, type DecisionInput, type Snapshot, type SourceAnswers } from '../../src/engine/index.ts';
+import {
+  decide,
+  readTextAt,
+  type Decision,
+  type NeededFact,
+  type DecisionInput,
+  type Snapshot,
+  type SourceAnswers,
+} from '../../src/engine/index.ts';
 
 /** Query with which a list of 20 asks for its first page. */
 export const firstPage = 'currentPage=1&pagePerCount=20';
@@ -18,7 +26,11 @@ export const usualAnswers: CallAnswers = ({ key }) => {
 };
 
 /** Decides with answered guard calls, at most twice per source like a browser. */
-export const decideAnswered = (snapshot: Snapshot, question: DecisionInput, answerOf: CallAnswers = usualAnswers): { readonly decision: Decision; readonly calls: readonly string[] } => {
+export const decideAnswered = (
+  snapshot: Snapshot,
+  question: DecisionInput,
+  answerOf: CallAnswers = usualAnswers,
+): { readonly decision: Decision; readonly calls: readonly string[] } => {
   let answers: SourceAnswers = {};
   const calls: string[] = [];
   for (let round = 0; ; round++) {
@@ -42,12 +54,21 @@ export interface Opened {
 }
 
 /** Follows redirects and returns the result. Throws on a loop. */
-export const openAddress = (snapshot: Snapshot, address: string, question: Omit<DecisionInput, 'path' | 'query'>, answerOf?: CallAnswers): Opened => {
+export const openAddress = (
+  snapshot: Snapshot,
+  address: string,
+  question: Omit<DecisionInput, 'path' | 'query'>,
+  answerOf?: CallAnswers,
+): Opened => {
   let at = address;
   const calls: string[] = [];
   for (let step = 0; step < 12; step++) {
     const url = new URL(at, 'https://own.example');
-    const { decision, calls: more } = decideAnswered(snapshot, { ...question, path: at.split(/[?#]/)[0] ?? '/', query: Object.fromEntries(url.searchParams) }, answerOf);
+    const { decision, calls: more } = decideAnswered(
+      snapshot,
+      { ...question, path: at.split(/[?#]/)[0] ?? '/', query: Object.fromEntries(url.searchParams) },
+      answerOf,
+    );
     calls.push(...more);
     if (decision.outcome.kind !== 'redirect') return { decision, at, calls };
     at = decision.outcome.to;

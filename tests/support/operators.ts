@@ -14,7 +14,12 @@ export interface TestOperator {
   readonly id: string;
   readonly email: string;
   /** Calls the console API; `path` is relative to its base. */
-  call(method: Method, path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  call(
+    method: Method,
+    path: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** Cookie header of the session. */
   readonly cookie: string;
 }
@@ -22,20 +27,46 @@ export interface TestOperator {
 export const all = (role: Grant['role']): Grant => ({ role, venues: 'all', shared: true, types: 'all' });
 
 /** Adds an operator with these rights. */
-export async function addOperator({ desk }: Pick<TestServer, 'desk'>, grants: readonly Grant[], email = `${randomUUID()}@resort.example`): Promise<{ readonly id: string; readonly email: string }> {
+export async function addOperator(
+  { desk }: Pick<TestServer, 'desk'>,
+  grants: readonly Grant[],
+  email = `${randomUUID()}@resort.example`,
+): Promise<{ readonly id: string; readonly email: string }> {
   const id = randomUUID();
-  await insertPerson(desk.store.db, { id, email, name: email.split('@')[0] ?? email, grants, state: 'active', passwordHash: await hashPassword(PASSWORD), at: desk.now().toISOString() });
+  await insertPerson(desk.store.db, {
+    id,
+    email,
+    name: email.split('@')[0] ?? email,
+    grants,
+    state: 'active',
+    passwordHash: await hashPassword(PASSWORD),
+    at: desk.now().toISOString(),
+  });
   return { id, email };
 }
 
 /** Signs in and returns the response. */
-export const signIn = ({ app }: Pick<TestServer, 'app'>, email: string, password = PASSWORD, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-  app.inject({ method: 'POST', url: '/api/console/v1/session', headers: { 'x-console': '1', ...headers }, payload: { email, password } });
+export const signIn = (
+  { app }: Pick<TestServer, 'app'>,
+  email: string,
+  password = PASSWORD,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: '/api/console/v1/session',
+    headers: { 'x-console': '1', ...headers },
+    payload: { email, password },
+  });
 
-export const cookieOf = (answer: LightMyRequestResponse): string => answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+export const cookieOf = (answer: LightMyRequestResponse): string =>
+  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 /** Adds an operator with these rights and signs in. */
-export async function operatorWith(server: Pick<TestServer, 'app' | 'desk'>, grants: readonly Grant[]): Promise<TestOperator> {
+export async function operatorWith(
+  server: Pick<TestServer, 'app' | 'desk'>,
+  grants: readonly Grant[],
+): Promise<TestOperator> {
   const person = await addOperator(server, grants);
   const cookie = cookieOf(await signIn(server, person.email));
   return {

@@ -5,7 +5,19 @@ const both = (text: string) => ({ ko: text, en: text });
 
 /** A ride of the test park (TP). */
 export const facility = (facilityId: string, more: Partial<Facility> = {}): Facility => ({
-  type: 'facility', id: `TP-${facilityId}`, v: 1, parkKindCd: '09', faciltCateKindCd: '01', facilityId, order: 1, name: both(`Ride ${facilityId}`), at: { layer: 'park', x: 1, y: 1 }, node: 'n1', icon: 'star', capacityPerHour: 600, ...more,
+  type: 'facility',
+  id: `TP-${facilityId}`,
+  v: 1,
+  parkKindCd: '09',
+  faciltCateKindCd: '01',
+  facilityId,
+  order: 1,
+  name: both(`Ride ${facilityId}`),
+  at: { layer: 'park', x: 1, y: 1 },
+  node: 'n1',
+  icon: 'star',
+  capacityPerHour: 600,
+  ...more,
 });
 
 /** Facility without wait times. */
@@ -16,7 +28,12 @@ export const toilet = (facilityId: string): Facility => {
 
 /** Hours of the test park: every day from 10 to 21. */
 export const opening: Opening = {
-  type: 'opening', id: 'TP-always', v: 1, venue: 'TP', season: { weekdays: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] }, hours: { from: '10:00', until: '21:00' },
+  type: 'opening',
+  id: 'TP-always',
+  v: 1,
+  venue: 'TP',
+  season: { weekdays: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] },
+  hours: { from: '10:00', until: '21:00' },
 };
 
 /** Hours and rides of a park. */

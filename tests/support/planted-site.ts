@@ -7,11 +7,23 @@ export async function plantedSite(address: string, path: string, script: string)
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const pass = async (): Promise<void> => {
-      if (url === '/planted.js') return void response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
+      if (url === '/planted.js')
+        return void response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
       const { cookie = '', 'user-agent': agent = '', 'accept-language': language = '' } = request.headers;
-      const answer = await fetch(address + url, { redirect: 'manual', headers: { cookie, 'user-agent': agent, 'accept-language': language, 'accept-encoding': 'identity' } });
-      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive'].includes(name)));
-      const body = url === path ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js" defer></script></body>')) : Buffer.from(await answer.arrayBuffer());
+      const answer = await fetch(address + url, {
+        redirect: 'manual',
+        headers: { cookie, 'user-agent': agent, 'accept-language': language, 'accept-encoding': 'identity' },
+      });
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(
+          ([name]) =>
+            !['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive'].includes(name),
+        ),
+      );
+      const body =
+        url === path
+          ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js" defer></script></body>'))
+          : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, headers).end(body);
     };
     // Skip the live stream, which never ends; nothing is published here.

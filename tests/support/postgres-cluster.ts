@@ -20,20 +20,42 @@ const OWNER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const USER = 'promenade';
 
 /** `programs` is the folder of initdb and postgres; `settings` override postgresql.conf. */
-export async function startCluster(programs: string, settings: Readonly<Record<string, string>> = { fsync: 'off' }): Promise<PostgresCluster> {
+export async function startCluster(
+  programs: string,
+  settings: Readonly<Record<string, string>> = { fsync: 'off' },
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-postgres-'));
   if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
   // A collation other than byte order reveals code that depends on the locale.
-  const create = ['-D', join(folder, 'data'), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  const create = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    USER,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=en-US',
+  ];
   const { status, stderr } = spawnSync(join(programs, 'initdb'), create, { ...OWNER, encoding: 'utf8', cwd: folder });
   if (status !== 0) throw new Error(`initdb ended with ${status}:\n${stderr}`);
   const options = { listen_addresses: '', unix_socket_directories: folder, max_connections: '200', ...settings };
-  const args = ['-D', join(folder, 'data'), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const args = [
+    '-D',
+    join(folder, 'data'),
+    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   let server: ChildProcess | undefined;
   const cluster: PostgresCluster = {
     address: (database) => `postgresql:///${database}?host=${folder}&user=${USER}`,
     async start() {
-      server = await untilStarted(() => spawn(join(programs, 'postgres'), args, { ...OWNER, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }));
+      server = await untilStarted(() =>
+        spawn(join(programs, 'postgres'), args, { ...OWNER, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }),
+      );
     },
     async kill() {
       await end(server, 'SIGKILL');

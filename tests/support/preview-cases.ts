@@ -9,14 +9,22 @@ export interface PreviewedWidget {
   readonly previews: readonly PreviewCase<object>[];
 }
 
-const files = import.meta.glob<{ readonly previews: readonly PreviewCase<object>[] }>('../../widgets/*/preview.ts', { eager: true });
+const files = import.meta.glob<{ readonly previews: readonly PreviewCase<object>[] }>('../../widgets/*/preview.ts', {
+  eager: true,
+});
 
 /** Every registered widget with its component and its preview cases. */
 export const previewedWidgets: readonly PreviewedWidget[] = await Promise.all(
   Object.entries(registry).map(async ([name, load]) => {
     const entry = catalog[name];
-    if (entry === undefined) throw new Error(`${name} is registered, but the catalog does not know it: run npm run generate`);
-    return { name, description: entry.description, widget: (await load()).widget, previews: files[`../../widgets/${name}/preview.ts`]?.previews ?? [] };
+    if (entry === undefined)
+      throw new Error(`${name} is registered, but the catalog does not know it: run npm run generate`);
+    return {
+      name,
+      description: entry.description,
+      widget: (await load()).widget,
+      previews: files[`../../widgets/${name}/preview.ts`]?.previews ?? [],
+    };
   }),
 );
 
@@ -32,7 +40,13 @@ export function leastSettings(shape: Shape, settings: unknown): unknown {
   if (Array.isArray(settings)) return settings.map((item) => leastSettings(shape.items ?? {}, item));
   const { properties } = shape;
   // A bilingual text needs at least one language.
-  if (properties === undefined || shape.minProperties !== undefined || typeof settings !== 'object' || settings === null) return settings;
+  if (
+    properties === undefined ||
+    shape.minProperties !== undefined ||
+    typeof settings !== 'object' ||
+    settings === null
+  )
+    return settings;
   return Object.fromEntries(
     Object.entries(settings)
       .filter(([name]) => shape.required?.includes(name))
@@ -41,7 +55,14 @@ export function leastSettings(shape: Shape, settings: unknown): unknown {
 }
 
 /** The case, and the case with minimal settings. */
-export const withLeast = ({ description }: PreviewedWidget, preview: PreviewCase<object>): readonly PreviewCase<object>[] => [
+export const withLeast = (
+  { description }: PreviewedWidget,
+  preview: PreviewCase<object>,
+): readonly PreviewCase<object>[] => [
   preview,
-  { ...preview, name: `${preview.name}, least settings`, settings: leastSettings(description.schema as Shape, preview.settings) as object },
+  {
+    ...preview,
+    name: `${preview.name}, least settings`,
+    settings: leastSettings(description.schema as Shape, preview.settings) as object,
+  },
 ];

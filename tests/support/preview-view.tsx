@@ -8,7 +8,13 @@ import { frameModel } from './frame-model.ts';
 import { testPort } from './test-port.ts';
 
 /** Uncoloured artwork templates and the icon sprite of the repository. */
-const assets: Assets = { theme: 'park', locale: 'ko', iconSprite: '/config/media/icons.svg', art: (name) => `/config/media/art/${name}.svg`, raster: (name) => `/config/media/art/${name}.svg` };
+const assets: Assets = {
+  theme: 'park',
+  locale: 'ko',
+  iconSprite: '/config/media/icons.svg',
+  art: (name) => `/config/media/art/${name}.svg`,
+  raster: (name) => `/config/media/art/${name}.svg`,
+};
 
 interface PreviewProps {
   readonly description: WidgetDescription;
@@ -24,16 +30,37 @@ interface PreviewProps {
 }
 
 /** Renders one preview case of a widget in a page. */
-export function Preview({ description, widget, preview, locale, data = preview.data ?? {}, id = 'preview', port = {}, page = <p>…</p> }: PreviewProps): ReactNode {
-  const children = Array.from({ length: preview.children ?? 0 }, (_, index) => <p key={index} className="card card--pad">{index + 1}</p>);
+export function Preview({
+  description,
+  widget,
+  preview,
+  locale,
+  data = preview.data ?? {},
+  id = 'preview',
+  port = {},
+  page = <p>…</p>,
+}: PreviewProps): ReactNode {
+  const children = Array.from({ length: preview.children ?? 0 }, (_, index) => (
+    <p key={index} className="card card--pad">
+      {index + 1}
+    </p>
+  ));
   // The case comes from the widget's own folder, so its settings match.
-  const props = { id, settings: decodePreview(description, preview, locale), data, ...(children.length === 0 ? {} : { children }) } as never;
+  const props = {
+    id,
+    settings: decodePreview(description, preview, locale),
+    data,
+    ...(children.length === 0 ? {} : { children }),
+  } as never;
   return (
     <AssetContext value={assets}>
-      <WidgetPortProvider value={testPort(locale, { ...port, ...(preview.query ? { frame: { ...frameModel(locale), query: preview.query } } : {}) })}>
-        <OutletProvider value={page}>
-          {createElement(widget.Component, props)}
-        </OutletProvider>
+      <WidgetPortProvider
+        value={testPort(locale, {
+          ...port,
+          ...(preview.query ? { frame: { ...frameModel(locale), query: preview.query } } : {}),
+        })}
+      >
+        <OutletProvider value={page}>{createElement(widget.Component, props)}</OutletProvider>
       </WidgetPortProvider>
     </AssetContext>
   );

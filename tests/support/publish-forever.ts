@@ -15,7 +15,13 @@ await loadLive(desk);
 for (;;) {
   // Both documents contain the number of their release, so a mix of two releases is visible.
   const number = desk.live.current.number + 1;
-  await saveDrafts(desk, ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } } })), keeper);
+  await saveDrafts(
+    desk,
+    ['n1', 'n2'].map((id) => ({
+      document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } },
+    })),
+    keeper,
+  );
   await publish(desk, { message: `Release ${number}`, by: keeper, drafts: 'all', validateOnly: false });
   process.stdout.write(`${number}\n`);
 }

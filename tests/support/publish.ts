@@ -13,8 +13,10 @@ interface Body {
 
 /** Small client of the publishing API. */
 export const publisher = (request: APIRequestContext) => {
-  const saveDraft = (body: Body): Promise<APIResponse> => request.put(`${api}/drafts/${body.type}/${body.id}`, { headers, data: body });
-  const release = (message: string, more: object = {}): Promise<APIResponse> => request.post(`${api}/releases`, { headers, data: { message, drafts: 'all', ...more }, ...patience });
+  const saveDraft = (body: Body): Promise<APIResponse> =>
+    request.put(`${api}/drafts/${body.type}/${body.id}`, { headers, data: body });
+  const release = (message: string, more: object = {}): Promise<APIResponse> =>
+    request.post(`${api}/releases`, { headers, data: { message, drafts: 'all', ...more }, ...patience });
   return {
     /** Live body of a document. */
     read: async (type: string, id: string): Promise<Body> => {
@@ -22,14 +24,22 @@ export const publisher = (request: APIRequestContext) => {
       return answer;
     },
     saveDraft,
-    discard: (type: string, id: string): Promise<APIResponse> => request.delete(`${api}/drafts/${type}/${id}`, { headers }),
+    discard: (type: string, id: string): Promise<APIResponse> =>
+      request.delete(`${api}/drafts/${type}/${id}`, { headers }),
     drafts: async (): Promise<readonly { readonly type: string; readonly id: string }[]> =>
-      ((await (await request.get(`${api}/drafts`, { headers })).json()) as { readonly drafts: readonly { readonly type: string; readonly id: string }[] }).drafts,
+      (
+        (await (await request.get(`${api}/drafts`, { headers })).json()) as {
+          readonly drafts: readonly { readonly type: string; readonly id: string }[];
+        }
+      ).drafts,
     release,
-    activate: (number: number): Promise<APIResponse> => request.post(`${api}/releases/${number}/activate`, { headers, data: {}, ...patience }),
+    activate: (number: number): Promise<APIResponse> =>
+      request.post(`${api}/releases/${number}/activate`, { headers, data: {}, ...patience }),
     /** Number of the live release. */
-    live: async (): Promise<number> => ((await (await request.get('/readyz')).json()) as { readonly release: number }).release,
-    import: (documents: readonly Body[]): Promise<APIResponse> => request.post(`${api}/import`, { headers, data: { documents }, ...patience }),
+    live: async (): Promise<number> =>
+      ((await (await request.get('/readyz')).json()) as { readonly release: number }).release,
+    import: (documents: readonly Body[]): Promise<APIResponse> =>
+      request.post(`${api}/import`, { headers, data: { documents }, ...patience }),
     /** Saves documents as drafts and publishes them. */
     publish: async (message: string, ...bodies: readonly Body[]): Promise<APIResponse> => {
       for (const body of bodies) {

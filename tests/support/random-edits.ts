@@ -3,11 +3,13 @@ import fc from 'fast-check';
 type Fields = Record<string, unknown>;
 type Place = { readonly holder: Fields | unknown[]; readonly key: string | number };
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every part of a value that can be edited. */
 const placesOf = (value: unknown): Place[] => {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, key) => [{ holder: value as unknown[], key }, ...placesOf(item)]);
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, key) => [{ holder: value as unknown[], key }, ...placesOf(item)]);
   return isFields(value) ? Object.keys(value).flatMap((key) => [{ holder: value, key }, ...placesOf(value[key])]) : [];
 };
 
@@ -25,7 +27,8 @@ const edits: readonly ((place: Place, seed: number) => void)[] = [
   ({ holder, key }, seed) => void ((holder as Fields)[key] = changed((holder as Fields)[key], seed)),
   ({ holder, key }) => void (Array.isArray(holder) ? holder.splice(Number(key), 1) : delete holder[key]),
   ({ holder, key }, seed) => {
-    if (Array.isArray(holder)) holder.splice(seed % (holder.length + 1), 0, ...(holder.splice(Number(key), 1) as unknown[]));
+    if (Array.isArray(holder))
+      holder.splice(seed % (holder.length + 1), 0, ...(holder.splice(Number(key), 1) as unknown[]));
   },
   ({ holder, key }, seed) => {
     if (Array.isArray(holder)) holder.splice(seed % (holder.length + 1), 0, structuredClone(holder[Number(key)]));
@@ -40,7 +43,10 @@ export interface RandomEdit {
   readonly seed: number;
 }
 
-export const randomEdits: fc.Arbitrary<RandomEdit[]> = fc.array(fc.record({ where: fc.nat(), what: fc.nat({ max: edits.length - 1 }), seed: fc.nat({ max: 30 }) }), { maxLength: 6 });
+export const randomEdits: fc.Arbitrary<RandomEdit[]> = fc.array(
+  fc.record({ where: fc.nat(), what: fc.nat({ max: edits.length - 1 }), seed: fc.nat({ max: 30 }) }),
+  { maxLength: 6 },
+);
 
 /** A copy of a document with these edits. */
 export function withEdits<Body extends object>(body: Body, some: readonly RandomEdit[]): Body {

@@ -24,24 +24,57 @@ interface RenderQuestion {
   readonly records?: Records;
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': ' ',
+};
 const textOf = (html: string): string =>
-  html.replaceAll(/<(svg|script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity).replaceAll(/\s+/g, ' ').trim();
+  html
+    .replaceAll(/<(svg|script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Opens an address of the shipped site, with the responses of the documents and the given records. */
 export async function readAddress(address: string, { viewer, now, records = {} }: RenderQuestion) {
   const { prepared, snapshot } = await shippedRelease();
   const { screens, site } = snapshot;
-  const scope = createActionScope(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  const scope = createActionScope(prepared.documents, {
+    screens,
+    landing: site.paths.landing,
+    allowedHosts: site.allowedHosts,
+    sandbox: site.sandbox,
+  });
   const { decision, at } = openAddress(snapshot, address, { how: 'load', viewer, now });
   const respond = (key: string): unknown => {
     const [path = '', search = ''] = key.split('?');
     if (Object.hasOwn(records, path)) return records[path];
-    const context = { documents: prepared.documents, snapshot, viewer, now, page: decision.pageId, rich: (html: string) => compileRichText(prepared.rich.get(html) ?? [], scope), art: (name: string) => name };
+    const context = {
+      documents: prepared.documents,
+      snapshot,
+      viewer,
+      now,
+      page: decision.pageId,
+      rich: (html: string) => compileRichText(prepared.rich.get(html) ?? [], scope),
+      art: (name: string) => name,
+    };
     const given = answer(context, path, Object.fromEntries(new URLSearchParams(search)));
     return given.ok ? given.data : null;
   };
-  const data = Object.fromEntries(decision.needs.filter(({ whenMenuOpen, personal, key }) => !whenMenuOpen && (!personal || Object.hasOwn(records, key.split('?')[0] ?? ''))).map(({ key }) => [key, respond(key)]));
+  const data = Object.fromEntries(
+    decision.needs
+      .filter(
+        ({ whenMenuOpen, personal, key }) =>
+          !whenMenuOpen && (!personal || Object.hasOwn(records, key.split('?')[0] ?? '')),
+      )
+      .map(({ key }) => [key, respond(key)]),
+  );
   const own = snapshot.pages[decision.pageId]?.pageTexts[viewer.locale] ?? {};
   const texts = makeTexts(viewer.locale, { ...snapshot.messages[viewer.locale], ...own });
   return { decision, at, data, texts, site };
@@ -50,6 +83,13 @@ export async function readAddress(address: string, { viewer, now, records = {} }
 /** Opens an address of the shipped site and renders it as the server does. */
 export async function renderAddress(address: string, question: RenderQuestion): Promise<RenderedPage> {
   const { decision, at, data, texts, site } = await readAddress(address, question);
-  const { html } = await renderPage({ decision, texts, site, platform: question.viewer.platform, assets: { themes: '', iconSprite: '', art: {} }, data });
+  const { html } = await renderPage({
+    decision,
+    texts,
+    site,
+    platform: question.viewer.platform,
+    assets: { themes: '', iconSprite: '', art: {} },
+    data,
+  });
   return { decision, at, data, html, text: textOf(/<main\b.*?<\/main>/s.exec(html)?.[0] ?? '') };
 }

@@ -1,12 +1,28 @@
 const text = { type: 'string', minLength: 1 } as const;
 const index = { type: 'integer', minimum: 0 } as const;
 const position = { type: 'integer', minimum: 1 } as const;
-const message = { type: 'object', additionalProperties: false, required: ['text'], properties: { text, markdown: text } } as const;
+const message = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['text'],
+  properties: { text, markdown: text },
+} as const;
 // A relative reference or URI without characters that need escaping.
-const artifact = { type: 'object', additionalProperties: false, required: ['uri'], properties: { uri: { type: 'string', pattern: "^[A-Za-z0-9%._~:/@!$&'()*+,;=-]+$" } } } as const;
-const region = { type: 'object', additionalProperties: false, required: ['startLine', 'startColumn'], properties: { startLine: position, startColumn: position, endLine: position, endColumn: position } } as const;
+const artifact = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['uri'],
+  properties: { uri: { type: 'string', pattern: "^[A-Za-z0-9%._~:/@!$&'()*+,;=-]+$" } },
+} as const;
+const region = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'startColumn'],
+  properties: { startLine: position, startColumn: position, endLine: position, endColumn: position },
+} as const;
 const listOf = (items: object) => ({ type: 'array', items }) as const;
-const object = (required: readonly string[], properties: object) => ({ type: 'object', additionalProperties: false, required, properties }) as const;
+const object = (required: readonly string[], properties: object) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
 
 /** Subset of SARIF 2.1.0 that reports use; closed. */
 export const sarifSchema = object(['$schema', 'version', 'runs'], {
@@ -17,7 +33,15 @@ export const sarifSchema = object(['$schema', 'version', 'runs'], {
       tool: object(['driver'], {
         driver: object(['name', 'rules'], {
           name: text,
-          rules: listOf(object(['id', 'shortDescription', 'help'], { id: { type: 'string', pattern: '^[a-z0-9-]+$' }, name: text, shortDescription: message, fullDescription: message, help: message })),
+          rules: listOf(
+            object(['id', 'shortDescription', 'help'], {
+              id: { type: 'string', pattern: '^[a-z0-9-]+$' },
+              name: text,
+              shortDescription: message,
+              fullDescription: message,
+              help: message,
+            }),
+          ),
         }),
       }),
       automationDetails: object(['id'], { id: text }),
@@ -32,7 +56,9 @@ export const sarifSchema = object(['$schema', 'version', 'runs'], {
           locations: listOf(
             object([], {
               physicalLocation: object(['artifactLocation', 'region'], { artifactLocation: artifact, region }),
-              logicalLocations: listOf(object(['fullyQualifiedName'], { name: text, kind: text, fullyQualifiedName: text })),
+              logicalLocations: listOf(
+                object(['fullyQualifiedName'], { name: text, kind: text, fullyQualifiedName: text }),
+              ),
             }),
           ),
           partialFingerprints: { type: 'object', additionalProperties: text },
@@ -42,7 +68,12 @@ export const sarifSchema = object(['$schema', 'version', 'runs'], {
               artifactChanges: listOf(
                 object(['artifactLocation', 'replacements'], {
                   artifactLocation: artifact,
-                  replacements: listOf(object(['deletedRegion'], { deletedRegion: region, insertedContent: object(['text'], { text: { type: 'string' } }) })),
+                  replacements: listOf(
+                    object(['deletedRegion'], {
+                      deletedRegion: region,
+                      insertedContent: object(['text'], { text: { type: 'string' } }),
+                    }),
+                  ),
                 }),
               ),
             }),

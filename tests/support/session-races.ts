@@ -20,44 +20,82 @@ export interface ReplayFaults {
   readonly survived: number;
 }
 
-const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] => results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 
 const refreshAtOnce = (desks: readonly SessionContext[], tokens: readonly string[]) =>
-  Promise.allSettled(tokens.map(async (token, index) => {
-    const desk = desks[index % desks.length];
-    if (desk === undefined) throw new Error('Nobody refreshes.');
-    return refreshSession(desk, token, 'browser');
-  }));
+  Promise.allSettled(
+    tokens.map(async (token, index) => {
+      const desk = desks[index % desks.length];
+      if (desk === undefined) throw new Error('Nobody refreshes.');
+      return refreshSession(desk, token, 'browser');
+    }),
+  );
 
 const refused = async (desk: SessionContext, token: string): Promise<string | undefined> =>
-  refreshSession(desk, token, 'browser').then(() => undefined, (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)));
+  refreshSession(desk, token, 'browser').then(
+    () => undefined,
+    (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)),
+  );
 
 /** Refreshes a token concurrently through several services, possibly in several processes on one store. */
-export async function raceRefresh(desks: readonly [SessionContext, ...SessionContext[]], token: string, times: number): Promise<RefreshFaults> {
-  const [{ keys, store: { db } }] = desks;
+export async function raceRefresh(
+  desks: readonly [SessionContext, ...SessionContext[]],
+  token: string,
+  times: number,
+): Promise<RefreshFaults> {
+  const [
+    {
+      keys,
+      store: { db },
+    },
+  ] = desks;
   const from = keys.readRefresh(token);
   if (from === undefined) throw new Error('No such token.');
-  const answers = await refreshAtOnce(desks, Array.from({ length: times }, () => token));
+  const answers = await refreshAtOnce(
+    desks,
+    Array.from({ length: times }, () => token),
+  );
   const successors = fulfilled(answers);
-  const names = new Set(successors.map(({ accessToken, refreshToken, accessUntil, refreshUntil }) => `${accessToken} ${refreshToken} ${accessUntil} ${refreshUntil}`));
+  const names = new Set(
+    successors.map(
+      ({ accessToken, refreshToken, accessUntil, refreshUntil }) =>
+        `${accessToken} ${refreshToken} ${accessUntil} ${refreshUntil}`,
+    ),
+  );
   const after = await findByFamily(db, from.family);
   const [successor] = successors;
   const holder = successor === undefined ? undefined : await findByAccess(db, hashToken(successor.accessToken));
   const isFork = names.size > 1 || after?.generation !== from.generation + 1 || holder?.family !== from.family;
-  const isAlive = successors.length === times && after?.ended_at === null && successor !== undefined && (await refused(desks[0], successor.refreshToken)) === undefined;
+  const isAlive =
+    successors.length === times &&
+    after?.ended_at === null &&
+    successor !== undefined &&
+    (await refused(desks[0], successor.refreshToken)) === undefined;
   return { forks: isFork ? 1 : 0, lost: isAlive ? 0 : 1 };
 }
 
 /** Reuses a refreshed token concurrently after the grace period, mixed with the new one; `wait` advances the clock of the services. */
-export async function raceReplay(desks: readonly [SessionContext, ...SessionContext[]], token: string, times: number, wait: (ms: number) => void): Promise<ReplayFaults> {
+export async function raceReplay(
+  desks: readonly [SessionContext, ...SessionContext[]],
+  token: string,
+  times: number,
+  wait: (ms: number) => void,
+): Promise<ReplayFaults> {
   const [desk] = desks;
   const { refreshToken: newest, session } = await refreshSession(desk, token, 'browser');
   wait(policyOf(desk.live).lifetimes.graceSeconds * 1000 + 1);
   const answers = await refreshAtOnce(desks, [newest, ...Array.from({ length: times }, () => token)]);
   const [honest, ...replays] = answers;
-  const answered = replays.filter((answer) => answer.status === 'fulfilled' || !(answer.reason instanceof HttpError) || answer.reason.answer.code !== 'TKT_03').length;
+  const answered = replays.filter(
+    (answer) =>
+      answer.status === 'fulfilled' || !(answer.reason instanceof HttpError) || answer.reason.answer.code !== 'TKT_03',
+  ).length;
   const after = await findByFamily(desk.store.db, session.family);
   const last = honest?.status === 'fulfilled' ? honest.value.refreshToken : newest;
-  const isOver = after?.end_reason === 'reused' && (await refused(desk, last)) === 'TKT_03' && (await refused(desk, newest)) === 'TKT_03';
+  const isOver =
+    after?.end_reason === 'reused' &&
+    (await refused(desk, last)) === 'TKT_03' &&
+    (await refused(desk, newest)) === 'TKT_03';
   return { answered, survived: isOver ? 0 : 1 };
 }

@@ -23,21 +23,48 @@ import { loginAnswerOf } from './account-records.ts';
 import { ask, pageOf, snapshotWith } from './engine-builders.ts';
 
 // Login and Landing are in the small site already.
-const pages = ['Gateway', 'GatewayLite', ...Object.values(policy.screens).filter((screen) => screen !== 'Landing')].map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
-const partner: Client = { type: 'client', id: 'partner', v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris: ['https://partner.example/done'], scope: ['userName'] };
+const pages = ['Gateway', 'GatewayLite', ...Object.values(policy.screens).filter((screen) => screen !== 'Landing')].map(
+  (screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }),
+);
+const partner: Client = {
+  type: 'client',
+  id: 'partner',
+  v: 1,
+  name: { ko: '짝', en: 'Partner' },
+  redirectUris: ['https://partner.example/done'],
+  scope: ['userName'],
+};
 // The publish check validates their schemas.
-const documents = [errors as Errors, policy as unknown as AccountPolicy, ...(operations.documents as Operation[]), partner, ...pages];
+const documents = [
+  errors as Errors,
+  policy as unknown as AccountPolicy,
+  ...(operations.documents as Operation[]),
+  partner,
+  ...pages,
+];
 const snapshot = snapshotWith(documents);
 /** The shipped call that stores a member's choice of language. */
 export const languageCall = operations.documents.find(({ id }) => id === policy.language) as Operation;
 /** The site of the tests with other documents besides. */
-export const snapshotBeside = (...others: readonly AnyDocument[]): Snapshot => snapshotWith([...documents.filter(({ id }) => others.every((one) => one.id !== id)), ...others]);
+export const snapshotBeside = (...others: readonly AnyDocument[]): Snapshot =>
+  snapshotWith([...documents.filter(({ id }) => others.every((one) => one.id !== id)), ...others]);
 export const texts = makeTexts('ko', snapshot.messages.ko);
 
 /** Browser storage of a logged-in member. */
 export const loggedInMember: UserSession = {
-  token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '20991231000000', autoLogin: true, user: loginAnswerOf().userInfo, userName: '김하늘', loginType: 'RESORT', locale: 'ko',
-  nextPwChangeDay: '', newCompanion: false, newCompanionList: [], renewedAt: 0, renewFrom: Number.MAX_SAFE_INTEGER,
+  token: 'ref',
+  refreshToken: 'ref',
+  refreshTokenExpireDtm: '20991231000000',
+  autoLogin: true,
+  user: loginAnswerOf().userInfo,
+  userName: '김하늘',
+  loginType: 'RESORT',
+  locale: 'ko',
+  nextPwChangeDay: '',
+  newCompanion: false,
+  newCompanionList: [],
+  renewedAt: 0,
+  renewFrom: Number.MAX_SAFE_INTEGER,
 };
 
 export interface Notes {
@@ -67,7 +94,8 @@ export const noting = () => {
         onOk?.();
       });
     },
-    becomes: async (next: Viewer) => void steps.push(next.login || userSession() ? 'the session goes on' : 'the session ends'),
+    becomes: async (next: Viewer) =>
+      void steps.push(next.login || userSession() ? 'the session goes on' : 'the session ends'),
     reload: async () => void went.push('reload'),
     renewed: async () => void went.push('reload'),
     speak: async (locale: Locale) => void went.push(`speak ${locale}`),
@@ -104,7 +132,11 @@ export const sessionSite = (path: string, platform: Viewer['platform'] = 'WEB_MO
     },
     scope: () => plain,
   };
-  const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure), answered: keepAnswer };
+  const house: CallHouse = {
+    ready: () => (isFree() ? undefined : readyToCall(tools)),
+    failed: (failure) => react(tools, failure),
+    answered: keepAnswer,
+  };
   return { ...notes, tools, viewers, scope: { ...plain, house } };
 };
 
@@ -115,8 +147,14 @@ export const asked: string[] = [];
 export const addresses: string[] = [];
 /** Responses by path; other paths answer with an error page. */
 export const answers = new Map<string, () => Response>();
-export const answer = (data: unknown, headers: Record<string, string> = {}) => () => new Response(JSON.stringify({ code: '200', data }), { headers });
-export const refuse = (errorType: string, code = 'X', errorMessage = 'server text') => () => new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
+export const answer =
+  (data: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(JSON.stringify({ code: '200', data }), { headers });
+export const refuse =
+  (errorType: string, code = 'X', errorMessage = 'server text') =>
+  () =>
+    new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
 export const settle = () => new Promise((done) => setTimeout(done, 5));
 
 /** Starts each test in a fresh browser whose calls are answered from `answers`. */

@@ -4,7 +4,18 @@ import venues from '../requirements/routes-venues.json' with { type: 'json' };
 export type VenueCode = 'EL' | 'CB' | 'HB' | 'SW';
 
 /** Requirements of a route, in order of evaluation. */
-export type Gate = 'login' | 'guests' | 'app' | 'full' | 'directions' | 'attendance' | 'survey' | 'som' | 'myInfo' | 'testers' | 'korean';
+export type Gate =
+  | 'login'
+  | 'guests'
+  | 'app'
+  | 'full'
+  | 'directions'
+  | 'attendance'
+  | 'survey'
+  | 'som'
+  | 'myInfo'
+  | 'testers'
+  | 'korean';
 
 /** A route according to the specification and its decisions, independent of the tested documents. */
 export interface SpecRoute {
@@ -31,36 +42,63 @@ interface Listed extends Omit<SpecRoute, 'address' | 'gates' | 'venue'> {
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   EL: { EL: '/haneul-land', POCKET: 'sky-pocket', STORY: 'sky-story' },
   CB: {
-    CB: '/aqua-bay', HOME: '/aqua-bay/home', MAP: '/aqua-bay/map', POCKET: '/aqua-bay/aqua-pocket', STORY: '/aqua-bay/aqua-story', COURSE: '/aqua-bay/course', EVENT: '/aqua-bay/event',
-    ANNOUNCEMENT: '/aqua-bay/announcement', INFORMATION: '/aqua-bay/information', PROMOTION: '/aqua-bay/promotion',
+    CB: '/aqua-bay',
+    HOME: '/aqua-bay/home',
+    MAP: '/aqua-bay/map',
+    POCKET: '/aqua-bay/aqua-pocket',
+    STORY: '/aqua-bay/aqua-story',
+    COURSE: '/aqua-bay/course',
+    EVENT: '/aqua-bay/event',
+    ANNOUNCEMENT: '/aqua-bay/announcement',
+    INFORMATION: '/aqua-bay/information',
+    PROMOTION: '/aqua-bay/promotion',
   },
-  HB: { HB: '/forest-stay', noticeBase: '/forest-stay/announcement', chargeBase: '/forest-stay/charge', introBase: '/forest-stay/introduction' },
+  HB: {
+    HB: '/forest-stay',
+    noticeBase: '/forest-stay/announcement',
+    chargeBase: '/forest-stay/charge',
+    introBase: '/forest-stay/introduction',
+  },
   SW: { SW: '/speedway', 'notice base': '/speedway/announcement' },
   shared: { utopia: 'skyworld' },
 };
 
 /** Fills the words of a venue in; parameters get their code, or demo record 1. */
 export const addressOf = (path: string, venue: string, codes: Readonly<Record<string, string>> = {}): string =>
-  path.replace(/\{([^}]+)\}/g, (_, name: string) => words[venue]?.[name] ?? codes[name] ?? '1').replace(/:(\w+)/g, (_, name: string) => codes[name] ?? '1').replace('*', '/nothing/of/that/name').replace(/^(?!\/)/, '/');
+  path
+    .replace(/\{([^}]+)\}/g, (_, name: string) => words[venue]?.[name] ?? codes[name] ?? '1')
+    .replace(/:(\w+)/g, (_, name: string) => codes[name] ?? '1')
+    .replace('*', '/nothing/of/that/name')
+    .replace(/^(?!\/)/, '/');
 
 /** Screens that the route list had to guess. */
-const named: Readonly<Record<string, string>> = { '/error': 'Error', '/': 'Gateway', '/editorspick/{contentId}': 'EditorsPickLookup' };
+const named: Readonly<Record<string, string>> = {
+  '/error': 'Error',
+  '/': 'Gateway',
+  '/editorspick/{contentId}': 'EditorsPickLookup',
+};
 
 /** Member screens that need a login by decision. */
-const ownScreens = /^(?:CB)?(?:VisitPlan|MyGrpMemberManagement|MyEcubeMemberManagement|ActivitiesDetail|DreamPointConversion|(?:EL)?ReJoinReward|FacilityUse|FacilityUseComplete|LeaveByQr|MyCourseDtl|RegMyCourse|MainSetting)$/;
+const ownScreens =
+  /^(?:CB)?(?:VisitPlan|MyGrpMemberManagement|MyEcubeMemberManagement|ActivitiesDetail|DreamPointConversion|(?:EL)?ReJoinReward|FacilityUse|FacilityUseComplete|LeaveByQr|MyCourseDtl|RegMyCourse|MainSetting)$/;
 /** Screens after a login (4.3) need a login. */
 const afterLogin = /^(?:ChangePassword|MembershipSignUp|SelfCertification|AcceptanceAgreement)$/;
 /** My page needs a login, except for these. */
 const openMyPage = ['MemoryReportShare', 'WithdMemComplete', 'MyPageAuthExt'];
 
 const needsLogin = ({ path, screen, needLogin }: Listed): boolean =>
-  needLogin === true || ownScreens.test(screen) || afterLogin.test(screen) || (path.startsWith('/mypage') && !openMyPage.includes(screen));
+  needLogin === true ||
+  ownScreens.test(screen) ||
+  afterLogin.test(screen) ||
+  (path.startsWith('/mypage') && !openMyPage.includes(screen));
 
 /** For guests only, by decision. */
-const isForGuests = ({ guestOnly, screen }: Listed): boolean => guestOnly === true || screen === 'Join' || screen === 'JoinFinish';
+const isForGuests = ({ guestOnly, screen }: Listed): boolean =>
+  guestOnly === true || screen === 'Join' || screen === 'JoinFinish';
 
 /** Mini games, table order and pickup order are app-only by section 6. */
-const isOfApp = ({ appOnly, screen }: Listed): boolean => appOnly === true || /^(?:CB)?(?:MiniGameList|TableOrder|PickupOrder)$/.test(screen);
+const isOfApp = ({ appOnly, screen }: Listed): boolean =>
+  appOnly === true || /^(?:CB)?(?:MiniGameList|TableOrder|PickupOrder)$/.test(screen);
 
 const ownGates: readonly (readonly [RegExp, Gate])[] = [
   [/^(?:CB)?FindWay(?:Map)?$/, 'directions'],
@@ -78,11 +116,31 @@ const gatesOf = (route: Listed): readonly Gate[] => {
   if (route.screen === 'Noti') return ['app', 'login'];
   const own = ownGates.flatMap(([screens, gate]) => (screens.test(route.screen) ? [gate] : []));
   const login = needsLogin(route) && !own.includes('directions');
-  return [...(login ? ['login' as const] : []), ...(isForGuests(route) ? ['guests' as const] : []), ...(isOfApp(route) ? ['app' as const] : []), ...(route.screen === 'SomCharging' ? ['full' as const] : []), ...own];
+  return [
+    ...(login ? ['login' as const] : []),
+    ...(isForGuests(route) ? ['guests' as const] : []),
+    ...(isOfApp(route) ? ['app' as const] : []),
+    ...(route.screen === 'SomCharging' ? ['full' as const] : []),
+    ...own,
+  ];
 };
 
-const plain = { pageId: null, needLogin: null, appOnly: null, guestOnly: null, keepAlive: false, share: false, menuBtn: false } as const;
-const also = (venue: VenueCode | 'shared', path: string, screen: string, more: Partial<Listed> = {}): Listed => ({ ...plain, path, screen, venue, ...more });
+const plain = {
+  pageId: null,
+  needLogin: null,
+  appOnly: null,
+  guestOnly: null,
+  keepAlive: false,
+  share: false,
+  menuBtn: false,
+} as const;
+const also = (venue: VenueCode | 'shared', path: string, screen: string, more: Partial<Listed> = {}): Listed => ({
+  ...plain,
+  path,
+  screen,
+  venue,
+  ...more,
+});
 
 /** Routes added by decisions.md. */
 const decided: readonly Listed[] = [
@@ -135,8 +193,13 @@ export const specRoutes: readonly SpecRoute[] = [
 ].map(specRoute);
 
 /** These routes redirect on their own. */
-export const leadsOn: Readonly<Record<string, string>> = { '/action': '/haneul-land/home/main', '/editorspick/1': '/haneul-land/sky-story/editors-pick/1/1' };
+export const leadsOn: Readonly<Record<string, string>> = {
+  '/action': '/haneul-land/home/main',
+  '/editorspick/1': '/haneul-land/sky-story/editors-pick/1/1',
+};
 
 /** Detail pages of notices, promotions, events, courses, facilities and story are shared, by decision. */
 export const isShared = ({ address, share, screen }: SpecRoute): boolean =>
-  share || /\/(?:announcement|promotion|event|map|sky-story|information\/event)\/.*\b1$/.test(address) || screen.endsWith('CourseDtl');
+  share ||
+  /\/(?:announcement|promotion|event|map|sky-story|information\/event)\/.*\b1$/.test(address) ||
+  screen.endsWith('CourseDtl');

@@ -22,4 +22,5 @@ export const statementsOf = async (store: Store, run: () => Promise<unknown>): P
 };
 
 /** Tables that a statement reads or writes. */
-export const tablesOf = (sql: string): readonly string[] => [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map((match) => match[1] ?? '');
+export const tablesOf = (sql: string): readonly string[] =>
+  [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map((match) => match[1] ?? '');

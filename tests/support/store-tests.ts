@@ -10,4 +10,6 @@ export const POSTGRES_ONLY = '**/*.postgres.test.ts';
 
 /** Test files that work on a store without saying which: they run once on each database. */
 export const storeTests = (): string[] =>
-  globSync('{src,scripts,tests}/**/*.test.ts', { cwd: ROOT }).filter((file) => BUILDERS.test(readFileSync(join(ROOT, file), 'utf8')));
+  globSync('{src,scripts,tests}/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+    BUILDERS.test(readFileSync(join(ROOT, file), 'utf8')),
+  );

@@ -73,7 +73,10 @@ async function createDatabase(from = TEMPLATE): Promise<{ readonly address: stri
   if (maintenance === undefined) throw new Error('Only tests of the project "postgres" have a PostgreSQL.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(maintenance, `create database ${name} template ${from}`);
-  return { address: maintenance.replace('/postgres?', `/${name}?`), drop: () => run(maintenance, `drop database ${name} with (force)`) };
+  return {
+    address: maintenance.replace('/postgres?', `/${name}?`),
+    drop: () => run(maintenance, `drop database ${name} with (force)`),
+  };
 }
 
 async function run(address: string, statement: string): Promise<void> {

@@ -47,10 +47,17 @@ export const testBrowser = (parts: BrowserParts, cookies = new Map<string, Cooki
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
   const keep = (answer: Answer): Answer => {
-    for (const { name, value, path = '/', maxAge, expires } of answer.cookies as readonly { name: string; value: string; path?: string; maxAge?: number; expires?: Date }[]) {
+    for (const { name, value, path = '/', maxAge, expires } of answer.cookies as readonly {
+      name: string;
+      value: string;
+      path?: string;
+      maxAge?: number;
+      expires?: Date;
+    }[]) {
       const isGone = expires !== undefined && expires.getTime() <= 0;
       if (isGone) cookies.delete(name);
-      else cookies.set(name, { value, path, until: maxAge === undefined ? undefined : now().getTime() + maxAge * 1000 });
+      else
+        cookies.set(name, { value, path, until: maxAge === undefined ? undefined : now().getTime() + maxAge * 1000 });
     }
     return answer;
   };
@@ -59,8 +66,17 @@ export const testBrowser = (parts: BrowserParts, cookies = new Map<string, Cooki
     const cookie = cookieHeader(url.split('?', 1)[0] ?? url);
     return keep(
       await app().inject({
-        method, url, remoteAddress: address,
-        headers: { 'user-agent': agent, 'x-pageid': 'PGE_TST_00001', 'sec-fetch-site': 'same-origin', ...(method === 'POST' ? { origin: 'http://localhost:80' } : {}), ...(cookie === '' ? {} : { cookie }), ...headers },
+        method,
+        url,
+        remoteAddress: address,
+        headers: {
+          'user-agent': agent,
+          'x-pageid': 'PGE_TST_00001',
+          'sec-fetch-site': 'same-origin',
+          ...(method === 'POST' ? { origin: 'http://localhost:80' } : {}),
+          ...(cookie === '' ? {} : { cookie }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { payload: body as object }),
       }),
     );
@@ -69,7 +85,8 @@ export const testBrowser = (parts: BrowserParts, cookies = new Map<string, Cooki
     cookies,
     get: (path, call = {}) => send('GET', path, call),
     post: (path, body, call = {}) => send('POST', path, { ...call, body }),
-    login: ({ loginId }, password, more = {}) => send('POST', 'certification/MBL/login', { body: { userId: loginId, password, ...more } }),
+    login: ({ loginId }, password, more = {}) =>
+      send('POST', 'certification/MBL/login', { body: { userId: loginId, password, ...more } }),
     refresh: () => send('POST', 'login/refresh', { body: { loginSource: 'WEB' } }),
     copy: () => testBrowser(parts, new Map(cookies)),
   };

@@ -57,16 +57,34 @@ const words = {
   codeHide: ['QR 닫기', 'Hide QR code'],
   codeChanges: ['{{count}}초마다 새 QR로 바뀌어요', 'Changes every {{count}} seconds'],
   codePhoto: ['화면을 찍은 사진은 쓸 수 없어요', 'A photo of it does not work'],
-  codeKept: ['이 휴대전화에 담겨 있어요. 통신이 끊겨도 QR은 그대로 보여요.', 'Saved on this phone. The QR code shows even without a connection.'],
-  codeClock: ['휴대전화 시계가 {{count}}초 달라요. QR은 맞는 시각으로 만들었지만, 시각을 자동으로 맞추면 좋아요.', 'Your phone’s clock is {{count}} seconds off. The QR code uses the correct time, but please set the clock automatically.'],
+  codeKept: [
+    '이 휴대전화에 담겨 있어요. 통신이 끊겨도 QR은 그대로 보여요.',
+    'Saved on this phone. The QR code shows even without a connection.',
+  ],
+  codeClock: [
+    '휴대전화 시계가 {{count}}초 달라요. QR은 맞는 시각으로 만들었지만, 시각을 자동으로 맞추면 좋아요.',
+    'Your phone’s clock is {{count}} seconds off. The QR code uses the correct time, but please set the clock automatically.',
+  ],
   codeFailed: ['지금은 QR을 만들 수 없어요', 'The QR code cannot be made now'],
   codeFixed: ['예전 게이트용 QR', 'QR code for older gates'],
-  codeFixedHelp: ['예전 게이트에서만 써요. 하루에 한 번 입장할 수 있어요.', 'For older gates only. It admits once a day.'],
+  codeFixedHelp: [
+    '예전 게이트에서만 써요. 하루에 한 번 입장할 수 있어요.',
+    'For older gates only. It admits once a day.',
+  ],
   codeMoving: ['움직이는 QR로', 'Back to the moving QR code'],
   offline: ['인터넷에 연결되어 있지 않아요', 'You are offline'],
-  offlineCodes: ['담아 둔 이용권으로 그대로 입장할 수 있어요.', 'You can still enter with the tickets saved on this phone.'],
-  offlineNone: ['이 휴대전화에 담긴 이용권이 없어요. 연결되면 다시 열어 주세요.', 'No tickets are saved on this phone. Open the page again when you are connected.'],
-  offlineCode: ['{{name}} 입장 QR. 직원이나 게이트에 보여 주세요.', 'Entry QR code of {{name}}. Show it to staff or at the gate.'],
+  offlineCodes: [
+    '담아 둔 이용권으로 그대로 입장할 수 있어요.',
+    'You can still enter with the tickets saved on this phone.',
+  ],
+  offlineNone: [
+    '이 휴대전화에 담긴 이용권이 없어요. 연결되면 다시 열어 주세요.',
+    'No tickets are saved on this phone. Open the page again when you are connected.',
+  ],
+  offlineCode: [
+    '{{name}} 입장 QR. 직원이나 게이트에 보여 주세요.',
+    'Entry QR code of {{name}}. Show it to staff or at the gate.',
+  ],
   offlineUntil: ['{{day}}까지', 'Until {{day}}'],
 } as const satisfies Record<Parameters<WidgetPort['text']>[0], readonly [string, string]>;
 
@@ -123,7 +141,8 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
   const said: string[] = [];
   return {
     frame: frameModel(locale),
-    text: (role, more = {}) => words[role][locale === 'ko' ? 0 : 1].replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? ''),
+    text: (role, more = {}) =>
+      words[role][locale === 'ko' ? 0 : 1].replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? ''),
     href: address,
     asksToLeave: (command) => command.kind === 'open' && command.ask === true,
     run: (command, item) => {

@@ -9,7 +9,10 @@ import { feature as facilityUseBoard } from '../../src/server/features/facility-
 import { feature as docs } from '../../src/server/features/docs/feature.ts';
 import { feature as health } from '../../src/server/features/health/feature.ts';
 import { feature as live } from '../../src/server/features/live/feature.ts';
-import { createPublishingContext, type PublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
+import {
+  createPublishingContext,
+  type PublishingContext,
+} from '../../src/server/features/publishing/publishing-context.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { feature as media } from '../../src/server/features/media/feature.ts';
@@ -30,7 +33,8 @@ export { tempFolder, tempStore } from './temp-store.ts';
 export const TOKEN = 'a-token-of-the-tests';
 
 /** A publishing service over an empty store; its clock stands at noon of 1 November. */
-export const deskOver = (store: Store): PublishingContext => createPublishingContext({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
+export const deskOver = (store: Store): PublishingContext =>
+  createPublishingContext({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
 
 /** Publishes these documents, like a first start. */
 export async function seedWith(desk: PublishingContext, bodies: readonly Body[] = soundSite()): Promise<void> {
@@ -44,7 +48,12 @@ export interface TestServer {
   /** Log output so far. */
   logged(): string;
   /** Calls the publishing API with the console token; `path` is relative to its base. */
-  console(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  console(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
 
 /** Starts a server with the features that need no build, by default over the sound site. */
@@ -58,7 +67,20 @@ export async function testServer(desk?: PublishingContext): Promise<TestServer> 
 
 /** Starts a server with the features that need no build, and `more`. The caller closes it. */
 export async function openServer(own: PublishingContext, more: readonly Feature[] = []): Promise<TestServer> {
-  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices, memberDesk, facilityUseBoard, ...more];
+  const features = [
+    health,
+    live,
+    operators,
+    publishing,
+    media,
+    parkBoard,
+    pictures,
+    docs,
+    devices,
+    memberDesk,
+    facilityUseBoard,
+    ...more,
+  ];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -66,13 +88,23 @@ export async function openServer(own: PublishingContext, more: readonly Feature[
       done();
     },
   });
-  const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), features, log });
+  const app = await buildApp({
+    env: readEnv({ DATA_DIR: 'unused' }),
+    desk: own,
+    consoleToken: new Secret(TOKEN),
+    features,
+    log,
+  });
   return {
     app,
     desk: own,
     logged: () => logged,
     console(method, path, payload, headers) {
-      const call: InjectOptions = { method, url: `/api/console/v1${path}`, headers: { authorization: `Bearer ${TOKEN}`, ...headers } };
+      const call: InjectOptions = {
+        method,
+        url: `/api/console/v1${path}`,
+        headers: { authorization: `Bearer ${TOKEN}`, ...headers },
+      };
       return app.inject(payload === undefined ? call : { ...call, payload });
     },
   };

@@ -38,10 +38,18 @@ export const twoProcesses = (server: AccountServer) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { rows } = await sql<{ readonly name: string }>`select current_database() as name`.execute(server.store().db);
-    store = await openPostgresStore(new Secret((inject('postgres')?.maintenance ?? '').replace('/postgres?', `/${rows[0]?.name ?? ''}?`)));
+    store = await openPostgresStore(
+      new Secret((inject('postgres')?.maintenance ?? '').replace('/postgres?', `/${rows[0]?.name ?? ''}?`)),
+    );
     const desk = createPublishingContext({ store, live: new LiveSite(), now: () => server.now(), sandbox: true });
     await loadLive(desk);
-    app = await buildApp({ env: server.app().env, desk, consoleToken: new Secret(TOKEN), features: [operators], log: new Writable({ write: (_chunk, _encoding, done) => done() }) });
+    app = await buildApp({
+      env: server.app().env,
+      desk,
+      consoleToken: new Secret(TOKEN),
+      features: [operators],
+      log: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    });
     await app.ready();
   });
   afterAll(async () => {
@@ -50,7 +58,11 @@ export const twoProcesses = (server: AccountServer) => {
   });
 
   const isWaiting = async (): Promise<boolean> => {
-    const { rows } = await sql<{ readonly count: number }>`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.store().db);
+    const { rows } = await sql<{
+      readonly count: number;
+    }>`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      server.store().db,
+    );
     return (rows[0]?.count ?? 0) > 0;
   };
 
@@ -59,14 +71,17 @@ export const twoProcesses = (server: AccountServer) => {
     let other: Promise<unknown> | undefined;
     const begin = (): Promise<unknown> => outcomeOf(inTransaction(store, (tx) => second(tx, app)));
     const one = await outcomeOf(
-      server.store().db.transaction().execute(async (tx) => {
-        const answer = await first(tx, server.app());
-        let hasEnded = false;
-        other = begin().finally(() => (hasEnded = true));
-        other.catch(() => undefined);
-        while (!hasEnded && !(await isWaiting())) await Promise.resolve();
-        return answer;
-      }),
+      server
+        .store()
+        .db.transaction()
+        .execute(async (tx) => {
+          const answer = await first(tx, server.app());
+          let hasEnded = false;
+          other = begin().finally(() => (hasEnded = true));
+          other.catch(() => undefined);
+          while (!hasEnded && !(await isWaiting())) await Promise.resolve();
+          return answer;
+        }),
     );
     return [one, await (other ?? begin())];
   };

@@ -46,21 +46,27 @@ const leadsTo = (command: Command | undefined): string => {
 };
 
 /** Settings of the first node of a widget. */
-export const settingsOf = (nodes: readonly PlacedNode[], widget: string): Settings => nodes.find((node) => node.widget === widget)?.settings ?? {};
+export const settingsOf = (nodes: readonly PlacedNode[], widget: string): Settings =>
+  nodes.find((node) => node.widget === widget)?.settings ?? {};
 const entries = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as readonly Entry[]) : []);
-const itemsOf = (group: unknown): readonly Entry[] => (typeof group === 'object' && group !== null && 'items' in group ? entries(group.items) : []);
+const itemsOf = (group: unknown): readonly Entry[] =>
+  typeof group === 'object' && group !== null && 'items' in group ? entries(group.items) : [];
 
 /** Reads the frame at an address. */
 export const visibleFrame = (snapshot: Snapshot, path: string, viewer: Viewer, now: number): VisibleFrame => {
   const decision = decide(snapshot, { path, query: {}, how: 'load', viewer, now });
   const { nodes, model } = decision.frame;
   const flags = model.flags as Readonly<Record<string, unknown>>;
-  const [header, menu, links, footer] = ['header', 'all-menu', 'page-links', 'footer'].map((widget) => settingsOf(nodes, widget)) as [Settings, Settings, Settings, Settings];
+  const [header, menu, links, footer] = ['header', 'all-menu', 'page-links', 'footer'].map((widget) =>
+    settingsOf(nodes, widget),
+  ) as [Settings, Settings, Settings, Settings];
   const sections = model.menu;
   return {
     decision,
     widgets: nodes.map(({ widget }) => widget),
-    header: entries(header['buttons']).filter(({ flag = '' }) => flags[flag] === true).map(({ flag = '', action }) => `${flag} ${leadsTo(action)}`),
+    header: entries(header['buttons'])
+      .filter(({ flag = '' }) => flags[flag] === true)
+      .map(({ flag = '', action }) => `${flag} ${leadsTo(action)}`),
     bar: entries(settingsOf(nodes, 'bottom-bar')['items']).map(({ id = '', action }) => `${id} ${leadsTo(action)}`),
     quick: itemsOf(links['quick']).map(({ action }) => leadsTo(action)),
     codes: itemsOf(links['codes']).map(({ action }) => leadsTo(action)),
@@ -71,7 +77,9 @@ export const visibleFrame = (snapshot: Snapshot, path: string, viewer: Viewer, n
     account: [...entries(menu['account']).map(() => 'guest'), ...entries(menu['member']).map(() => 'member')],
     hasSearch: entries(menu['search']).length > 0,
     hasCoach: menu['coach'] !== undefined,
-    menu: sections.filter(({ footer: isFold }) => !isFold).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
+    menu: sections
+      .filter(({ footer: isFold }) => !isFold)
+      .flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
     folds: sections.filter(({ footer: isFold }) => isFold).map(({ id }) => id),
   };
 };

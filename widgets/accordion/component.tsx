@@ -23,7 +23,11 @@ export function Accordion({ settings }: WidgetProps<Settings>) {
                 <Subheadings>
                   <RichText
                     nodes={asRichNodes(item.html)}
-                    link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
+                    link={(command, children, className) => (
+                      <CommandLink command={command} className={className}>
+                        {children}
+                      </CommandLink>
+                    )}
                   />
                 </Subheadings>
               ) : null}

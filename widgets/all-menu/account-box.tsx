@@ -16,9 +16,15 @@ export function AccountBox({ box }: { readonly box: Omit<Box, 'when'> | undefine
       <div>
         <p className="t-subhead">{title}</p>
         {text ? <p className="t-caption muted">{text}</p> : null}
-        {more ? <CommandLink command={more.action} className={css['more']}>{more.label}</CommandLink> : null}
+        {more ? (
+          <CommandLink command={more.action} className={css['more']}>
+            {more.label}
+          </CommandLink>
+        ) : null}
       </div>
-      <CommandLink command={action} className="btn btn--quiet btn--small">{button}</CommandLink>
+      <CommandLink command={action} className="btn btn--quiet btn--small">
+        {button}
+      </CommandLink>
     </div>
   );
 }

@@ -17,7 +17,9 @@ export function CoachMark({ id, title, text, ok }: CoachMarkProps) {
     <aside className={css['coach']} aria-label={title}>
       <p className={css['title']}>{title}</p>
       <p>{text}</p>
-      <button type="button" className="btn btn--small" onClick={putAway}>{ok}</button>
+      <button type="button" className="btn btn--small" onClick={putAway}>
+        {ok}
+      </button>
     </aside>
   );
 }

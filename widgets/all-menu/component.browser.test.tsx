@@ -28,7 +28,11 @@ const tree = (given: WidgetPort, data: Readonly<Record<string, DataState>> = pre
   <WidgetPortProvider value={given}>
     <button type="button">Opener</button>
     {/* decodePreview fills in what the schema of this widget declares. */}
-    <AllMenu id="all-menu" settings={decodePreview(description, shownCase, given.frame.locale) as Decoded<Settings>} data={data} />
+    <AllMenu
+      id="all-menu"
+      settings={decodePreview(description, shownCase, given.frame.locale) as Decoded<Settings>}
+      data={data}
+    />
   </WidgetPortProvider>
 );
 const show = async (menuOpen: boolean, more: Partial<WidgetPort> = {}, data?: Readonly<Record<string, DataState>>) => {
@@ -38,8 +42,12 @@ const show = async (menuOpen: boolean, more: Partial<WidgetPort> = {}, data?: Re
   await act(async () => void (await import('./open-menu.tsx')));
 };
 const menu = () => document.querySelector('dialog');
-const named = (name: string) => [...document.querySelectorAll<HTMLElement>('dialog a, dialog button')].find((one) => (one.ariaLabel ?? one.textContent) === name);
-const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(`dialog ${selector}`)].map((one) => one.textContent);
+const named = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('dialog a, dialog button')].find(
+    (one) => (one.ariaLabel ?? one.textContent) === name,
+  );
+const texts = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(`dialog ${selector}`)].map((one) => one.textContent);
 const press = (name: string) => act(async () => named(name)?.click());
 
 beforeEach(async () => {
@@ -98,30 +106,59 @@ it('shows each top menu with its sub-items, those of the footer folded, outside 
 
 it('invites to log in and leads to the app settings [P-148]', async () => {
   await show(true);
-  expect([named('Log in')?.getAttribute('href'), named('App settings')?.getAttribute('href')]).toEqual(['/inner', '/inner']);
+  expect([named('Log in')?.getAttribute('href'), named('App settings')?.getAttribute('href')]).toEqual([
+    '/inner',
+    '/inner',
+  ]);
 });
 
 it('shows exactly one banner of those that are answered [P-154]', async () => {
-  const item = (bannerSubject: string) => ({ bannerSubject, bannerText: '', bannerTag: '', mobileImagUrl: '', imageNm: 'park-poster', connUrl: '/inner', newWindowYn: 'N' });
-  await show(true, {}, { banner: { state: 'ready', value: { list: [item('One'), item('Two')], totalCnt: 2, pageNo: 1, pageSize: 1 } } });
+  const item = (bannerSubject: string) => ({
+    bannerSubject,
+    bannerText: '',
+    bannerTag: '',
+    mobileImagUrl: '',
+    imageNm: 'park-poster',
+    connUrl: '/inner',
+    newWindowYn: 'N',
+  });
+  await show(
+    true,
+    {},
+    { banner: { state: 'ready', value: { list: [item('One'), item('Two')], totalCnt: 2, pageNo: 1, pageSize: 1 } } },
+  );
   expect([texts('a h3'), named('One')?.getAttribute('href')]).toEqual([['One'], '/inner']);
 });
 
 it('leaves out what the menu of the venue has no more when it is opened', async () => {
   const { menu: sections } = testPort('en').frame;
-  const live = sections.slice(1).flatMap(({ id, items }) => [{ menuUid: id }, ...items.slice(0, 1).map((item) => ({ menuUid: item.id }))]);
+  const live = sections
+    .slice(1)
+    .flatMap(({ id, items }) => [{ menuUid: id }, ...items.slice(0, 1).map((item) => ({ menuUid: item.id }))]);
   await show(true, {}, { menu: { state: 'ready', value: live } });
   expect(texts('section h3')).toEqual(['In the park', 'Help']);
   expect(texts('section:first-of-type li')).toHaveLength(1);
 });
 
-it.each<DataState>([{ state: 'waiting' }, { state: 'failed' }, { state: 'ready', value: null }, { state: 'ready', value: { list: [] } }])('stands a banner answer that is %o', async (banner) => {
+it.each<DataState>([
+  { state: 'waiting' },
+  { state: 'failed' },
+  { state: 'ready', value: null },
+  { state: 'ready', value: { list: [] } },
+])('stands a banner answer that is %o', async (banner) => {
   await show(true, {}, { banner });
   expect(texts('section h3')).toHaveLength(3);
 });
 
 describe('a member', () => {
-  const details = { membershipUid: 'M1', profileImgUrl: '', grdCd: 'T1', grdCdName: 'Sunset', nickName: 'Pinwheel', remainPoint: 12_400 };
+  const details = {
+    membershipUid: 'M1',
+    profileImgUrl: '',
+    grdCd: 'T1',
+    grdCdName: 'Sunset',
+    nickName: 'Pinwheel',
+    remainPoint: 12_400,
+  };
   const showMember = async (given: DataState) => {
     shownCase = member;
     await show(true, {}, { member: given });
@@ -130,7 +167,13 @@ describe('a member', () => {
 
   it('reads program, grade, nickname and the balance of points, beside the first letter of the name [P-147] [P-708]', async () => {
     await showMember({ state: 'ready', value: details });
-    expect([...(box()?.querySelectorAll('span > b, p') ?? [])].map((one) => one.textContent)).toEqual(['P', 'Sunset Garam Members', 'Pinwheel', 'Points12,400 points', '12,400']);
+    expect([...(box()?.querySelectorAll('span > b, p') ?? [])].map((one) => one.textContent)).toEqual([
+      'P',
+      'Sunset Garam Members',
+      'Pinwheel',
+      'Points12,400 points',
+      '12,400',
+    ]);
   });
 
   it('is shown by the picture where there is one of this site, and by no other', async () => {
@@ -147,7 +190,10 @@ describe('a member', () => {
 
   it('whose details did not come still finds the way to my page', async () => {
     await showMember({ state: 'failed' });
-    expect([box()?.textContent.includes('did not load'), named('My page')?.getAttribute('href')]).toEqual([true, '/inner']);
+    expect([box()?.textContent.includes('did not load'), named('My page')?.getAttribute('href')]).toEqual([
+      true,
+      '/inner',
+    ]);
   });
 
   it('is waited for in the room that the answer will take', async () => {
@@ -182,7 +228,11 @@ describe('the search in the menu', () => {
     await type(' a ');
     expect([says(), results()]).toEqual(['', []]);
     await type('{Enter}');
-    expect([says(), field().getAttribute('aria-invalid'), port.ran]).toEqual(['Please enter at least 2 characters in the search term', 'true', []]);
+    expect([says(), field().getAttribute('aria-invalid'), port.ran]).toEqual([
+      'Please enter at least 2 characters in the search term',
+      'true',
+      [],
+    ]);
   });
 
   it('goes on to the search of the whole site with Enter, and by its button', async () => {
@@ -197,7 +247,12 @@ describe('the search in the menu', () => {
     await type('drop it');
     expect(says()).toBe('');
     await type('{Enter}');
-    expect([says(), results(), field().getAttribute('aria-invalid'), port.ran]).toEqual(['This word cannot be used', [], 'true', []]);
+    expect([says(), results(), field().getAttribute('aria-invalid'), port.ran]).toEqual([
+      'This word cannot be used',
+      [],
+      'true',
+      [],
+    ]);
     expect(named('Search everywhere')?.getAttribute('href')).toBe('/inner');
   });
 });
@@ -242,18 +297,21 @@ it('closes what is beside the title to those whom it is not for', async () => {
   expect(named('App settings')).toBeUndefined();
 });
 
-it.each(locales.flatMap((locale) => [preview, member].map((one) => [locale, one.name, one] as const)))('has nothing that axe objects to in %s, %s', async (locale, _name, one) => {
-  shownCase = one;
-  const style = document.createElement('style');
-  style.textContent = themeCss(theme as Theme);
-  place.place.append(style);
-  document.documentElement.dataset['theme'] = theme.id;
-  await show(true, { frame: testPort(locale).frame }, one.data ?? {});
-  const shown = menu() as HTMLElement;
-  await Promise.all(shown.getAnimations().map((animation) => animation.finished));
-  const { violations } = await axe.run(shown, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-});
+it.each(locales.flatMap((locale) => [preview, member].map((one) => [locale, one.name, one] as const)))(
+  'has nothing that axe objects to in %s, %s',
+  async (locale, _name, one) => {
+    shownCase = one;
+    const style = document.createElement('style');
+    style.textContent = themeCss(theme as Theme);
+    place.place.append(style);
+    document.documentElement.dataset['theme'] = theme.id;
+    await show(true, { frame: testPort(locale).frame }, one.data ?? {});
+    const shown = menu() as HTMLElement;
+    await Promise.all(shown.getAnimations().map((animation) => animation.finished));
+    const { violations } = await axe.run(shown, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  },
+);
 
 it.each(['', '200%'])('stays within 320 px with text of size "%s"', async (size) => {
   await page.viewport(320, 640);

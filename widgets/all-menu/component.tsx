@@ -10,5 +10,9 @@ const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));
 /** Nothing until it is opened, so the server sends none of it; its code comes when the page stands and nothing else is to do. */
 export function AllMenu(props: WidgetProps<Settings>) {
   useIdlePrefetch(load);
-  return useWidgetPort().menuOpen ? <Suspense><OpenMenu {...props} /></Suspense> : null;
+  return useWidgetPort().menuOpen ? (
+    <Suspense>
+      <OpenMenu {...props} />
+    </Suspense>
+  ) : null;
 }

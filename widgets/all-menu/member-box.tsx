@@ -14,7 +14,8 @@ interface MemberBoxProps {
   readonly data: DataState;
 }
 
-const isMembership = (value: unknown): value is Membership => typeof value === 'object' && value !== null && 'nickName' in value && 'remainPoint' in value;
+const isMembership = (value: unknown): value is Membership =>
+  typeof value === 'object' && value !== null && 'nickName' in value && 'remainPoint' in value;
 
 /** A member's picture, grade, name and Som. A login that is over shows as logged out, without a word; any other failure leaves the way to my page. */
 export function MemberBox({ box, data }: MemberBoxProps) {
@@ -29,15 +30,28 @@ export function MemberBox({ box, data }: MemberBoxProps) {
       <div>
         {isWaiting ? <Waiting words={program} said={text('loading')} /> : null}
         {member ? <p className="t-caption muted">{`${member.grdCdName} ${program}`}</p> : null}
-        {member ? <p className="t-subhead"><Words text={name.replace('{{name}}', () => member.nickName)} /></p> : null}
+        {member ? (
+          <p className="t-subhead">
+            <Words text={name.replace('{{name}}', () => member.nickName)} />
+          </p>
+        ) : null}
         {!member && !isWaiting ? <p className="t-small">{failed}</p> : null}
-        {more ? <CommandLink command={more.action} className={css['more']}>{more.label}</CommandLink> : null}
+        {more ? (
+          <CommandLink command={more.action} className={css['more']}>
+            {more.label}
+          </CommandLink>
+        ) : null}
       </div>
-      <CommandLink command={action} className="btn btn--quiet btn--small">{button}</CommandLink>
+      <CommandLink command={action} className="btn btn--quiet btn--small">
+        {button}
+      </CommandLink>
       {isWaiting || member ? (
         <p className={css['som']} aria-hidden={isWaiting}>
           <span>{balance}</span>
-          <span><b className={member ? 'num' : 'num skeleton'}>{formatNumber(member?.remainPoint ?? 0)}</b><span>{unit}</span></span>
+          <span>
+            <b className={member ? 'num' : 'num skeleton'}>{formatNumber(member?.remainPoint ?? 0)}</b>
+            <span>{unit}</span>
+          </span>
         </p>
       ) : null}
     </div>
@@ -49,8 +63,12 @@ function Waiting({ words, said }: { readonly words: string; readonly said: strin
   return (
     <>
       <span className="sr">{said}</span>
-      <p className="t-caption" aria-hidden="true"><span className="skeleton">{`00000 ${words}`}</span></p>
-      <p className="t-subhead" aria-hidden="true"><span className="skeleton">{words}</span></p>
+      <p className="t-caption" aria-hidden="true">
+        <span className="skeleton">{`00000 ${words}`}</span>
+      </p>
+      <p className="t-subhead" aria-hidden="true">
+        <span className="skeleton">{words}</span>
+      </p>
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { checkTerm, cutTerm, findInMenu, maxTermLength, normaliseTerm, termErrorMessage } from '#engine/values/search-term';
+import {
+  checkTerm,
+  cutTerm,
+  findInMenu,
+  maxTermLength,
+  normaliseTerm,
+  termErrorMessage,
+} from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
 import { Icon } from '#ui/media/icon.tsx';
@@ -24,7 +31,9 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
   const [isAsked, setIsAsked] = useState(false);
   const fault = checkTerm(term, search.rule ? [search.rule] : []);
   const found = fault === undefined ? findInMenu(sections, term) : [];
-  const wrong = isAsked ? termErrorMessage(fault, { short: search.short, long: text('fieldTooLong', { count: String(maxTermLength) }) }) : '';
+  const wrong = isAsked
+    ? termErrorMessage(fault, { short: search.short, long: text('fieldTooLong', { count: String(maxTermLength) }) })
+    : '';
   const onward = fault === undefined ? (search.find ?? search.action) : search.action;
   const item = { term: normaliseTerm(term) };
   const submit = (event: SyntheticEvent) => {
@@ -32,7 +41,12 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
     setIsAsked(true);
     if (fault === undefined) run(onward, item);
   };
-  const says = fault === undefined ? (found.length > 0 ? search.found.replace('{{count}}', String(found.length)) : search.none) : wrong;
+  const says =
+    fault === undefined
+      ? found.length > 0
+        ? search.found.replace('{{count}}', String(found.length))
+        : search.none
+      : wrong;
   return (
     <form role="search" className={css['search']} onSubmit={submit} noValidate>
       <SearchInput
@@ -48,9 +62,13 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
           setIsAsked(false);
         }}
       >
-        <CommandLink command={onward} item={item} className="iconbtn" label={search.all}><Icon name="arrow-right" /></CommandLink>
+        <CommandLink command={onward} item={item} className="iconbtn" label={search.all}>
+          <Icon name="arrow-right" />
+        </CommandLink>
       </SearchInput>
-      <p id={`${id}-says`} role="status" className={wrong === '' ? css['says'] : css['short']}>{says}</p>
+      <p id={`${id}-says`} role="status" className={wrong === '' ? css['says'] : css['short']}>
+        {says}
+      </p>
       <Leaves items={found} />
     </form>
   );

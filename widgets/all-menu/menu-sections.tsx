@@ -14,7 +14,13 @@ export function MenuSections({ sections }: SectionsProps) {
     <section key={id} className={css['section']}>
       <h3 className="t-subhead">
         {icon ? <Icon name={icon} /> : null}
-        {command ? <CommandLink command={command} className={css['name']}>{name}</CommandLink> : <span>{name}</span>}
+        {command ? (
+          <CommandLink command={command} className={css['name']}>
+            {name}
+          </CommandLink>
+        ) : (
+          <span>{name}</span>
+        )}
       </h3>
       <Leaves items={items} />
     </section>
@@ -28,7 +34,10 @@ export function MenuFolds({ sections }: SectionsProps) {
     <div className={css['folds']}>
       {sections.map(({ id, name, command, items }) => (
         <details key={id}>
-          <summary><span>{name}</span><Icon name="chevron-down" /></summary>
+          <summary>
+            <span>{name}</span>
+            <Icon name="chevron-down" />
+          </summary>
           <Leaves items={command ? [{ id, name, command }, ...items] : items} />
         </details>
       ))}

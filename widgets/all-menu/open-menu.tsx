@@ -33,15 +33,31 @@ export function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
     <dialog {...modal} className={css['menu']} aria-labelledby={`${id}-title`} onClick={onBackdrop}>
       <div className={css['sheet']}>
         <div className={css['head']}>
-          <h2 id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus>{title}</h2>
-          {tools.map(({ icon, label, action }) => <CommandLink key={label} command={action} className="iconbtn" label={label}><Icon name={icon} /></CommandLink>)}
-          <button type="button" className="iconbtn" aria-label={text('close')} onClick={close}><Icon name="x" /></button>
+          <h2 id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus>
+            {title}
+          </h2>
+          {tools.map(({ icon, label, action }) => (
+            <CommandLink key={label} command={action} className="iconbtn" label={label}>
+              <Icon name={icon} />
+            </CommandLink>
+          ))}
+          <button type="button" className="iconbtn" aria-label={text('close')} onClick={close}>
+            <Icon name="x" />
+          </button>
         </div>
         {mine ? <MemberBox box={mine} data={data['member'] ?? waiting} /> : <AccountBox box={account?.[0]} />}
         <ParkTabs label={parks} />
-        {coach ? <Suspense><CoachMark {...coach} /></Suspense> : null}
+        {coach ? (
+          <Suspense>
+            <CoachMark {...coach} />
+          </Suspense>
+        ) : null}
         {box ? <MenuSearch id={`${id}-search`} search={box} sections={menu} /> : null}
-        {banner ? <Subheadings><MenuBanner data={data['banner'] ?? waiting} /></Subheadings> : null}
+        {banner ? (
+          <Subheadings>
+            <MenuBanner data={data['banner'] ?? waiting} />
+          </Subheadings>
+        ) : null}
         <MenuSections sections={menu.filter(({ footer }) => !footer)} />
         <MenuFolds sections={menu.filter(({ footer }) => footer)} />
       </div>

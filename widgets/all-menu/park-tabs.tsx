@@ -17,7 +17,9 @@ export function ParkTabs({ label }: { readonly label: string }) {
           aria-current={code === frame.venue?.code ? 'true' : undefined}
           onClick={() => run({ kind: 'venue', venue: code, to })}
         >
-          <span className={css['picture']}><Art name={cropArt(art, 'tab')} theme={theme} sizes="96px" eager /></span>
+          <span className={css['picture']}>
+            <Art name={cropArt(art, 'tab')} theme={theme} sizes="96px" eager />
+          </span>
           <span>{name}</span>
         </button>
       ))}

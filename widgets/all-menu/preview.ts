@@ -47,13 +47,25 @@ const full: Settings = {
 };
 const inner = { action: 'move', pageNm: 'Inner' } as const;
 const member: NonNullable<Settings['member']>[number] = {
-  program: 'program', name: 'name', balance: 'balance', unit: 'unit', button: 'mine', action: inner, more: { label: 'logout', action: inner }, failed: 'failed',
+  program: 'program',
+  name: 'name',
+  balance: 'balance',
+  unit: 'unit',
+  button: 'mine',
+  action: inner,
+  more: { label: 'logout', action: inner },
+  failed: 'failed',
   out: { title: 'hello', button: 'login', action: inner },
   when: [[{ fact: 'login', is: [true] }]],
 };
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'everything', settings: full, data: { banner: { state: 'ready', value: { list: [banner], totalCnt: 1, pageNo: 1, pageSize: 1 } } }, texts },
+  {
+    name: 'everything',
+    settings: full,
+    data: { banner: { state: 'ready', value: { list: [banner], totalCnt: 1, pageNo: 1, pageSize: 1 } } },
+    texts,
+  },
   { name: 'the banner is on its way', settings: full, data: { banner: { state: 'waiting' } }, texts },
   {
     name: 'for a member who is a tester',
@@ -61,10 +73,35 @@ export const previews: readonly PreviewCase<Settings>[] = [
       title: 'title',
       parks: 'parks',
       member: [member],
-      search: [{ label: 'search', hint: 'hint', short: 'short', found: 'found', none: 'none', all: 'everywhere', action: inner, find: { action: 'move', pageNm: 'Inner', query: { q: '{item.term}' } }, rule: 'search-words', when: [[{ fact: 'tester', is: [true] }]] }],
+      search: [
+        {
+          label: 'search',
+          hint: 'hint',
+          short: 'short',
+          found: 'found',
+          none: 'none',
+          all: 'everywhere',
+          action: inner,
+          find: { action: 'move', pageNm: 'Inner', query: { q: '{item.term}' } },
+          rule: 'search-words',
+          when: [[{ fact: 'tester', is: [true] }]],
+        },
+      ],
       coach: { id: 'preview', title: 'coach', text: 'coachText', ok: 'got' },
     },
-    data: { member: { state: 'ready', value: { membershipUid: 'M1', profileImgUrl: '', grdCd: 'T1', grdCdName: 'Sunset', nickName: 'Pinwheel', remainPoint: 12_400 } } },
+    data: {
+      member: {
+        state: 'ready',
+        value: {
+          membershipUid: 'M1',
+          profileImgUrl: '',
+          grdCd: 'T1',
+          grdCdName: 'Sunset',
+          nickName: 'Pinwheel',
+          remainPoint: 12_400,
+        },
+      },
+    },
     texts,
   },
   { name: 'menu alone', settings: { title: 'title', parks: 'parks' }, texts },

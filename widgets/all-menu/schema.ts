@@ -8,7 +8,7 @@ import { linkProperties } from '../link-setting.ts';
 
 const more = {
   type: 'object',
-  description: 'A quieter way, under the box\'s words.',
+  description: "A quieter way, under the box's words.",
   additionalProperties: false,
   required: ['label', 'action'],
   properties: linkProperties,
@@ -21,7 +21,12 @@ export const schema = {
   required: ['title', 'parks'],
   properties: {
     title: messageKey,
-    pageId: { type: 'string', pattern: '^PGE_[A-Z]{3}_[0-9]{5}$', description: 'Page ID of the menu, which its calls carry. With it the menu of the venue is asked for when it is opened.' },
+    pageId: {
+      type: 'string',
+      pattern: '^PGE_[A-Z]{3}_[0-9]{5}$',
+      description:
+        'Page ID of the menu, which its calls carry. With it the menu of the venue is asked for when it is opened.',
+    },
     parks: { ...messageKey, description: 'Names the group of park tabs for screen readers.' },
     tools: {
       type: 'array',
@@ -38,11 +43,17 @@ export const schema = {
       type: 'array',
       description: 'Box for those who are not logged in; the first that fits is shown.',
       maxItems: 4,
-      items: { type: 'object', additionalProperties: false, required: ['title', 'button', 'action'], properties: { ...box, when: conditionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title', 'button', 'action'],
+        properties: { ...box, when: conditionSchema },
+      },
     },
     member: {
       type: 'array',
-      description: 'Box for members, in place of the other; its condition says for whom. Who they are is asked when the menu is opened.',
+      description:
+        'Box for members, in place of the other; its condition says for whom. Who they are is asked when the menu is opened.',
       maxItems: 1,
       items: {
         type: 'object',
@@ -58,14 +69,21 @@ export const schema = {
           parkType: { ...venueCode, description: 'Park whose membership is asked for; without it that of the page.' },
           more,
           failed: { ...messageKey, description: 'In place of name and points when they did not come.' },
-          out: { type: 'object', description: 'The box of one whose login is over.', additionalProperties: false, required: ['title', 'button', 'action'], properties: box },
+          out: {
+            type: 'object',
+            description: 'The box of one whose login is over.',
+            additionalProperties: false,
+            required: ['title', 'button', 'action'],
+            properties: box,
+          },
           when: conditionSchema,
         },
       },
     },
     search: {
       type: 'array',
-      description: 'Search in the menu; its condition says for whom. `action`: where the button leads; `find`: where button and Enter lead with a term, which is {item.term}.',
+      description:
+        'Search in the menu; its condition says for whom. `action`: where the button leads; `find`: where button and Enter lead with a term, which is {item.term}.',
       maxItems: 1,
       items: {
         type: 'object',
@@ -90,7 +108,12 @@ export const schema = {
       description: 'Explains the park tabs, once on a device; the device remembers its id.',
       additionalProperties: false,
       required: ['id', 'title', 'text', 'ok'],
-      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9-]{1,40}$' }, title: messageKey, text: messageKey, ok: messageKey },
+      properties: {
+        id: { type: 'string', pattern: '^[A-Za-z0-9-]{1,40}$' },
+        title: messageKey,
+        text: messageKey,
+        ok: messageKey,
+      },
     },
     banner: {
       type: 'object',
@@ -104,7 +127,12 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 export const description = describeWidget({
-  name: 'all-menu', v: 2, place: 'frame', holds: 'nothing', schema, later: ['member/*/out'],
+  name: 'all-menu',
+  v: 2,
+  place: 'frame',
+  holds: 'nothing',
+  schema,
+  later: ['member/*/out'],
   // The one button beside the title became a list, so that it can be for some visitors only.
   migrations: { 1: ({ settings, ...rest }) => ({ ...rest, ...(settings === undefined ? {} : { tools: [settings] }) }) },
 });

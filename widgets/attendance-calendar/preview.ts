@@ -13,11 +13,24 @@ const texts = {
   reminded: { ko: '켰어요', en: 'On' },
   quiet: { ko: '껐어요', en: 'Off' },
 } as const;
-const settings: Settings = { reminder: 'OPR_TST_00001', texts: Object.fromEntries(Object.keys(texts).map((key) => [key, key])) as Settings['texts'] };
+const settings: Settings = {
+  reminder: 'OPR_TST_00001',
+  texts: Object.fromEntries(Object.keys(texts).map((key) => [key, key])) as Settings['texts'],
+};
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'a month', settings, texts, data: { attendance: { state: 'ready', value: attendance() } } },
-  { name: 'a guest', settings, texts, data: { attendance: { state: 'ready', value: attendance({ loginYn: 'N', attendDtList: [], attendCnt: 0 }) } } },
-  { name: 'no event', settings, texts, data: { attendance: { state: 'ready', value: attendance({ event: null, rewardList: [], attendDtList: [] }) } } },
+  {
+    name: 'a guest',
+    settings,
+    texts,
+    data: { attendance: { state: 'ready', value: attendance({ loginYn: 'N', attendDtList: [], attendCnt: 0 }) } },
+  },
+  {
+    name: 'no event',
+    settings,
+    texts,
+    data: { attendance: { state: 'ready', value: attendance({ event: null, rewardList: [], attendDtList: [] }) } },
+  },
   { name: 'waiting', settings, texts, data: { attendance: { state: 'waiting' } } },
 ];

@@ -20,7 +20,10 @@ export const schema = {
         attended: messageKey,
         missed: messageKey,
         today: messageKey,
-        gift: { ...messageKey, description: 'Mark of the day of the next reward, if every day is attended until then.' },
+        gift: {
+          ...messageKey,
+          description: 'Mark of the day of the next reward, if every day is attended until then.',
+        },
         remind: { ...messageKey, description: 'Label of the switch; {{name}} is the time.' },
         reminded: { ...messageKey, description: 'Said once it is on.' },
         quiet: { ...messageKey, description: 'Said once it is off.' },
@@ -31,4 +34,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, EventNames>;
 
-export const description = describeWidget({ name: 'attendance-calendar', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'attendance-calendar',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

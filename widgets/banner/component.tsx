@@ -20,14 +20,29 @@ export function Banner({ settings, data }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       {banners.state === 'waiting' ? (
-        <div className={`skeleton ${css['waiting']} ${isLow ? css['low'] : ''}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>
+        <div className={`skeleton ${css['waiting']} ${isLow ? css['low'] : ''}`} aria-busy="true">
+          <span className="sr">{text('loading')}</span>
+        </div>
       ) : list === undefined ? (
-        <p className={`${css['waiting']} ${css['failed']} ${isLow ? css['low'] : ''}`}><Icon name="cloud" /><span>{text('failed')}</span></p>
+        <p className={`${css['waiting']} ${css['failed']} ${isLow ? css['low'] : ''}`}>
+          <Icon name="cloud" />
+          <span>{text('failed')}</span>
+        </p>
       ) : (
-        <ul className={isLow ? css['strips'] : `rail ${css['posters']}`} {...(!isLow && !list.some(leads) ? { tabIndex: 0 } : {})}>
+        <ul
+          className={isLow ? css['strips'] : `rail ${css['posters']}`}
+          {...(!isLow && !list.some(leads) ? { tabIndex: 0 } : {})}
+        >
           {list.map((item, index) => (
             <li key={index}>
-              <Poster art={item.imageNm} tag={item.bannerTag} title={item.bannerSubject} text={item.bannerText} low={isLow} wrap={linked(item)} />
+              <Poster
+                art={item.imageNm}
+                tag={item.bannerTag}
+                title={item.bannerSubject}
+                text={item.bannerText}
+                low={isLow}
+                wrap={linked(item)}
+              />
             </li>
           ))}
         </ul>
@@ -36,12 +51,18 @@ export function Banner({ settings, data }: WidgetProps<Settings>) {
   );
 }
 
-const isBannerList = (value: unknown): value is BannerList => typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list);
-const listOf = (data: DataState): BannerList['list'] | undefined => (data.state === 'ready' && isBannerList(data.value) ? data.value.list : undefined);
+const isBannerList = (value: unknown): value is BannerList =>
+  typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list);
+const listOf = (data: DataState): BannerList['list'] | undefined =>
+  data.state === 'ready' && isBannerList(data.value) ? data.value.list : undefined;
 const leads = (item: Item): boolean => item.connUrl !== '';
 
 const linked = (item: Item): Wrap => {
   if (!leads(item)) return plain;
   const command: Command = { kind: 'url', url: item.connUrl };
-  return (className, children) => <CommandLink command={command} className={className}>{children}</CommandLink>;
+  return (className, children) => (
+    <CommandLink command={command} className={className}>
+      {children}
+    </CommandLink>
+  );
 };

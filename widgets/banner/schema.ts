@@ -8,14 +8,24 @@ export const schema = {
   additionalProperties: false,
   required: ['variant', 'bannerCode', 'bannerKindCd', 'count'],
   properties: {
-    variant: { enum: ['poster', 'strip'], description: 'poster: 200 px, several as a rail; strip: 104 px, below one another.' },
+    variant: {
+      enum: ['poster', 'strip'],
+      description: 'poster: 200 px, several as a rail; strip: 104 px, below one another.',
+    },
     bannerCode: { ...code, description: 'The place whose banners are shown.' },
     bannerKindCd: code,
-    parkKindCd: { ...code, description: 'Whose banners; left out, the venue\'s own.' },
+    parkKindCd: { ...code, description: "Whose banners; left out, the venue's own." },
     count: { type: 'integer', minimum: 1, maximum: 10 },
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'banner', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'banner',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

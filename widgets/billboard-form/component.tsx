@@ -20,14 +20,37 @@ import { TimeChoice } from './time-choice.tsx';
 
 const LEAST = { width: 640, height: 360 } as const;
 const SENDER = 20;
-const cut = (most: number) => (raw: string): string => Array.from(raw).slice(0, most).join('');
+const cut =
+  (most: number) =>
+  (raw: string): string =>
+    Array.from(raw).slice(0, most).join('');
 
 export function BillboardForm(props: WidgetProps<Settings>) {
   const { text } = useWidgetPort();
   const slots = readSlots(props.data['slots']);
-  if (slots === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`skeleton ${css['waiting']}`} /></div>;
-  if (slots === 'failed') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
-  if (slots.slotList.every(({ leftCnt }) => leftCnt === 0)) return <div className={css['place']}><Note icon="calendar" text={props.settings.texts.none} /></div>;
+  if (slots === 'waiting')
+    return (
+      <div className={css['place']} aria-busy="true">
+        <span className="sr">{text('loading')}</span>
+        <div className={`skeleton ${css['waiting']}`} />
+      </div>
+    );
+  if (slots === 'failed')
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={text('failed')}>
+          <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
+  if (slots.slotList.every(({ leftCnt }) => leftCnt === 0))
+    return (
+      <div className={css['place']}>
+        <Note icon="calendar" text={props.settings.texts.none} />
+      </div>
+    );
   return <Application {...props} slots={slots} />;
 }
 
@@ -38,7 +61,10 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
   const picture = useChosenPicture(LEAST);
   const { chosen, drop } = picture;
   const [day, setDay] = useState(slots.date);
-  const [times, setTimes] = useState<{ readonly day: string; readonly list: readonly BillboardTime[] }>({ day: slots.date, list: slots.timeList });
+  const [times, setTimes] = useState<{ readonly day: string; readonly list: readonly BillboardTime[] }>({
+    day: slots.date,
+    list: slots.timeList,
+  });
   const [slotId, setSlot] = useState('');
   const [templateId, setTemplate] = useState(slots.templateList[0]?.templateId ?? '');
   const [words, setWords] = useState('');
@@ -65,11 +91,22 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
     if (chosen !== undefined) {
       const file = await encodeCrop(chosen.image, chosen.frame, chosen.crop);
       const sent = file === null ? undefined : await submit(upload, { purpose: 'BILLBOARD', file });
-      if (sent?.state !== 'done') return setFault({ field: 'picture', text: sent?.state === 'refused' ? sent.message : texts.unreadable });
+      if (sent?.state !== 'done')
+        return setFault({ field: 'picture', text: sent?.state === 'refused' ? sent.message : texts.unreadable });
       const uploaded = (sent.data as { readonly fileId?: unknown } | null)?.fileId;
       fileId = typeof uploaded === 'string' ? uploaded : '';
     }
-    const ended = await submit(operation, { ...body, eventId: slots.eventId, date: day, slotId, templateId, words, senderNm: sender, ...(fileId === '' ? {} : { fileId }), agreeYn: 'Y' });
+    const ended = await submit(operation, {
+      ...body,
+      eventId: slots.eventId,
+      date: day,
+      slotId,
+      templateId,
+      words,
+      senderNm: sender,
+      ...(fileId === '' ? {} : { fileId }),
+      agreeYn: 'Y',
+    });
     if (ended.state !== 'done') {
       // The time may be taken by now.
       load(day);
@@ -86,7 +123,14 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (sending.current) return;
-    const missing = words.trim() === '' ? ({ field: 'words', text: text('fieldRequired') } as const) : slotId === '' ? ({ field: 'time', text: texts.choosePlease } as const) : hasAgreed ? undefined : ({ field: 'end', text: texts.agreePlease } as const);
+    const missing =
+      words.trim() === ''
+        ? ({ field: 'words', text: text('fieldRequired') } as const)
+        : slotId === ''
+          ? ({ field: 'time', text: texts.choosePlease } as const)
+          : hasAgreed
+            ? undefined
+            : ({ field: 'end', text: texts.agreePlease } as const);
     setFault(missing);
     if (missing?.field === 'words' || isForbidden) document.getElementById(`${id}-words`)?.focus();
     if (missing !== undefined || isForbidden) return;
@@ -100,28 +144,114 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
 
   return (
     <form noValidate className={css['place']} onSubmit={onSubmit}>
-      <Screen label={texts.preview} art={template?.imageNm} words={words.trim() === '' ? texts.example : words} sender={sender} picture={chosen} />
-      <TextField id={`${id}-words`} label={texts.words} note={texts.wordsNote} error={wordsFault} isLong isRequired autoComplete="off" value={words} most={slots.letters} clean={cut(slots.letters)} onType={(typed) => { setWords(typed); setFault(undefined); }} />
-      <TextField id={`${id}-sender`} label={texts.sender} optional={text('fieldOptional')} autoComplete="off" value={sender} most={SENDER} clean={cut(SENDER)} onType={setSender} />
+      <Screen
+        label={texts.preview}
+        art={template?.imageNm}
+        words={words.trim() === '' ? texts.example : words}
+        sender={sender}
+        picture={chosen}
+      />
+      <TextField
+        id={`${id}-words`}
+        label={texts.words}
+        note={texts.wordsNote}
+        error={wordsFault}
+        isLong
+        isRequired
+        autoComplete="off"
+        value={words}
+        most={slots.letters}
+        clean={cut(slots.letters)}
+        onType={(typed) => {
+          setWords(typed);
+          setFault(undefined);
+        }}
+      />
+      <TextField
+        id={`${id}-sender`}
+        label={texts.sender}
+        optional={text('fieldOptional')}
+        autoComplete="off"
+        value={sender}
+        most={SENDER}
+        clean={cut(SENDER)}
+        onType={setSender}
+      />
       <fieldset className={css['group']}>
         <legend className={css['label']}>{texts.background}</legend>
         <div className={css['templates']}>
           {slots.templateList.map((one) => (
             <label key={one.templateId} className={css['template']}>
-              <input type="radio" name={`${id}-template`} value={one.templateId} checked={one.templateId === templateId} onChange={() => setTemplate(one.templateId)} />
+              <input
+                type="radio"
+                name={`${id}-template`}
+                value={one.templateId}
+                checked={one.templateId === templateId}
+                onChange={() => setTemplate(one.templateId)}
+              />
               <Art name={one.imageNm} className={css['thumb'] ?? ''} />
               <span>{one.templateNm}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <PictureChoice id={id} picture={picture} texts={texts} fault={fault?.field === 'picture' ? fault.text : ''} onFault={(found) => setFault(found === '' ? undefined : { field: 'picture', text: found })} />
-      <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt !== 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); if (next !== '') load(next); }} />
-      <div aria-live="polite" aria-busy={day !== '' && times.day !== day}>{list.length === 0 ? <p className={css['quiet']}>{day === '' ? '' : times.day === day ? texts.none : texts.loading}</p> : <TimeChoice id={id} label={texts.time} texts={texts} times={list} chosen={slotId} onChoose={(next) => { setSlot(next); setFault(undefined); }} />}</div>
-      <p role="alert" className={css['fault']}>{fault?.field === 'time' ? fault.text : ''}</p>
-      <TickField key={`agree ${round}`} id={`${id}-agree`} label={texts.agree} isTicked={hasAgreed} isRequired onTick={setAgreed} />
-      <p role="alert" className={css['fault']}>{fault?.field === 'end' ? fault.text : ''}</p>
-      <DockedActions><button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button></DockedActions>
+      <PictureChoice
+        id={id}
+        picture={picture}
+        texts={texts}
+        fault={fault?.field === 'picture' ? fault.text : ''}
+        onFault={(found) => setFault(found === '' ? undefined : { field: 'picture', text: found })}
+      />
+      <SelectField
+        id={`${id}-day`}
+        label={texts.day}
+        none={texts.choosePlease}
+        value={day}
+        choices={slots.slotList
+          .filter(({ leftCnt }) => leftCnt !== 0)
+          .map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))}
+        onChoose={(next) => {
+          setDay(next);
+          setSlot('');
+          if (next !== '') load(next);
+        }}
+      />
+      <div aria-live="polite" aria-busy={day !== '' && times.day !== day}>
+        {list.length === 0 ? (
+          <p className={css['quiet']}>{day === '' ? '' : times.day === day ? texts.none : texts.loading}</p>
+        ) : (
+          <TimeChoice
+            id={id}
+            label={texts.time}
+            texts={texts}
+            times={list}
+            chosen={slotId}
+            onChoose={(next) => {
+              setSlot(next);
+              setFault(undefined);
+            }}
+          />
+        )}
+      </div>
+      <p role="alert" className={css['fault']}>
+        {fault?.field === 'time' ? fault.text : ''}
+      </p>
+      <TickField
+        key={`agree ${round}`}
+        id={`${id}-agree`}
+        label={texts.agree}
+        isTicked={hasAgreed}
+        isRequired
+        onTick={setAgreed}
+      />
+      <p role="alert" className={css['fault']}>
+        {fault?.field === 'end' ? fault.text : ''}
+      </p>
+      <DockedActions>
+        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>
+          {texts.submit}
+        </button>
+      </DockedActions>
     </form>
   );
 }

@@ -16,12 +16,19 @@ interface ScreenProps {
 export function Screen({ label, art, words, sender, picture }: ScreenProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current !== null && picture !== undefined) drawCrop(canvas.current, picture.image, picture.frame, picture.crop);
+    if (canvas.current !== null && picture !== undefined)
+      drawCrop(canvas.current, picture.image, picture.frame, picture.crop);
   }, [picture]);
   return (
     <figure className={css['board']} aria-label={label}>
       <div className={css['screen']}>
-        {picture === undefined ? (art === undefined ? null : <Art name={art} className={css['art'] ?? ''} />) : <canvas ref={canvas} width={640} height={360} aria-hidden="true" />}
+        {picture === undefined ? (
+          art === undefined ? null : (
+            <Art name={art} className={css['art'] ?? ''} />
+          )
+        ) : (
+          <canvas ref={canvas} width={640} height={360} aria-hidden="true" />
+        )}
         <span className={css['lights']} aria-hidden="true" />
         <p className={css['shown']}>{words}</p>
         {sender === '' ? null : <p className={css['from']}>{sender}</p>}

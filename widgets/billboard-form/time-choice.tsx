@@ -18,7 +18,14 @@ export function TimeChoice({ id, label, texts, times, chosen, onChoose }: TimeCh
   const free = heading === undefined ? times : times.filter(({ leftCnt }) => leftCnt !== 0);
   const choice = ({ slotId, timeTxt, leftCnt }: BillboardTime) => (
     <label key={slotId} className={css['time']}>
-      <input type="radio" name={`${id}-time`} value={slotId} checked={chosen === slotId} disabled={leftCnt === 0} onChange={() => onChoose(slotId)} />
+      <input
+        type="radio"
+        name={`${id}-time`}
+        value={slotId}
+        checked={chosen === slotId}
+        disabled={leftCnt === 0}
+        onChange={() => onChoose(slotId)}
+      />
       <span className="num">{timeTxt}</span>
       <small>{leftCnt === 0 ? texts.full : countText(texts.left, leftCnt)}</small>
     </label>
@@ -27,7 +34,12 @@ export function TimeChoice({ id, label, texts, times, chosen, onChoose }: TimeCh
     <fieldset className={css['group']}>
       <legend className={css['label']}>{label}</legend>
       {free.length === 0 ? null : <div className={css['times']}>{free.map(choice)}</div>}
-      {heading === undefined || taken.length === 0 ? null : <details className={css['taken']}><summary>{fillText(heading, { count: String(taken.length) })}</summary><div className={css['times']}>{taken.map(choice)}</div></details>}
+      {heading === undefined || taken.length === 0 ? null : (
+        <details className={css['taken']}>
+          <summary>{fillText(heading, { count: String(taken.length) })}</summary>
+          <div className={css['times']}>{taken.map(choice)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }

@@ -10,7 +10,14 @@ import { WidgetPortProvider } from '../port.tsx';
 
 const items = [
   { id: 'home', icon: 'home', label: 'Home', action: { kind: 'go', to: '/garam' }, motion: 'hop', match: ['/garam'] },
-  { id: 'pocket', icon: 'ticket', label: 'Pocket', action: { kind: 'go', to: '/pocket' }, motion: 'swing', tip: { text: 'Tickets are here', fromMs: 10_000, fadeMs: 15_500, untilMs: 16_000 } },
+  {
+    id: 'pocket',
+    icon: 'ticket',
+    label: 'Pocket',
+    action: { kind: 'go', to: '/pocket' },
+    motion: 'swing',
+    tip: { text: 'Tickets are here', fromMs: 10_000, fadeMs: 15_500, untilMs: 16_000 },
+  },
   { id: 'all', icon: 'category', label: 'All', action: { kind: 'all-menu' }, motion: 'turn' },
 ] as const;
 
@@ -21,7 +28,12 @@ const draw = async (flags: FrameModel['flags'] = {}, menuOpen = false) => {
   const { BottomBar } = await import('./component.tsx');
   await import('./tip.tsx');
   const port = testPort('en', { menuOpen, frame: frameModel('en', { flags }) });
-  place = await mount(<WidgetPortProvider value={port}><main style={{ height: '3000px' }} /><BottomBar id="bar" settings={{ items }} data={{}} /></WidgetPortProvider>);
+  place = await mount(
+    <WidgetPortProvider value={port}>
+      <main style={{ height: '3000px' }} />
+      <BottomBar id="bar" settings={{ items }} data={{}} />
+    </WidgetPortProvider>,
+  );
 };
 afterEach(async () => {
   vi.useRealTimers();
@@ -63,19 +75,28 @@ describe('the tip', () => {
   });
 });
 
-it.each([['/pocket', 'swing'], ['/garam', 'hop']])('moves the icon of %s once when it is pressed, by %s, and again with the next press [P-139]', async (to, name) => {
+it.each([
+  ['/pocket', 'swing'],
+  ['/garam', 'hop'],
+])('moves the icon of %s once when it is pressed, by %s, and again with the next press [P-139]', async (to, name) => {
   await draw();
   const link = place.place.querySelector(`a[href="${to}"]`) as HTMLElement;
   const icon = link.querySelector('svg') as SVGElement;
   expect(getComputedStyle(icon).animationName).toBe('none');
   for (let press = 0; press < 2; press++) {
-    const ended = new Promise((done) => icon.addEventListener('animationend', ({ animationName }) => done(animationName), { once: true }));
+    const ended = new Promise((done) =>
+      icon.addEventListener('animationend', ({ animationName }) => done(animationName), { once: true }),
+    );
     await act(() => userEvent.click(link));
     expect(await act(() => ended)).toContain(name);
   }
 });
 
-it.each([[{}, true], [{ isStickyFooter: true }, true], [{ isStickyFooter: false }, false]] as const)('with %o it stays at the lower edge: %s [P-083]', async (flags, stays) => {
+it.each([
+  [{}, true],
+  [{ isStickyFooter: true }, true],
+  [{ isStickyFooter: false }, false],
+] as const)('with %o it stays at the lower edge: %s [P-083]', async (flags, stays) => {
   await page.viewport(390, 844);
   await draw(flags);
   const bottomOf = () => Math.round(place.place.querySelector('nav')?.getBoundingClientRect().bottom ?? Number.NaN);

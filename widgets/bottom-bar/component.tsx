@@ -18,7 +18,10 @@ export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
   const { frame, href, text, companionNews } = useWidgetPort();
   const [moving, setMoving] = useState<string>();
   if (!shows(frame)) return null;
-  const current = currentItem(items.map(({ id, action, match }) => ({ id, href: href(action), ...(match ? { match } : {}) })), frame.path);
+  const current = currentItem(
+    items.map(({ id, action, match }) => ({ id, href: href(action), ...(match ? { match } : {}) })),
+    frame.path,
+  );
   // A bar stays in view, unless its page lets it go.
   const isLoose = frame.flags.isStickyFooter === false;
   return (
@@ -27,10 +30,18 @@ export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
         <ul>
           {items.map(({ id, icon, label, action, motion = 'hop', tip, news }) => (
             <li key={id} onClickCapture={() => setMoving(id)} onAnimationEnd={() => setMoving(undefined)}>
-              <CommandLink command={action} className={`${css['item']} ${css[motion]} ${moving === id ? css['moving'] : ''}`} current={id === current}>
+              <CommandLink
+                command={action}
+                className={`${css['item']} ${css[motion]} ${moving === id ? css['moving'] : ''}`}
+                current={id === current}
+              >
                 <Icon name={icon} />
                 <span>{label}</span>
-                {news !== undefined && companionNews ? <span className={css['news']}><span className="sr">{news}</span></span> : null}
+                {news !== undefined && companionNews ? (
+                  <span className={css['news']}>
+                    <span className="sr">{news}</span>
+                  </span>
+                ) : null}
               </CommandLink>
               {tip ? <TimedTip tip={tip} /> : null}
             </li>
@@ -45,5 +56,9 @@ type TipSettings = NonNullable<Decoded<Settings>['items'][number]['tip']>;
 
 function TimedTip({ tip }: { readonly tip: TipSettings }) {
   const phase = useTip(tip);
-  return phase === 'shown' || phase === 'fading' ? <Suspense><Tip text={tip.text} isFading={phase === 'fading'} fadeMs={tip.untilMs - tip.fadeMs} /></Suspense> : null;
+  return phase === 'shown' || phase === 'fading' ? (
+    <Suspense>
+      <Tip text={tip.text} isFading={phase === 'fading'} fadeMs={tip.untilMs - tip.fadeMs} />
+    </Suspense>
+  ) : null;
 }

@@ -14,5 +14,8 @@ export const barFaults = ({ items }: Settings): readonly SettingsFault[] =>
 
 const wrongOrder = (first: string, second: string): Pick<SettingsFault, 'text' | 'hint'> => ({
   text: { ko: `'${second}'이(가) '${first}'보다 빨라요.`, en: `'${second}' comes before '${first}'.` },
-  hint: { ko: 'fromMs, fadeMs, untilMs 순서로 커지게 적으세요.', en: 'Let fromMs, fadeMs and untilMs grow in this order.' },
+  hint: {
+    ko: 'fromMs, fadeMs, untilMs 순서로 커지게 적으세요.',
+    en: 'Let fromMs, fadeMs and untilMs grow in this order.',
+  },
 });

@@ -19,7 +19,14 @@ export const previews: readonly PreviewCase<Settings>[] = [
       items: [
         { id: 'home', icon: 'home', label: 'home', action: { action: 'main' }, match: ['/garam'] },
         { id: 'map', icon: 'map-2', label: 'map', action: { action: 'move', pageNm: 'Inner' }, match: ['/garam/map'] },
-        { id: 'pocket', icon: 'ticket', label: 'pocket', action: { action: 'move', pageNm: 'Inner' }, motion: 'swing', tip: { text: 'tip', fromMs: 10_000, fadeMs: 15_500, untilMs: 16_000 } },
+        {
+          id: 'pocket',
+          icon: 'ticket',
+          label: 'pocket',
+          action: { action: 'move', pageNm: 'Inner' },
+          motion: 'swing',
+          tip: { text: 'tip', fromMs: 10_000, fadeMs: 15_500, untilMs: 16_000 },
+        },
         { id: 'point', icon: 'cloud', label: 'point', action: { action: 'move', pageNm: 'Inner' } },
         { id: 'course', icon: 'route', label: 'course', action: { action: 'alert', message: 'sorry' } },
         { id: 'all', icon: 'category', label: 'all', action: { action: 'all-menu' } },
@@ -27,5 +34,9 @@ export const previews: readonly PreviewCase<Settings>[] = [
     },
     texts,
   },
-  { name: 'one item', settings: { items: [{ id: 'home', icon: 'home', label: 'home', action: { action: 'main' } }] }, texts },
+  {
+    name: 'one item',
+    settings: { items: [{ id: 'home', icon: 'home', label: 'home', action: { action: 'main' } }] },
+    texts,
+  },
 ];

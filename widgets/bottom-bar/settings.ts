@@ -6,7 +6,8 @@ import { iconName, messageKey } from '#schemas/parts';
 const ms = { type: 'integer', minimum: 0, maximum: 600000 } as const;
 const tip = {
   type: 'object',
-  description: 'A word beside the item, once a load: it stands from `fromMs` after the bar came, fades from `fadeMs`, and is gone at `untilMs`.',
+  description:
+    'A word beside the item, once a load: it stands from `fromMs` after the bar came, fades from `fadeMs`, and is gone at `untilMs`.',
   additionalProperties: false,
   required: ['text', 'fromMs', 'fadeMs', 'untilMs'],
   properties: { text: messageKey, fromMs: ms, fadeMs: ms, untilMs: ms },
@@ -21,9 +22,15 @@ const item = {
     icon: iconName,
     label: messageKey,
     action: actionSchema,
-    motion: { enum: ['hop', 'tilt', 'swing', 'float', 'slide', 'turn'], description: 'How the icon moves when its item is chosen; hop, unless said.' },
+    motion: {
+      enum: ['hop', 'tilt', 'swing', 'float', 'slide', 'turn'],
+      description: 'How the icon moves when its item is chosen; hop, unless said.',
+    },
     tip,
-    news: { ...messageKey, description: 'Text for screen readers while the member has new companion requests; the item has a dot then.' },
+    news: {
+      ...messageKey,
+      description: 'Text for screen readers while the member has new companion requests; the item has a dot then.',
+    },
     match: {
       type: 'array',
       description: 'Paths below which this item is the current one; without it, only its own path.',

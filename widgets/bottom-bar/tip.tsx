@@ -13,5 +13,9 @@ export function Tip({ text, isFading, fadeMs }: TipProps) {
   useLayoutEffect(() => {
     place.current?.style.setProperty('--fade', `${fadeMs}ms`);
   }, [fadeMs]);
-  return <p ref={place} className={`${css['tip']} ${isFading ? css['fading'] : ''}`}>{text}</p>;
+  return (
+    <p ref={place} className={`${css['tip']} ${isFading ? css['fading'] : ''}`}>
+      {text}
+    </p>
+  );
 }

@@ -6,5 +6,16 @@ import type { Settings } from './schema.ts';
 
 export function BottomSheetWidget({ settings: { heights, initial, texts }, children }: WidgetProps<Settings>) {
   const [position, setPosition] = useState<SheetPosition>(sheetPositions[initial]);
-  return <BottomSheet label={texts.sheet} texts={texts} position={position} onPosition={setPosition} heights={heights} wide="flow">{children}</BottomSheet>;
+  return (
+    <BottomSheet
+      label={texts.sheet}
+      texts={texts}
+      position={position}
+      onPosition={setPosition}
+      heights={heights}
+      wide="flow"
+    >
+      {children}
+    </BottomSheet>
+  );
 }

@@ -4,11 +4,15 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
-  description: 'A sheet over the page with three heights. Without script and on wide screens its content is part of the page.',
+  description:
+    'A sheet over the page with three heights. Without script and on wide screens its content is part of the page.',
   additionalProperties: false,
   required: ['heights', 'initial', 'texts'],
   properties: {
-    heights: { enum: ['part', 'full'], description: 'part: calc(100% - 9.6rem), 45 %, 18rem. full: 100 %, 100 %, 45 %.' },
+    heights: {
+      enum: ['part', 'full'],
+      description: 'part: calc(100% - 9.6rem), 45 %, 18rem. full: 100 %, 100 %, 45 %.',
+    },
     initial: { enum: [3, 2, 1], description: 'First position: 3 top, 2 middle, 1 bottom.' },
     texts: {
       type: 'object',
@@ -27,4 +31,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'bottom-sheet', v: 1, place: 'page', holds: 'widgets', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'bottom-sheet',
+  v: 1,
+  place: 'page',
+  holds: 'widgets',
+  schema,
+  migrations: {},
+});

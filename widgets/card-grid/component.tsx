@@ -33,7 +33,9 @@ export function CardGrid({ settings }: WidgetProps<Settings>) {
     <div className={css['place']}>
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
         {items.map((item, index) => (
-          <li key={index} className={variant === 'times' && item.state ? css[item.state] : undefined}>{draw(variant, item)}</li>
+          <li key={index} className={variant === 'times' && item.state ? css[item.state] : undefined}>
+            {draw(variant, item)}
+          </li>
         ))}
       </ul>
     </div>
@@ -41,7 +43,13 @@ export function CardGrid({ settings }: WidgetProps<Settings>) {
 }
 
 const linked = ({ action }: Card): Wrap =>
-  action === undefined ? plain : (className, children) => <CommandLink command={action} className={className}>{children}</CommandLink>;
+  action === undefined
+    ? plain
+    : (className, children) => (
+        <CommandLink command={action} className={className}>
+          {children}
+        </CommandLink>
+      );
 
 function draw(variant: Variant, card: Card): ReactNode {
   const { art, icon, title, text, badges } = card;
@@ -58,11 +66,17 @@ function draw(variant: Variant, card: Card): ReactNode {
       return <Thumb art={art} icon={icon} tag={tag} title={title} text={text} wrap={wrap} />;
     case 'circles':
     case 'times':
-      return wrap(`${css['small']}`, (
+      return wrap(
+        `${css['small']}`,
         <>
-          <i><Icon name={icon ?? 'clock'} /></i>
-          <span><span>{title}</span>{text ? <small>{text}</small> : null}</span>
-        </>
-      ));
+          <i>
+            <Icon name={icon ?? 'clock'} />
+          </i>
+          <span>
+            <span>{title}</span>
+            {text ? <small>{text}</small> : null}
+          </span>
+        </>,
+      );
   }
 }

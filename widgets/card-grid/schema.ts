@@ -18,7 +18,8 @@ export const schema = {
   properties: {
     variant: {
       enum: ['pictures', 'tiles', 'posters', 'rail', 'circles', 'times'],
-      description: 'pictures: big cards; tiles: small cards by icon; posters: rail of wide pictures; rail: small pictures; circles: what to bring, in one card; times: turns of a day, in one card.',
+      description:
+        'pictures: big cards; tiles: small cards by icon; posters: rail of wide pictures; rail: small pictures; circles: what to bring, in one card; times: turns of a day, in one card.',
     },
     items: {
       type: 'array',
@@ -45,4 +46,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'card-grid', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'card-grid',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

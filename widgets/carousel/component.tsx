@@ -13,7 +13,13 @@ export function Carousel({ settings: { label, still = false }, data }: WidgetPro
   const { text } = useWidgetPort();
   const banners = listOf(data['banners']);
   if (banners === 'waiting') {
-    return <div className={css['place']}><div className={`skeleton ${css['waiting']}`} aria-busy="true"><span className="sr">{text('loading')}</span></div></div>;
+    return (
+      <div className={css['place']}>
+        <div className={`skeleton ${css['waiting']}`} aria-busy="true">
+          <span className="sr">{text('loading')}</span>
+        </div>
+      </div>
+    );
   }
   // Advertising that does not come is missed by nobody.
   if (banners.length === 0) return null;
@@ -21,7 +27,16 @@ export function Carousel({ settings: { label, still = false }, data }: WidgetPro
   return (
     <div className={css['place']}>
       <Slides label={label} texts={texts} isStill={still}>
-        {banners.map((item, index) => <Poster key={index} art={item.imageNm} tag={item.bannerTag} title={item.bannerSubject} text={item.bannerText} wrap={linked(item)} />)}
+        {banners.map((item, index) => (
+          <Poster
+            key={index}
+            art={item.imageNm}
+            tag={item.bannerTag}
+            title={item.bannerSubject}
+            text={item.bannerText}
+            wrap={linked(item)}
+          />
+        ))}
       </Slides>
     </div>
   );
@@ -30,8 +45,16 @@ export function Carousel({ settings: { label, still = false }, data }: WidgetPro
 const listOf = (data: DataState | undefined): readonly Item[] | 'waiting' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   const value = data.state === 'ready' ? data.value : undefined;
-  return typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list) ? (value.list as readonly Item[]) : [];
+  return typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list)
+    ? (value.list as readonly Item[])
+    : [];
 };
 
 const linked = ({ connUrl }: Item): Wrap =>
-  connUrl === '' ? plain : (className, children) => <CommandLink command={{ kind: 'url', url: connUrl }} className={className}>{children}</CommandLink>;
+  connUrl === ''
+    ? plain
+    : (className, children) => (
+        <CommandLink command={{ kind: 'url', url: connUrl }} className={className}>
+          {children}
+        </CommandLink>
+      );

@@ -13,7 +13,7 @@ export const schema = {
     label: { ...messageKey, description: 'What the banners are about, for screen readers.' },
     bannerCode: { ...code, description: 'The place whose banners are shown.' },
     bannerKindCd: code,
-    parkKindCd: { ...code, description: 'Whose banners; left out, the venue\'s own.' },
+    parkKindCd: { ...code, description: "Whose banners; left out, the venue's own." },
     count: { type: 'integer', minimum: 1, maximum: 10 },
     still: { type: 'boolean', description: 'They do not move on by themselves.' },
   },
@@ -21,4 +21,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'carousel', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'carousel',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

@@ -5,11 +5,22 @@ import { describeWidget } from '../define-widget.ts';
 import type { RecordNames } from '../record-settings.ts';
 import { editorKeys, editorTexts, staysSchema } from '../stop-editor-texts.ts';
 
-const pictureKeys = ['picture', 'choose', 'remove', 'crop', 'turn', 'zoom', 'result', 'tooSmall', 'unreadable'] as const;
+const pictureKeys = [
+  'picture',
+  'choose',
+  'remove',
+  'crop',
+  'turn',
+  'zoom',
+  'result',
+  'tooSmall',
+  'unreadable',
+] as const;
 
 export const schema = {
   type: 'object',
-  description: "Editor of a member's course: name, note, stops on the map and in a list. The query parameter `id` names an own course to change.",
+  description:
+    "Editor of a member's course: name, note, stops on the map and in a list. The query parameter `id` names an own course to change.",
   additionalProperties: false,
   required: ['operation', 'body', 'onSuccess', 'stays', 'texts'],
   properties: {
@@ -25,8 +36,20 @@ export const schema = {
       properties: {
         upload: { ...formOperation, description: 'Sends the picture.' },
         texts: {
-          type: 'object', additionalProperties: false, required: pictureKeys,
-          properties: { picture: messageKey, choose: messageKey, remove: messageKey, crop: messageKey, turn: messageKey, zoom: messageKey, result: { ...messageKey, description: 'Name of the small preview.' }, tooSmall: messageKey, unreadable: messageKey },
+          type: 'object',
+          additionalProperties: false,
+          required: pictureKeys,
+          properties: {
+            picture: messageKey,
+            choose: messageKey,
+            remove: messageKey,
+            crop: messageKey,
+            turn: messageKey,
+            zoom: messageKey,
+            result: { ...messageKey, description: 'Name of the small preview.' },
+            tooSmall: messageKey,
+            unreadable: messageKey,
+          },
         },
       },
     },
@@ -34,11 +57,27 @@ export const schema = {
       type: 'object',
       additionalProperties: false,
       required: ['name', 'about', 'shareIt', 'fewStops', ...editorKeys],
-      properties: { name: messageKey, about: messageKey, shareIt: messageKey, fewStops: { ...messageKey, description: 'Fewer than two stops.' }, ...editorTexts },
+      properties: {
+        name: messageKey,
+        about: messageKey,
+        shareIt: messageKey,
+        fewStops: { ...messageKey, description: 'Fewer than two stops.' },
+        ...editorTexts,
+      },
     },
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
-export const description = describeWidget({ name: 'course-edit', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'], itemsOf: '/api/v1/iam/curation/course', queries: () => [{ name: 'id' }] });
+export const description = describeWidget({
+  name: 'course-edit',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['onSuccess'],
+  itemsOf: '/api/v1/iam/curation/course',
+  queries: () => [{ name: 'id' }],
+});

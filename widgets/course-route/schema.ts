@@ -8,7 +8,8 @@ import { recordCard, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
-  description: 'A course: its line on the map, its stops, and how long it takes now. The ID is in the query parameter `id`; without it, the first course of the resort is shown. `list`: page of all courses.',
+  description:
+    'A course: its line on the map, its stops, and how long it takes now. The ID is in the query parameter `id`; without it, the first course of the resort is shown. `list`: page of all courses.',
   additionalProperties: false,
   required: ['list', 'state', 'texts'],
   properties: {
@@ -19,7 +20,24 @@ export const schema = {
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['map', 'layers', 'stops', 'now', 'walk', 'wait', 'stay', 'minutes', 'hours', 'metres', 'by', 'draft', 'hiddenCourse', 'toList', 'noPicture', 'asOfNow'],
+      required: [
+        'map',
+        'layers',
+        'stops',
+        'now',
+        'walk',
+        'wait',
+        'stay',
+        'minutes',
+        'hours',
+        'metres',
+        'by',
+        'draft',
+        'hiddenCourse',
+        'toList',
+        'noPicture',
+        'asOfNow',
+      ],
       properties: {
         map: { ...messageKey, description: 'Name of the map.' },
         layers: messageKey,
@@ -46,7 +64,15 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
 export const description = describeWidget({
-  name: 'course-route', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list', 'actions.*.action', 'actions.*.onSuccess'],
-  itemsOf: '/api/v1/iam/curation/course', queries: () => [{ name: 'id' }],
-  faults: ({ actions }: Settings) => cardFaults(actions === undefined ? {} : { actions }).map((fault) => ({ ...fault, path: fault.path.slice(1) })),
+  name: 'course-route',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['list', 'actions.*.action', 'actions.*.onSuccess'],
+  itemsOf: '/api/v1/iam/curation/course',
+  queries: () => [{ name: 'id' }],
+  faults: ({ actions }: Settings) =>
+    cardFaults(actions === undefined ? {} : { actions }).map((fault) => ({ ...fault, path: fault.path.slice(1) })),
 });

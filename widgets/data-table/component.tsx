@@ -15,17 +15,36 @@ export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
   const { caption, captionHidden = false, columns, rows, list = 'list', empty, note } = settings;
   const { text } = useWidgetPort();
   const answer = rows === undefined ? readRows(data['rows'], list) : [];
-  const table = (cells: readonly (readonly ReactNode[])[]) => <Table id={id} caption={caption} isCaptionHidden={captionHidden} columns={columns} rows={cells} />;
+  const table = (cells: readonly (readonly ReactNode[])[]) => (
+    <Table id={id} caption={caption} isCaptionHidden={captionHidden} columns={columns} rows={cells} />
+  );
   return (
     <div className={css['place']}>
       {rows !== undefined ? (
-        table(rows.map((row) => row.map((cell) => <><span>{cell.text}</span>{cell.note ? <small>{cell.note}</small> : null}</>)))
+        table(
+          rows.map((row) =>
+            row.map((cell) => (
+              <>
+                <span>{cell.text}</span>
+                {cell.note ? <small>{cell.note}</small> : null}
+              </>
+            )),
+          ),
+        )
       ) : answer === 'waiting' ? (
-        <div className={`skeleton ${css['waiting']}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>
+        <div className={`skeleton ${css['waiting']}`} aria-busy="true">
+          <span className="sr">{text('loading')}</span>
+        </div>
       ) : answer === 'failed' ? (
-        <Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
+        <Note icon="cloud" text={text('failed')}>
+          <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
       ) : answer.length === 0 ? (
-        empty ? <Note icon="clipboard-list" text={empty} /> : null
+        empty ? (
+          <Note icon="clipboard-list" text={empty} />
+        ) : null
       ) : (
         table(answer.map((item) => columns.map(({ field = '', form }) => write(item[field], form))))
       )}
@@ -34,7 +53,8 @@ export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
   );
 }
 
-const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readRows = (data: DataState | undefined, name: string): readonly Record[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';

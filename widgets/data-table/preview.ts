@@ -17,10 +17,17 @@ const texts = {
   seen: { ko: '본 사람', en: 'Seen by' },
   empty: { ko: '아직 없어요', en: 'Nothing yet' },
 } as const;
-const source = { path: '/api/v1/iam/contents/notices', query: { publctTypeCd: '{venue.publctTypeCd}', langId: '{locale}' } };
+const source = {
+  path: '/api/v1/iam/contents/notices',
+  query: { publctTypeCd: '{venue.publctTypeCd}', langId: '{locale}' },
+};
 const answered: Settings = {
   caption: 'caption',
-  columns: [{ label: 'title', field: 'title' }, { label: 'day', field: 'publctDt', form: 'day' }, { label: 'seen', field: 'seen', form: 'number', align: 'end' }],
+  columns: [
+    { label: 'title', field: 'title' },
+    { label: 'day', field: 'publctDt', form: 'day' },
+    { label: 'seen', field: 'seen', form: 'number', align: 'end' },
+  ],
   source,
   empty: 'empty',
 };
@@ -33,12 +40,25 @@ export const previews: readonly PreviewCase<Settings>[] = [
       caption: 'caption',
       captionHidden: true,
       columns: [{ label: 'who' }, { label: 'gate', align: 'end' }, { label: 'ahead', align: 'end' }],
-      rows: [[{ text: 'adult' }, { text: 'full' }, { text: 'less' }], [{ text: 'child', note: 'age' }, { text: 'less' }, { text: 'less' }]],
+      rows: [
+        [{ text: 'adult' }, { text: 'full' }, { text: 'less' }],
+        [{ text: 'child', note: 'age' }, { text: 'less' }, { text: 'less' }],
+      ],
       note: 'note',
     },
     texts,
   },
-  { name: 'an answer', settings: answered, data: { rows: ready([{ title: '새 소식', publctDt: '20261120', seen: 12345 }, { title: '더 새로운 소식', publctDt: 'soon', seen: 'many' }]) }, texts },
+  {
+    name: 'an answer',
+    settings: answered,
+    data: {
+      rows: ready([
+        { title: '새 소식', publctDt: '20261120', seen: 12345 },
+        { title: '더 새로운 소식', publctDt: 'soon', seen: 'many' },
+      ]),
+    },
+    texts,
+  },
   { name: 'nothing', settings: answered, data: { rows: ready([]) }, texts },
   { name: 'waiting', settings: answered, data: { rows: { state: 'waiting' } }, texts },
   { name: 'failed', settings: answered, data: { rows: { state: 'failed' } }, texts },

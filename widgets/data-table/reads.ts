@@ -10,6 +10,8 @@ export const tableReads = ({ columns, list }: TableSettings): readonly AnswerRea
   const rows = list ?? 'list';
   return [
     { at: list === undefined ? ['source'] : ['list'], way: [rows, '*'] },
-    ...columns.flatMap(({ field }, index) => (field === undefined ? [] : [{ at: ['columns', index, 'field'], way: [rows, '*', field] }])),
+    ...columns.flatMap(({ field }, index) =>
+      field === undefined ? [] : [{ at: ['columns', index, 'field'], way: [rows, '*', field] }],
+    ),
   ];
 };

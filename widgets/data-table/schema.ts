@@ -14,7 +14,8 @@ const cell = {
 
 export const schema = {
   type: 'object',
-  description: 'Rows stand here (`rows`), or come from an answer (`source`), whose columns name a field each. The first cell names its row.',
+  description:
+    'Rows stand here (`rows`), or come from an answer (`source`), whose columns name a field each. The first cell names its row.',
   additionalProperties: false,
   required: ['caption', 'columns'],
   properties: {
@@ -38,7 +39,11 @@ export const schema = {
     },
     rows: { type: 'array', minItems: 1, maxItems: 60, items: { type: 'array', minItems: 1, maxItems: 8, items: cell } },
     source: answerSource,
-    list: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,59}$', description: 'Where the rows stand in the answer; list, unless said.' },
+    list: {
+      type: 'string',
+      pattern: '^[A-Za-z][A-Za-z0-9_]{0,59}$',
+      description: 'Where the rows stand in the answer; list, unless said.',
+    },
     empty: { ...messageKey, description: 'Said where the answer has no rows.' },
     note: messageKey,
   },
@@ -46,4 +51,13 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'data-table', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, faults: tableFaults, reads: tableReads });
+export const description = describeWidget({
+  name: 'data-table',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  faults: tableFaults,
+  reads: tableReads,
+});

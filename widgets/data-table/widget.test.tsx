@@ -10,21 +10,42 @@ import type { Settings } from './schema.ts';
 
 const answered = {
   caption: 'Notices',
-  columns: [{ label: 'Title', field: 'title' }, { label: 'Day', field: 'day', form: 'day' }, { label: 'Seen', field: 'seen', form: 'number', align: 'end' }],
+  columns: [
+    { label: 'Title', field: 'title' },
+    { label: 'Day', field: 'day', form: 'day' },
+    { label: 'Seen', field: 'seen', form: 'number', align: 'end' },
+  ],
   source: { path: '/api/v1/iam/contents/notices', query: { langId: '{locale}' } },
   empty: 'Nothing yet',
 } as const satisfies Settings;
 const write = (settings: Settings, rows?: DataState) =>
-  renderToStaticMarkup(<WidgetPortProvider value={testPort('en')}><DataTable id="t" settings={settings} data={rows === undefined ? {} : { rows }} /></WidgetPortProvider>);
-const cells = (html: string) => [...html.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text?.replace(/<[^>]*>/g, ''));
+  renderToStaticMarkup(
+    <WidgetPortProvider value={testPort('en')}>
+      <DataTable id="t" settings={settings} data={rows === undefined ? {} : { rows }} />
+    </WidgetPortProvider>,
+  );
+const cells = (html: string) =>
+  [...html.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text?.replace(/<[^>]*>/g, ''));
 
 it('writes the rows of its settings', () => {
-  const html = write({ caption: 'Prices', columns: [{ label: 'Who' }, { label: 'Price' }], rows: [[{ text: 'Adult', note: '19 and over' }, { text: '58,000' }]] });
+  const html = write({
+    caption: 'Prices',
+    columns: [{ label: 'Who' }, { label: 'Price' }],
+    rows: [[{ text: 'Adult', note: '19 and over' }, { text: '58,000' }]],
+  });
   expect(cells(html)).toEqual(['Who', 'Price', 'Adult19 and over', '58,000']);
 });
 
 it('writes the fields of an answer in the form of their column', () => {
-  const html = write(answered, { state: 'ready', value: { list: [{ title: 'Hours', day: '20261120', seen: 12345 }, { title: '<b>', seen: null }] } });
+  const html = write(answered, {
+    state: 'ready',
+    value: {
+      list: [
+        { title: 'Hours', day: '20261120', seen: 12345 },
+        { title: '<b>', seen: null },
+      ],
+    },
+  });
   expect(cells(html)).toEqual(['Title', 'Day', 'Seen', 'Hours', '2026.11.20', '12,345', '&lt;b&gt;', '', '']);
 });
 
@@ -35,7 +56,9 @@ it('says that there is nothing, or that it could not load', () => {
 });
 
 it('asks only where its rows come from an answer', () => {
-  expect(needs(answered)).toEqual([{ name: 'rows', path: '/api/v1/iam/contents/notices', query: { langId: '{locale}' } }]);
+  expect(needs(answered)).toEqual([
+    { name: 'rows', path: '/api/v1/iam/contents/notices', query: { langId: '{locale}' } },
+  ]);
   expect(needs({ caption: 'c', columns: [{ label: 'a' }, { label: 'b' }], rows: [[{ text: 'a' }]] })).toEqual([]);
 });
 

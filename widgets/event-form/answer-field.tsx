@@ -24,20 +24,47 @@ export function AnswerField({ id, field, error, choose, onChange }: AnswerFieldP
   const { label, help, kindCd, requiredYn, most, choiceList } = field;
   const isRequired = requiredYn === 'Y';
   const words = { id, label, note: help === '' ? undefined : help, error };
-  const control = { ...words, isRequired, optional: isRequired ? undefined : text('fieldOptional'), autoComplete: 'off' };
+  const control = {
+    ...words,
+    isRequired,
+    optional: isRequired ? undefined : text('fieldOptional'),
+    autoComplete: 'off',
+  };
   switch (kindCd) {
     case 'CHECK':
-      return <TickField {...words} label={isRequired ? label : `${label} (${text('fieldOptional')})`} isRequired={isRequired} onTick={onChange} />;
+      return (
+        <TickField
+          {...words}
+          label={isRequired ? label : `${label} (${text('fieldOptional')})`}
+          isRequired={isRequired}
+          onTick={onChange}
+        />
+      );
     case 'CHOICE': {
       const choice = { ...control, choices: choiceList, onChoose: onChange };
       return choiceList.length <= FEW ? <RadioGroup {...choice} /> : <SelectField {...choice} none={choose} />;
     }
     case 'NUMBER':
-      return <TextField {...control} inputMode="numeric" isDigitsOnly clean={(raw) => normaliseTyped('digits', raw).replaceAll(/\D/g, '').slice(0, LARGEST_DIGITS)} onType={onChange} />;
+      return (
+        <TextField
+          {...control}
+          inputMode="numeric"
+          isDigitsOnly
+          clean={(raw) => normaliseTyped('digits', raw).replaceAll(/\D/g, '').slice(0, LARGEST_DIGITS)}
+          onType={onChange}
+        />
+      );
     case 'DATE':
       return <TextField {...control} type="date" onType={onChange} />;
     case 'TEXT':
     case 'LONG_TEXT':
-      return <TextField {...control} isLong={kindCd === 'LONG_TEXT'} most={kindCd === 'LONG_TEXT' && most > 0 ? most : undefined} onType={onChange} />;
+      return (
+        <TextField
+          {...control}
+          isLong={kindCd === 'LONG_TEXT'}
+          most={kindCd === 'LONG_TEXT' && most > 0 ? most : undefined}
+          onType={onChange}
+        />
+      );
   }
 }

@@ -73,24 +73,42 @@ function JoinForm({ id, settings: { operation, texts }, event }: Props & { reado
         return fillText(texts.tooLarge, { count: String(fault.count) });
     }
   };
-  const said: Readonly<Record<EventJoinResult['resultCd'], string>> = { APPLIED: texts.applied, WAITLISTED: texts.waitlisted, WON: texts.won, DONE: texts.done, LOST: texts.done };
+  const said: Readonly<Record<EventJoinResult['resultCd'], string>> = {
+    APPLIED: texts.applied,
+    WAITLISTED: texts.waitlisted,
+    WON: texts.won,
+    DONE: texts.done,
+    LOST: texts.done,
+  };
   const onSubmit = async (submitted: SubmitEvent<HTMLFormElement>): Promise<void> => {
     submitted.preventDefault();
     const form = submitted.currentTarget;
     const read = (name: string): string => valueIn(form, `${id}-${name}`);
     const answers = Object.fromEntries(fieldList.map(({ fieldId }) => [fieldId, read(fieldKey(fieldId))]));
     const slotId = slotList.length === 0 ? '' : read(SLOT);
-    const agreeList = consentList.filter(({ consentId }) => read(consentKey(consentId)) === 'Y').map(({ consentId }) => consentId);
+    const agreeList = consentList
+      .filter(({ consentId }) => read(consentKey(consentId)) === 'Y')
+      .map(({ consentId }) => consentId);
     const found: readonly (readonly [string, AnswerFault | undefined])[] = [
       ...(slotList.length > 0 && slotId === '' ? [[SLOT, { what: 'choose' }] as const] : []),
       ...fieldList.map((field) => [fieldKey(field.fieldId), answerFault(field, answers[field.fieldId] ?? '')] as const),
-      ...consentList.map(({ consentId, requiredYn }) => [consentKey(consentId), requiredYn === 'Y' && !agreeList.includes(consentId) ? ({ what: 'tick' } as const) : undefined] as const),
+      ...consentList.map(
+        ({ consentId, requiredYn }) =>
+          [
+            consentKey(consentId),
+            requiredYn === 'Y' && !agreeList.includes(consentId) ? ({ what: 'tick' } as const) : undefined,
+          ] as const,
+      ),
     ];
     const faulty = found.flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault] as const]));
     setFaults(Object.fromEntries(faulty));
     const [first] = faulty;
     if (first !== undefined) return focusIn(form, `${id}-${first[0]}`);
-    const result = await join({ answerList: answerList(fieldList, answers), agreeList, ...(slotId === '' ? {} : { slotId }) });
+    const result = await join({
+      answerList: answerList(fieldList, answers),
+      agreeList,
+      ...(slotId === '' ? {} : { slotId }),
+    });
     if (result === undefined) return;
     port.say(said[result.resultCd]);
     port.run({ kind: 'refresh' });
@@ -104,24 +122,51 @@ function JoinForm({ id, settings: { operation, texts }, event }: Props & { reado
           label={texts.slots}
           isRequired
           error={describe(SLOT)}
-          choices={slotList.map(({ slotId, slotNm, leftCnt }) => ({ value: slotId, label: [slotNm, leftCnt === 0 ? texts.full : countText(texts.seats, leftCnt)].filter(Boolean).join(dot) }))}
+          choices={slotList.map(({ slotId, slotNm, leftCnt }) => ({
+            value: slotId,
+            label: [slotNm, leftCnt === 0 ? texts.full : countText(texts.seats, leftCnt)].filter(Boolean).join(dot),
+          }))}
           onChoose={() => clear(SLOT)}
         />
       )}
       {fieldList.map((field) => {
         const name = fieldKey(field.fieldId);
-        return <AnswerField key={name} id={`${id}-${name}`} field={field} error={describe(name)} choose={texts.choose} onChange={() => clear(name)} />;
+        return (
+          <AnswerField
+            key={name}
+            id={`${id}-${name}`}
+            field={field}
+            error={describe(name)}
+            choose={texts.choose}
+            onChange={() => clear(name)}
+          />
+        );
       })}
       {consentList.length === 0 ? null : (
         <div className={`card ${css['consents']}`}>
           {consentList.map(({ consentId, text, requiredYn }) => {
             const name = consentKey(consentId);
-            return <TickField key={name} id={`${id}-${name}`} label={`${text} (${requiredYn === 'Y' ? texts.required : port.text('fieldOptional')})`} isRequired={requiredYn === 'Y'} error={describe(name)} onTick={() => clear(name)} />;
+            return (
+              <TickField
+                key={name}
+                id={`${id}-${name}`}
+                label={`${text} (${requiredYn === 'Y' ? texts.required : port.text('fieldOptional')})`}
+                isRequired={requiredYn === 'Y'}
+                error={describe(name)}
+                onTick={() => clear(name)}
+              />
+            );
           })}
         </div>
       )}
-      <p role="alert" className={css['fault']}>{refusal}</p>
-      <DockedActions><button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.send}</button></DockedActions>
+      <p role="alert" className={css['fault']}>
+        {refusal}
+      </p>
+      <DockedActions>
+        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>
+          {texts.send}
+        </button>
+      </DockedActions>
     </form>
   );
 }

@@ -15,15 +15,33 @@ const texts = {
   login: { ko: '로그인하면 참여할 수 있어요', en: 'Log in to take part' },
 } as const;
 const settings: Settings = {
-  kind: 'APPLY', operation: 'OPR_TST_00001', guest: { text: 'login', label: 'login', action: { action: 'move', pageNm: 'Inner' } },
-  texts: { title: 'title', slots: 'slots', seats: 'seats', full: 'full', required: 'required', choose: 'choose', tooLarge: 'tooLarge', send: 'send', applied: 'done', waitlisted: 'done', won: 'done', done: 'done' },
+  kind: 'APPLY',
+  operation: 'OPR_TST_00001',
+  guest: { text: 'login', label: 'login', action: { action: 'move', pageNm: 'Inner' } },
+  texts: {
+    title: 'title',
+    slots: 'slots',
+    seats: 'seats',
+    full: 'full',
+    required: 'required',
+    choose: 'choose',
+    tooLarge: 'tooLarge',
+    send: 'send',
+    applied: 'done',
+    waitlisted: 'done',
+    won: 'done',
+    done: 'done',
+  },
 };
 const field = { help: '', requiredYn: 'Y' as const, most: 0, choiceList: [] };
-const choices = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `c${index}`, label: `고르기 ${index + 1} Choice` }));
+const choices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: `c${index}`, label: `고르기 ${index + 1} Choice` }));
 
 export const previews: readonly PreviewCase<Settings>[] = [
   {
-    name: 'every kind of field', settings, texts,
+    name: 'every kind of field',
+    settings,
+    texts,
     data: eventData({
       fieldList: [
         { ...field, fieldId: 'name', label: '이름 Name', kindCd: 'TEXT', most: 20, help: '20자까지 Up to 20 letters' },
@@ -34,12 +52,30 @@ export const previews: readonly PreviewCase<Settings>[] = [
         { ...field, fieldId: 'many', label: '곳 Place', kindCd: 'CHOICE', choiceList: choices(8) },
         { ...field, fieldId: 'tick', label: '사진을 찍어도 좋아요 Photos are fine', kindCd: 'CHECK', requiredYn: 'N' },
       ],
-      consentList: [{ consentId: 'use', text: '이름과 전화번호를 쓰는 데 동의해요 My name may be used', requiredYn: 'Y' }, { consentId: 'news', text: '소식을 받아요 Send me news', requiredYn: 'N' }],
+      consentList: [
+        { consentId: 'use', text: '이름과 전화번호를 쓰는 데 동의해요 My name may be used', requiredYn: 'Y' },
+        { consentId: 'news', text: '소식을 받아요 Send me news', requiredYn: 'N' },
+      ],
     }),
   },
-  { name: 'times with seats', settings, texts, data: eventData({ slotList: [{ slotId: 'am', slotNm: '오전 10시 10:00', leftCnt: 3 }, { slotId: 'pm', slotNm: '오후 2시 14:00', leftCnt: 0 }] }) },
+  {
+    name: 'times with seats',
+    settings,
+    texts,
+    data: eventData({
+      slotList: [
+        { slotId: 'am', slotNm: '오전 10시 10:00', leftCnt: 3 },
+        { slotId: 'pm', slotNm: '오후 2시 14:00', leftCnt: 0 },
+      ],
+    }),
+  },
   { name: 'a guest', settings, texts, data: eventData({ loginYn: 'N', joinYn: 'N' }) },
-  { name: 'not for this member', settings, texts, data: eventData({ joinYn: 'N', refusalCd: 'EVT_07', refusalTxt: '만 14세부터 From the age of 14' }) },
+  {
+    name: 'not for this member',
+    settings,
+    texts,
+    data: eventData({ joinYn: 'N', refusalCd: 'EVT_07', refusalTxt: '만 14세부터 From the age of 14' }),
+  },
   { name: 'joined', settings, texts, data: eventData({ joinYn: 'N', joinCnt: 1 }) },
   ...noEventCases(settings, texts),
 ];

@@ -13,7 +13,20 @@ export const schema = {
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['title', 'slots', 'seats', 'full', 'required', 'choose', 'tooLarge', 'send', 'applied', 'waitlisted', 'won', 'done'],
+      required: [
+        'title',
+        'slots',
+        'seats',
+        'full',
+        'required',
+        'choose',
+        'tooLarge',
+        'send',
+        'applied',
+        'waitlisted',
+        'won',
+        'done',
+      ],
       properties: {
         title: messageKey,
         slots: { ...messageKey, description: 'Label of the times with seats.' },
@@ -34,4 +47,12 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, EventNames>;
 
-export const description = describeWidget({ name: 'event-form', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['guest.action'] });
+export const description = describeWidget({
+  name: 'event-form',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['guest.action'],
+});

@@ -25,10 +25,14 @@ export function AnswerList({ texts, answers: { questionList } }: AnswerListProps
           const isRight = answer === ownAnswer;
           return (
             <li key={questionId} className={css['answer']}>
-              <span className={isRight ? css['right'] : css['wrong']}><Icon name={isRight ? 'circle-check' : 'circle-x'} /></span>
+              <span className={isRight ? css['right'] : css['wrong']}>
+                <Icon name={isRight ? 'circle-check' : 'circle-x'} />
+              </span>
               <div>
                 <p className={css['asked']}>{text}</p>
-                <p className={isRight ? css['right'] : css['wrong']}>{isRight ? texts.correct : fillText(texts.wrong, { name: nameOf(answer) })}</p>
+                <p className={isRight ? css['right'] : css['wrong']}>
+                  {isRight ? texts.correct : fillText(texts.wrong, { name: nameOf(answer) })}
+                </p>
                 {ownAnswer === '' ? null : <p className="muted">{fillText(texts.own, { name: nameOf(ownAnswer) })}</p>}
                 {reason === '' ? null : <p>{reason}</p>}
               </div>

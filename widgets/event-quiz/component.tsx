@@ -51,7 +51,9 @@ function Quiz({ id, settings: { operation, answers: answersCall, texts }, event 
     if (ended.state === 'done') setAnswers(ended.data as QuizAnswers);
   };
   const send = async (given: Readonly<Record<string, string>>): Promise<void> => {
-    const ended = await join({ answerList: questionList.map(({ questionId }) => ({ fieldId: questionId, value: given[questionId] ?? '' })) });
+    const ended = await join({
+      answerList: questionList.map(({ questionId }) => ({ fieldId: questionId, value: given[questionId] ?? '' })),
+    });
     if (ended === undefined) return;
     setIsAsking(false);
     setResult(ended);
@@ -63,7 +65,19 @@ function Quiz({ id, settings: { operation, answers: answersCall, texts }, event 
     setAnswers(undefined);
     setIsAsking(true);
   };
-  if (isAsking) return <Questions id={id} texts={texts} questions={questionList} passCnt={passCnt} seconds={seconds} isSending={isSending} refusal={refusal} onSend={(given) => void send(given)} />;
+  if (isAsking)
+    return (
+      <Questions
+        id={id}
+        texts={texts}
+        questions={questionList}
+        passCnt={passCnt}
+        seconds={seconds}
+        isSending={isSending}
+        refusal={refusal}
+        onSend={(given) => void send(given)}
+      />
+    );
   const right = result?.rightCnt ?? answers?.rightCnt;
   return (
     <>
@@ -76,18 +90,36 @@ function Quiz({ id, settings: { operation, answers: answersCall, texts }, event 
           </>
         ) : (
           <>
-            <span className={right >= passCnt ? css['win'] : css['lose']}><Icon name={right >= passCnt ? 'confetti' : 'mood-smile'} size="l" /></span>
-            <Heading ref={heading} tabIndex={-1} className={`t-heading ${css['title']}`}>{fillText(texts.right, { count: String(right), name: String(questionList.length) })}</Heading>
+            <span className={right >= passCnt ? css['win'] : css['lose']}>
+              <Icon name={right >= passCnt ? 'confetti' : 'mood-smile'} size="l" />
+            </span>
+            <Heading ref={heading} tabIndex={-1} className={`t-heading ${css['title']}`}>
+              {fillText(texts.right, { count: String(right), name: String(questionList.length) })}
+            </Heading>
             {Number.isFinite(passCnt) ? <p>{right >= passCnt ? texts.won : texts.lost}</p> : null}
-            {result?.prize ? <p className={css['prize']}>{fillText(texts.prize, { name: result.prize.prizeNm })}</p> : null}
+            {result?.prize ? (
+              <p className={css['prize']}>{fillText(texts.prize, { name: result.prize.prizeNm })}</p>
+            ) : null}
           </>
         )}
         {joinYn === 'N' && joinCnt > 0 && right === undefined ? <p className="muted">{texts.ended}</p> : null}
-        {joinCnt > 0 && answers === undefined ? <button type="button" className="btn btn--line btn--wide" onClick={() => void readAnswers()}>{texts.answers}</button> : null}
+        {joinCnt > 0 && answers === undefined ? (
+          <button type="button" className="btn btn--line btn--wide" onClick={() => void readAnswers()}>
+            {texts.answers}
+          </button>
+        ) : null}
       </section>
       {joinYn === 'N' && joinCnt === 0 ? <EventRefusal text={refusalTxt} /> : null}
-      <p role="alert" className={css['fault']}>{refusal}</p>
-      {joinYn === 'Y' ? <DockedActions><button type="button" className="btn btn--main btn--wide" onClick={start}>{joinCnt === 0 ? texts.start : texts.again}</button></DockedActions> : null}
+      <p role="alert" className={css['fault']}>
+        {refusal}
+      </p>
+      {joinYn === 'Y' ? (
+        <DockedActions>
+          <button type="button" className="btn btn--main btn--wide" onClick={start}>
+            {joinCnt === 0 ? texts.start : texts.again}
+          </button>
+        </DockedActions>
+      ) : null}
       {answers === undefined ? null : <AnswerList texts={texts} answers={answers} />}
     </>
   );

@@ -29,15 +29,51 @@ const texts = {
 } as const;
 const { login: _, ...keys } = texts;
 const settings: Settings = {
-  kind: 'OX_QUIZ', operation: 'OPR_TST_00001', answers: 'OPR_TST_00001', guest: { text: 'login', label: 'login', action: { action: 'move', pageNm: 'Inner' } },
+  kind: 'OX_QUIZ',
+  operation: 'OPR_TST_00001',
+  answers: 'OPR_TST_00001',
+  guest: { text: 'login', label: 'login', action: { action: 'move', pageNm: 'Inner' } },
   texts: Object.fromEntries(Object.keys(keys).map((key) => [key, key])) as Settings['texts'],
 };
-const quiz = { eventKindCd: 'OX_QUIZ', questionList: ['하늘 관람차는 한 바퀴 도는 데 15분이 걸린다', 'The wheel is blue'].map((text, index) => ({ questionId: `q${index}`, text })), passCnt: 2 } as const;
+const quiz = {
+  eventKindCd: 'OX_QUIZ',
+  questionList: ['하늘 관람차는 한 바퀴 도는 데 15분이 걸린다', 'The wheel is blue'].map((text, index) => ({
+    questionId: `q${index}`,
+    text,
+  })),
+  passCnt: 2,
+} as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'before the start', settings, texts, data: eventData({ ...quiz, questionList: [...quiz.questionList], seconds: 60 }) },
-  { name: 'no try left', settings, texts, data: eventData({ ...quiz, questionList: [...quiz.questionList], joinYn: 'N', joinCnt: 1 }) },
-  { name: 'a guest', settings, texts, data: eventData({ ...quiz, questionList: [...quiz.questionList], joinYn: 'N', loginYn: 'N' }) },
-  { name: 'not open', settings, texts, data: eventData({ ...quiz, questionList: [...quiz.questionList], joinYn: 'N', refusalCd: 'EVT_01', refusalTxt: '지금은 참여할 수 없어요 Not open' }) },
+  {
+    name: 'before the start',
+    settings,
+    texts,
+    data: eventData({ ...quiz, questionList: [...quiz.questionList], seconds: 60 }),
+  },
+  {
+    name: 'no try left',
+    settings,
+    texts,
+    data: eventData({ ...quiz, questionList: [...quiz.questionList], joinYn: 'N', joinCnt: 1 }),
+  },
+  {
+    name: 'a guest',
+    settings,
+    texts,
+    data: eventData({ ...quiz, questionList: [...quiz.questionList], joinYn: 'N', loginYn: 'N' }),
+  },
+  {
+    name: 'not open',
+    settings,
+    texts,
+    data: eventData({
+      ...quiz,
+      questionList: [...quiz.questionList],
+      joinYn: 'N',
+      refusalCd: 'EVT_01',
+      refusalTxt: '지금은 참여할 수 없어요 Not open',
+    }),
+  },
   ...noEventCases(settings, texts),
 ];

@@ -40,17 +40,40 @@ export function Questions({ id, texts, questions, passCnt, seconds, isSending, r
   return (
     <section className={css['quiz']}>
       <div className={css['head']}>
-        <ol className={css['steps']} aria-hidden="true">{questions.map((one, at) => <li key={one.questionId} data-done={at === index ? 'now' : given[one.questionId] === undefined ? 'no' : 'yes'} />)}</ol>
+        <ol className={css['steps']} aria-hidden="true">
+          {questions.map((one, at) => (
+            <li
+              key={one.questionId}
+              data-done={at === index ? 'now' : given[one.questionId] === undefined ? 'no' : 'yes'}
+            />
+          ))}
+        </ol>
         <StepIndicator active={index + 1} last={questions.length} />
       </div>
       <div className={`card ${css['card']}`}>
         <span className="badge badge--second">{fillText(texts.question, { count: String(index + 1) })}</span>
-        <Heading ref={heading} id={`${id}-question`} tabIndex={-1} className={`t-title ${css['question']}`}>{question.text}</Heading>
+        <Heading ref={heading} id={`${id}-question`} tabIndex={-1} className={`t-title ${css['question']}`}>
+          {question.text}
+        </Heading>
       </div>
-      <fieldset key={questionId} role="radiogroup" className={css['choices']} aria-label={texts.choices} aria-describedby={`${id}-question`}>
+      <fieldset
+        key={questionId}
+        role="radiogroup"
+        className={css['choices']}
+        aria-label={texts.choices}
+        aria-describedby={`${id}-question`}
+      >
         {(['O', 'X'] as const).map((value) => (
           <label key={value} className={`card ${css['choice']}`} data-mark={value}>
-            <input type="radio" className="sr" name={`${id}-${questionId}`} value={value} checked={chosen === value} disabled={clock.isOver} onChange={() => setGiven({ ...given, [questionId]: value })} />
+            <input
+              type="radio"
+              className="sr"
+              name={`${id}-${questionId}`}
+              value={value}
+              checked={chosen === value}
+              disabled={clock.isOver}
+              onChange={() => setGiven({ ...given, [questionId]: value })}
+            />
             <QuizMark mark={value} />
             <span>{value === 'O' ? texts.true : texts.false}</span>
           </label>
@@ -58,16 +81,40 @@ export function Questions({ id, texts, questions, passCnt, seconds, isSending, r
       </fieldset>
       {seconds === 0 ? null : (
         <div className={css['clock']}>
-          <p className="num" role="timer">{clock.isOver ? texts.timeOver : fillText(texts.timeLeft, { count: String(clock.left) })}</p>
-          <button type="button" className="btn btn--line btn--small" onClick={clock.more}>{texts.more}</button>
-          <p role="status" className="sr">{clock.isOver ? texts.timeOver : ''}</p>
+          <p className="num" role="timer">
+            {clock.isOver ? texts.timeOver : fillText(texts.timeLeft, { count: String(clock.left) })}
+          </p>
+          <button type="button" className="btn btn--line btn--small" onClick={clock.more}>
+            {texts.more}
+          </button>
+          <p role="status" className="sr">
+            {clock.isOver ? texts.timeOver : ''}
+          </p>
         </div>
       )}
       <p className={css['pass']}>{countText(texts.pass, passCnt)}</p>
-      <p role="alert" className={css['fault']}>{refusal}</p>
+      <p role="alert" className={css['fault']}>
+        {refusal}
+      </p>
       <DockedActions>
-        {index === 0 ? null : <button type="button" className="btn btn--quiet" onClick={() => setIndex(index - 1)}>{text('previous')}</button>}
-        <button type="button" className="btn btn--main" {...(isReady ? {} : { 'aria-disabled': true })} onClick={() => { if (isReady) { if (isLast) onSend(given); else setIndex(index + 1); } }}>{isLast ? texts.send : text('next')}</button>
+        {index === 0 ? null : (
+          <button type="button" className="btn btn--quiet" onClick={() => setIndex(index - 1)}>
+            {text('previous')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn--main"
+          {...(isReady ? {} : { 'aria-disabled': true })}
+          onClick={() => {
+            if (isReady) {
+              if (isLast) onSend(given);
+              else setIndex(index + 1);
+            }
+          }}
+        >
+          {isLast ? texts.send : text('next')}
+        </button>
       </DockedActions>
     </section>
   );

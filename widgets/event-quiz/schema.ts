@@ -5,7 +5,8 @@ import { eventProperties, type EventNames } from '../event-settings.ts';
 
 export const schema = {
   type: 'object',
-  description: 'A quiz of true or false: one question at a time. The server marks it, and tells the answers after the own.',
+  description:
+    'A quiz of true or false: one question at a time. The server marks it, and tells the answers after the own.',
   additionalProperties: false,
   required: ['kind', 'operation', 'answers', 'guest', 'texts'],
   properties: {
@@ -14,7 +15,30 @@ export const schema = {
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['intro', 'pass', 'start', 'again', 'question', 'choices', 'true', 'false', 'send', 'right', 'won', 'prize', 'lost', 'answers', 'own', 'correct', 'wrong', 'time', 'timeLeft', 'more', 'timeOver', 'ended'],
+      required: [
+        'intro',
+        'pass',
+        'start',
+        'again',
+        'question',
+        'choices',
+        'true',
+        'false',
+        'send',
+        'right',
+        'won',
+        'prize',
+        'lost',
+        'answers',
+        'own',
+        'correct',
+        'wrong',
+        'time',
+        'timeLeft',
+        'more',
+        'timeOver',
+        'ended',
+      ],
       properties: {
         intro: { ...messageKey, description: 'Number of questions; {{count}}.' },
         pass: { ...messageKey, description: 'Right answers that win; {{count}}.' },
@@ -45,4 +69,12 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, EventNames>;
 
-export const description = describeWidget({ name: 'event-quiz', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['guest.action'] });
+export const description = describeWidget({
+  name: 'event-quiz',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['guest.action'],
+});

@@ -24,11 +24,22 @@ export function FacilityDetail({ id, settings, data }: WidgetProps<Settings>) {
   const isByQuery = record === undefined;
   const facility = readFacility(data['facility'], isByQuery ? chosen : undefined);
   if (isByQuery && chosen === undefined && !frame.query?.[query]) return null;
-  if (facility === 'waiting') return <div className={css['place']}><ArticleSkeleton label={text('loading')} /></div>;
+  if (facility === 'waiting')
+    return (
+      <div className={css['place']}>
+        <ArticleSkeleton label={text('loading')} />
+      </div>
+    );
   if (facility === 'failed') {
     return (
       <div className={css['place']}>
-        <Note icon="map-pin" text={texts.gone}>{list ? <CommandLink command={list} className="btn btn--soft btn--small">{texts.list}</CommandLink> : null}</Note>
+        <Note icon="map-pin" text={texts.gone}>
+          {list ? (
+            <CommandLink command={list} className="btn btn--soft btn--small">
+              {texts.list}
+            </CommandLink>
+          ) : null}
+        </Note>
       </div>
     );
   }
@@ -40,7 +51,18 @@ export function FacilityDetail({ id, settings, data }: WidgetProps<Settings>) {
   const body = <DetailBody id={id} facility={facility} now={now} waits={data['waits']} settings={settings} />;
   return (
     <article className={css['place']} aria-labelledby={`${id}-name`}>
-      <DetailHead facility={facility} now={now} state={settings.state} queue={queue} hasQueue={texts.queue !== undefined && facility.queueYn === 'Y'} title={<Title id={`${id}-name`} className="t-title">{facility.name}</Title>} />
+      <DetailHead
+        facility={facility}
+        now={now}
+        state={settings.state}
+        queue={queue}
+        hasQueue={texts.queue !== undefined && facility.queueYn === 'Y'}
+        title={
+          <Title id={`${id}-name`} className="t-title">
+            {facility.name}
+          </Title>
+        }
+      />
       {isMap ? body : <BelowTitle>{body}</BelowTitle>}
       <Actions facility={facility} settings={settings} join={join} />
     </article>

@@ -24,11 +24,16 @@ interface DetailBodyProps {
 /** Wait times, limits, shows and description of a facility. */
 export function DetailBody({ id, facility, now, waits, settings: { texts } }: DetailBodyProps) {
   const { limits, showList = [], factList = [], contents = [], fromTm, untilTm, stepFreeYn, waitYn } = facility;
-  const { frame: { locale } } = useWidgetPort();
+  const {
+    frame: { locale },
+  } = useWidgetPort();
   const time = useNow();
   const isOver = (at: string) => time !== undefined && at < koreanTime(time);
   const hasParty = limits.heightMin !== undefined || limits.heightMax !== undefined;
-  const facts = [...(fromTm === '' ? [] : [{ label: texts.hours, value: `${clock(fromTm)}–${clock(untilTm)}` }]), ...factList];
+  const facts = [
+    ...(fromTm === '' ? [] : [{ label: texts.hours, value: `${clock(fromTm)}–${clock(untilTm)}` }]),
+    ...factList,
+  ];
   return (
     <>
       <Waits data={waits} now={now} texts={texts} locale={locale} hasWaits={waitYn === 'Y'} />
@@ -40,16 +45,38 @@ export function DetailBody({ id, facility, now, waits, settings: { texts } }: De
           {showList.map(({ showId, name, timeList }) => (
             <div key={showId} className={css['show']}>
               <p>{name}</p>
-              {timeList.length === 0 ? <p className="muted">{texts.noShows}</p> : (
-                <ul className={css['times']}>{timeList.map((at) => <li key={at} className="num" {...(isOver(at) ? { 'data-over': '' } : {})}>{clock(at)}</li>)}</ul>
+              {timeList.length === 0 ? (
+                <p className="muted">{texts.noShows}</p>
+              ) : (
+                <ul className={css['times']}>
+                  {timeList.map((at) => (
+                    <li key={at} className="num" {...(isOver(at) ? { 'data-over': '' } : {})}>
+                      {clock(at)}
+                    </li>
+                  ))}
+                </ul>
               )}
             </div>
           ))}
         </section>
       ) : null}
-      {contents.length > 0 ? <RichText nodes={contents} link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>} /> : null}
+      {contents.length > 0 ? (
+        <RichText
+          nodes={contents}
+          link={(command, children, className) => (
+            <CommandLink command={command} className={className}>
+              {children}
+            </CommandLink>
+          )}
+        />
+      ) : null}
       {facts.length > 0 ? <Facts facts={facts} /> : null}
-      {stepFreeYn === 'Y' ? <p className={css['stepFree']}><Icon name="wheelchair" size="s" /><span>{texts.stepFree}</span></p> : null}
+      {stepFreeYn === 'Y' ? (
+        <p className={css['stepFree']}>
+          <Icon name="wheelchair" size="s" />
+          <span>{texts.stepFree}</span>
+        </p>
+      ) : null}
     </>
   );
 }

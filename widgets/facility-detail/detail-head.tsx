@@ -24,25 +24,57 @@ const toneOf = (now: FacilityNow) => {
 };
 
 /** Picture, name and what the facility does now, with its time. */
-export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, closedReason }, now, state, title, queue, hasQueue }: DetailHeadProps) {
+export function DetailHead({
+  facility: { imageNm, iconNm, areaNm, tag, summary, closedReason },
+  now,
+  state,
+  title,
+  queue,
+  hasQueue,
+}: DetailHeadProps) {
   const tone = toneOf(now);
   const asOf = 'asOf' in now ? now.asOf : undefined;
   // Summaries for lists begin with the area.
-  const about = [areaNm, tag, ...summary.split(' · ').filter((part) => !areaNm.includes(part))].filter(Boolean).join(dot);
+  const about = [areaNm, tag, ...summary.split(' · ').filter((part) => !areaNm.includes(part))]
+    .filter(Boolean)
+    .join(dot);
   return (
     <>
-      {imageNm ? <div className={css['picture']}><Art name={imageNm} eager /></div> : null}
+      {imageNm ? (
+        <div className={css['picture']}>
+          <Art name={imageNm} eager />
+        </div>
+      ) : null}
       <div className={css['head']}>
         <div>
-          {about === '' ? null : <p className={css['area']}>{imageNm ? null : <Icon name={iconNm} size="s" />}<span>{about}</span></p>}
+          {about === '' ? null : (
+            <p className={css['area']}>
+              {imageNm ? null : <Icon name={iconNm} size="s" />}
+              <span>{about}</span>
+            </p>
+          )}
           {title}
         </div>
         <p className={css['now']} role="status">
           <Badge text={stateSentence(now, state)} {...(tone === undefined ? {} : { tone })} />
-          {asOf === undefined ? null : <span className="stamp-time num"><Icon name="clock" size="s" /><span>{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span></span>}
+          {asOf === undefined ? null : (
+            <span className="stamp-time num">
+              <Icon name="clock" size="s" />
+              <span>{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span>
+            </span>
+          )}
         </p>
       </div>
-      {hasQueue || queue !== undefined ? <p className={css['queue']} role="status">{queue === undefined ? null : <><Icon name="clock" size="s" /><span>{queue}</span></>}</p> : null}
+      {hasQueue || queue !== undefined ? (
+        <p className={css['queue']} role="status">
+          {queue === undefined ? null : (
+            <>
+              <Icon name="clock" size="s" />
+              <span>{queue}</span>
+            </>
+          )}
+        </p>
+      ) : null}
       {closedReason ? <p className={css['reason']}>{closedReason}</p> : null}
     </>
   );

@@ -13,13 +13,28 @@ import { description, type Settings } from './schema.ts';
 const [all] = previews;
 const noStates = new Map<string, FacilityState>();
 
-const draw = async (queue: ReturnType<typeof queueAnswer> | { readonly state: 'waiting' }, live: readonly QueueFigures[] = []) => {
+const draw = async (
+  queue: ReturnType<typeof queueAnswer> | { readonly state: 'waiting' },
+  live: readonly QueueFigures[] = [],
+) => {
   if (all === undefined) throw new Error('There is no preview.');
-  const settings = decodePreview(description, { name: '', settings: all.settings, texts: all.texts }, 'en') as WidgetProps<Settings>['settings'];
+  const settings = decodePreview(
+    description,
+    { name: '', settings: all.settings, texts: all.texts },
+    'en',
+  ) as WidgetProps<Settings>['settings'];
   const queues = new Map(live.map((one) => [one.facilityId, one]));
-  const port = testPort('en', { states: { subscribe: () => () => undefined, current: () => noStates, queues: () => queues } });
+  const port = testPort('en', {
+    states: { subscribe: () => () => undefined, current: () => noStates, queues: () => queues },
+  });
   const { place, remove } = await mount(
-    <AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}><WidgetPortProvider value={port}><FacilityDetail id="ride" settings={settings} data={{ ...all.data, queue }} /></WidgetPortProvider></AssetContext>,
+    <AssetContext
+      value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}
+    >
+      <WidgetPortProvider value={port}>
+        <FacilityDetail id="ride" settings={settings} data={{ ...all.data, queue }} />
+      </WidgetPortProvider>
+    </AssetContext>,
   );
   const main = [...place.querySelectorAll('.btn--main')].map(({ textContent }) => textContent);
   const said = place.textContent;

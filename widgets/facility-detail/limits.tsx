@@ -16,15 +16,31 @@ export function Limits({ limits: { heightMin, heightMax, ageMin, guardianBelow, 
   const tiles = [
     ...(heightMin === undefined ? [] : [{ icon: 'user', text: fillText(texts.heightMin, { count: heightMin }) }]),
     ...(heightMax === undefined ? [] : [{ icon: 'user', text: fillText(texts.heightMax, { count: heightMax }) }]),
-    ...(guardianBelow === undefined ? [] : [{ icon: 'users', text: fillText(texts.guardian, { count: guardianBelow }) }]),
+    ...(guardianBelow === undefined
+      ? []
+      : [{ icon: 'users', text: fillText(texts.guardian, { count: guardianBelow }) }]),
     ...(ageMin === undefined ? [] : [{ icon: 'calendar', text: fillText(texts.age, { count: ageMin }) }]),
   ];
   if (tiles.length === 0 && !notes) return null;
   return (
     <section>
       <Heading className="t-subhead">{texts.limits}</Heading>
-      {tiles.length === 0 ? null : <ul className={css['limits']}>{tiles.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span>{text}</span></li>)}</ul>}
-      {notes ? <p className={css['notes']}><Icon name="alert-circle" size="s" /><span>{notes}</span></p> : null}
+      {tiles.length === 0 ? null : (
+        <ul className={css['limits']}>
+          {tiles.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes ? (
+        <p className={css['notes']}>
+          <Icon name="alert-circle" size="s" />
+          <span>{notes}</span>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -14,7 +14,11 @@ interface PartyProps {
   readonly texts: WidgetProps<Settings>['settings']['texts'];
 }
 
-const looks = { all: { icon: 'circle-check', css: 'ok' }, some: { icon: 'alert-circle', css: 'some' }, none: { icon: 'circle-x', css: 'none' } } as const;
+const looks = {
+  all: { icon: 'circle-check', css: 'ok' },
+  some: { icon: 'alert-circle', css: 'some' },
+  none: { icon: 'circle-x', css: 'none' },
+} as const;
 
 /** Answers whether the party can ride, from heights that stay on this device. */
 export function Party({ id, limits, texts }: PartyProps) {
@@ -23,8 +27,18 @@ export function Party({ id, limits, texts }: PartyProps) {
   const answer = { all: texts.partyAll, some: texts.partySome, none: texts.partyNone }[verdict];
   return (
     <div className={css['party']}>
-      <HeightRange label={texts.party} {...heights} min={60} max={190} texts={{ start: texts.heightFrom, end: texts.heightTo, height: (cm) => fillText(texts.height, { count: cm }) }} onChange={setHeights} />
-      <p id={`${id}-party`} role="status" className={css[looks[verdict].css]}><Icon name={looks[verdict].icon} size="s" /><span>{answer}</span></p>
+      <HeightRange
+        label={texts.party}
+        {...heights}
+        min={60}
+        max={190}
+        texts={{ start: texts.heightFrom, end: texts.heightTo, height: (cm) => fillText(texts.height, { count: cm }) }}
+        onChange={setHeights}
+      />
+      <p id={`${id}-party`} role="status" className={css[looks[verdict].css]}>
+        <Icon name={looks[verdict].icon} size="s" />
+        <span>{answer}</span>
+      </p>
     </div>
   );
 }

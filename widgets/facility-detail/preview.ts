@@ -48,17 +48,59 @@ const settings = {
   list: { action: 'move', pageNm: 'Inner' },
   share: { action: 'share' },
   queue: {
-    join: { action: 'move', pageNm: 'Inner' }, times: { action: 'move', pageNm: 'Inner' }, place: { action: 'move', pageNm: 'Inner' }, login: { action: 'move', pageNm: 'Inner' },
-    texts: { join: 'join', times: 'times', place: 'place', login: 'login', reasons: { LOGIN: 'members', CLOSED: 'no', PAUSED: 'no', FULL: 'no', OFF_SITE: 'offSite', NO_TICKET: 'no', BARRED: 'no', LIMIT: 'no' } },
+    join: { action: 'move', pageNm: 'Inner' },
+    times: { action: 'move', pageNm: 'Inner' },
+    place: { action: 'move', pageNm: 'Inner' },
+    login: { action: 'move', pageNm: 'Inner' },
+    texts: {
+      join: 'join',
+      times: 'times',
+      place: 'place',
+      login: 'login',
+      reasons: {
+        LOGIN: 'members',
+        CLOSED: 'no',
+        PAUSED: 'no',
+        FULL: 'no',
+        OFF_SITE: 'offSite',
+        NO_TICKET: 'no',
+        BARRED: 'no',
+        LIMIT: 'no',
+      },
+    },
   },
   texts: named(Object.keys(own) as readonly (keyof typeof own)[]),
   state: previewState,
 } as const satisfies Settings;
 const [swing] = previewFacilities;
 const facility = {
-  ...swing, queueYn: 'Y', imageNm: 'ride-swing', summary: 'High over the garden 정원 위를 날아요', areaNm: 'Garden 정원', stepFreeYn: 'Y', limits: { heightMin: 130, heightMax: 190, guardianBelow: 140, ageMin: 8, notes: 'Bags stay below 가방은 아래에' },
-  contents: [], contentsText: '', factList: [{ label: 'Seats 좌석', value: '24' }], closedReason: 'Yearly check 정기 점검',
-  showList: [{ showId: '1', name: 'Evening lights 저녁 불빛', summary: '', tag: '', iconNm: '', imageNm: '', facilityId: '101', faciltCateKindCd: '01', placeNm: '', minutes: 20, timeList: [], factList: [] }],
+  ...swing,
+  queueYn: 'Y',
+  imageNm: 'ride-swing',
+  summary: 'High over the garden 정원 위를 날아요',
+  areaNm: 'Garden 정원',
+  stepFreeYn: 'Y',
+  limits: { heightMin: 130, heightMax: 190, guardianBelow: 140, ageMin: 8, notes: 'Bags stay below 가방은 아래에' },
+  contents: [],
+  contentsText: '',
+  factList: [{ label: 'Seats 좌석', value: '24' }],
+  closedReason: 'Yearly check 정기 점검',
+  showList: [
+    {
+      showId: '1',
+      name: 'Evening lights 저녁 불빛',
+      summary: '',
+      tag: '',
+      iconNm: '',
+      imageNm: '',
+      facilityId: '101',
+      faciltCateKindCd: '01',
+      placeNm: '',
+      minutes: 20,
+      timeList: [],
+      factList: [],
+    },
+  ],
 };
 const hour = 3_600_000;
 const start = Date.UTC(2026, 4, 1, 1);
@@ -66,13 +108,58 @@ const point = (waitMin: number, index: number) => ({ at: start + index * hour, w
 const waits = { waitList: [5, 20, 35, 45].map(point), usualList: [5, 15, 30, 40, 42, 35, 20, 15, 18].map(point) };
 
 /** The answer with the queue of the facility. */
-export const queueAnswer = (joinCd: JoinCode, more: Readonly<Record<string, unknown>> = {}): DataState => ({ state: 'ready', value: { planList: [{ facilityId: swing?.facilityId, statusCd: 'OPEN', lineYn: 'Y', slotYn: 'N', waitTxt: '10–20', nowNo: 0, joinCd, ...more }], slotList: [] } });
+export const queueAnswer = (joinCd: JoinCode, more: Readonly<Record<string, unknown>> = {}): DataState => ({
+  state: 'ready',
+  value: {
+    planList: [
+      {
+        facilityId: swing?.facilityId,
+        statusCd: 'OPEN',
+        lineYn: 'Y',
+        slotYn: 'N',
+        waitTxt: '10–20',
+        nowNo: 0,
+        joinCd,
+        ...more,
+      },
+    ],
+    slotList: [],
+  },
+});
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'all parts', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'ready', value: waits }, queue: queueAnswer('OK') }, texts },
-  { name: 'a queue that the viewer cannot join', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'waiting' }, queue: queueAnswer('OFF_SITE') }, texts },
-  { name: 'a queue on its way', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'waiting' }, queue: { state: 'waiting' } }, texts },
-  { name: 'few parts', settings: { record: settings.record, texts: settings.texts, state: previewState }, data: { facility: { state: 'ready', value: { ...facility, ...swing } } }, texts },
+  {
+    name: 'all parts',
+    settings,
+    data: {
+      facility: { state: 'ready', value: facility },
+      waits: { state: 'ready', value: waits },
+      queue: queueAnswer('OK'),
+    },
+    texts,
+  },
+  {
+    name: 'a queue that the viewer cannot join',
+    settings,
+    data: {
+      facility: { state: 'ready', value: facility },
+      waits: { state: 'waiting' },
+      queue: queueAnswer('OFF_SITE'),
+    },
+    texts,
+  },
+  {
+    name: 'a queue on its way',
+    settings,
+    data: { facility: { state: 'ready', value: facility }, waits: { state: 'waiting' }, queue: { state: 'waiting' } },
+    texts,
+  },
+  {
+    name: 'few parts',
+    settings: { record: settings.record, texts: settings.texts, state: previewState },
+    data: { facility: { state: 'ready', value: { ...facility, ...swing } } },
+    texts,
+  },
   { name: 'does not exist', settings, data: { facility: { state: 'failed' } }, texts },
   { name: 'nothing chosen', settings: { query: 'f', texts: settings.texts, state: previewState }, texts },
 ];

@@ -10,12 +10,19 @@ export interface QueueJoin extends Pick<QueuePlanView, 'waitTxt' | 'nowNo'> {
 }
 
 /** Reads the queue of a facility from the answer with its plans. Undefined without a queue, or if the answer is missing. */
-export const readQueueJoin = (data: DataState | undefined, facilityId: string, live: QueueFigures | undefined): QueueJoin | 'waiting' | undefined => {
+export const readQueueJoin = (
+  data: DataState | undefined,
+  facilityId: string,
+  live: QueueFigures | undefined,
+): QueueJoin | 'waiting' | undefined => {
   if (data === undefined) return undefined;
   const plans = readRecords(data, 'planList');
   if (plans === 'waiting') return 'waiting';
   // The server checks answers against the schema of the call.
-  const plan = plans === 'failed' ? undefined : (plans as readonly Partial<QueuePlanView>[]).find((one) => one.facilityId === facilityId);
+  const plan =
+    plans === 'failed'
+      ? undefined
+      : (plans as readonly Partial<QueuePlanView>[]).find((one) => one.facilityId === facilityId);
   if (plan === undefined) return undefined;
   const { joinCd = 'OK', lineYn, waitTxt = '', nowNo = 0 } = plan;
   // A queue that has closed since is newer than what the viewer could do.

@@ -9,5 +9,9 @@ it('tells the wait, and the number called last once somebody was called', () => 
 });
 
 it('says nothing without a queue, a wait or a text', () => {
-  expect([queueLine(texts, undefined), queueLine(texts, { waitTxt: '', nowNo: 12 }), queueLine({}, { waitTxt: '5–10', nowNo: 12 })]).toEqual([undefined, undefined, undefined]);
+  expect([
+    queueLine(texts, undefined),
+    queueLine(texts, { waitTxt: '', nowNo: 12 }),
+    queueLine({}, { waitTxt: '5–10', nowNo: 12 }),
+  ]).toEqual([undefined, undefined, undefined]);
 });

@@ -8,8 +8,13 @@ interface QueueTexts {
 }
 
 /** State of the smart queue of a facility: the wait, and the number called last. Undefined without a queue or a wait. */
-export const queueLine = ({ queue, queueNo }: QueueTexts, figures: Pick<QueueFigures, 'waitTxt' | 'nowNo'> | undefined): string | undefined => {
+export const queueLine = (
+  { queue, queueNo }: QueueTexts,
+  figures: Pick<QueueFigures, 'waitTxt' | 'nowNo'> | undefined,
+): string | undefined => {
   if (queue === undefined || figures === undefined || figures.waitTxt === '') return undefined;
   const wait = fillText(queue, { name: figures.waitTxt });
-  return queueNo === undefined || figures.nowNo === 0 ? wait : `${wait}${dot}${fillText(queueNo, { name: String(figures.nowNo) })}`;
+  return queueNo === undefined || figures.nowNo === 0
+    ? wait
+    : `${wait}${dot}${fillText(queueNo, { name: String(figures.nowNo) })}`;
 };

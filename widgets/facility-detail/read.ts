@@ -5,12 +5,23 @@ import { blankFacility, blankShow } from '../read-park.ts';
 import { isFields } from '../read-records.ts';
 
 /** A facility as far as it is known: from the list at first, then with its details. */
-export type KnownFacility = FacilityItem & Partial<Pick<FacilityDetail, 'contents' | 'factList' | 'showList' | 'closedReason'>>;
+export type KnownFacility = FacilityItem &
+  Partial<Pick<FacilityDetail, 'contents' | 'factList' | 'showList' | 'closedReason'>>;
 
-const completeDetail = completeWith<FacilityDetail>({ ...blankFacility, contents: [], contentsText: '', factList: [{ label: '', value: '' }], showList: [blankShow], closedReason: '' });
+const completeDetail = completeWith<FacilityDetail>({
+  ...blankFacility,
+  contents: [],
+  contentsText: '',
+  factList: [{ label: '', value: '' }],
+  showList: [blankShow],
+  closedReason: '',
+});
 
 /** Reads the answer; `item` from a list shows until its own answer is there. */
-export const readFacility = (data: DataState | undefined, item: FacilityItem | undefined): KnownFacility | 'waiting' | 'failed' => {
+export const readFacility = (
+  data: DataState | undefined,
+  item: FacilityItem | undefined,
+): KnownFacility | 'waiting' | 'failed' => {
   if (data?.state === 'ready') {
     const detail = isFields(data.value) ? completeDetail(data.value) : undefined;
     if (detail !== undefined && (item === undefined || detail.facilityId === item.facilityId)) return detail;

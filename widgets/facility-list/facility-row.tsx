@@ -26,14 +26,28 @@ export function FacilityRow({ item, now, metres, settings: { detail, texts, stat
   ].filter(Boolean);
   const { facilityId, parkKindCd, faciltCateKindCd } = item;
   return (
-    <li onClick={(event) => { if (event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)) onChoose(item); }}>
+    <li
+      onClick={(event) => {
+        if (event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)) onChoose(item);
+      }}
+    >
       <Row
         art={item.imageNm}
         icon={item.iconNm}
         title={item.name}
         text={facts.join(dot)}
-        end={<WaitBadge text={stateText(now, state)} note={stateNote(now, state)} tone={now.kind === 'wait' ? now.tone : 'off'} />}
-        wrap={(className, children) => <CommandLink command={detail} item={{ facilityId, parkKindCd, faciltCateKindCd }} className={className}>{children}</CommandLink>}
+        end={
+          <WaitBadge
+            text={stateText(now, state)}
+            note={stateNote(now, state)}
+            tone={now.kind === 'wait' ? now.tone : 'off'}
+          />
+        }
+        wrap={(className, children) => (
+          <CommandLink command={detail} item={{ facilityId, parkKindCd, faciltCateKindCd }} className={className}>
+            {children}
+          </CommandLink>
+        )}
       />
     </li>
   );

@@ -22,7 +22,10 @@ const own = {
   heightMin: { ko: '키 {{count}}cm 이상', en: '{{count}} cm or taller' },
   empty: { ko: '조건에 맞는 곳이 없어요', en: 'No place matches' },
   reset: { ko: '조건 모두 지우기', en: 'Clear all filters' },
-  located: { ko: '위치를 찾지 못했어요. 잠시 뒤 다시 눌러 주세요.', en: 'Your location was not found. Please try again later.' }
+  located: {
+    ko: '위치를 찾지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    en: 'Your location was not found. Please try again later.',
+  },
 } as const;
 const texts = { ...previewStateTexts, ...own, toMap: { ko: '지도에서 보기', en: 'Show on the map' } } as const;
 const settings = {
@@ -30,11 +33,25 @@ const settings = {
   texts: named(Object.keys(own) as readonly (keyof typeof own)[]),
   state: previewState,
 } as const satisfies Settings;
-const data = { map: { state: 'ready', value: previewMap }, facilities: { state: 'ready', value: { list: previewFacilities, totalCnt: previewFacilities.length } } } as const;
+const data = {
+  map: { state: 'ready', value: previewMap },
+  facilities: { state: 'ready', value: { list: previewFacilities, totalCnt: previewFacilities.length } },
+} as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'all places', settings, data, texts },
-  { name: 'one category, with a link to the map', settings: { ...settings, map: { action: 'move', pageNm: 'Inner' }, texts: { ...settings.texts, map: 'toMap' } }, data, query: { cate: '03' }, texts },
-  { name: 'nothing found', settings, data: { ...data, facilities: { state: 'ready', value: { list: [], totalCnt: 0 } } }, texts },
+  {
+    name: 'one category, with a link to the map',
+    settings: { ...settings, map: { action: 'move', pageNm: 'Inner' }, texts: { ...settings.texts, map: 'toMap' } },
+    data,
+    query: { cate: '03' },
+    texts,
+  },
+  {
+    name: 'nothing found',
+    settings,
+    data: { ...data, facilities: { state: 'ready', value: { list: [], totalCnt: 0 } } },
+    texts,
+  },
   { name: 'waiting', settings, data: { map: { state: 'waiting' }, facilities: { state: 'waiting' } }, texts },
 ];

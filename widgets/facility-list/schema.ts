@@ -8,7 +8,8 @@ const code = { type: 'string', pattern: '^[0-9A-Z_]{1,30}$' } as const;
 
 export const schema = {
   type: 'object',
-  description: 'All facilities of the venue: search, filters and order. Inside a park map it is the list of the map. `detail`: where a facility leads; {item.facilityId}, {item.parkKindCd} and {item.faciltCateKindCd} are its own. `map`: link to the map.',
+  description:
+    'All facilities of the venue: search, filters and order. Inside a park map it is the list of the map. `detail`: where a facility leads; {item.facilityId}, {item.parkKindCd} and {item.faciltCateKindCd} are its own. `map`: link to the map.',
   additionalProperties: false,
   required: ['detail', 'texts', 'state'],
   properties: {
@@ -19,7 +20,26 @@ export const schema = {
       type: 'object',
       additionalProperties: false,
       required: [
-        'title', 'search', 'clear', 'categories', 'all', 'openNow', 'heights', 'heightFrom', 'heightTo', 'height', 'order', 'near', 'wait', 'name', 'count', 'walk', 'heightMin', 'empty', 'reset', 'located',
+        'title',
+        'search',
+        'clear',
+        'categories',
+        'all',
+        'openNow',
+        'heights',
+        'heightFrom',
+        'heightTo',
+        'height',
+        'order',
+        'near',
+        'wait',
+        'name',
+        'count',
+        'walk',
+        'heightMin',
+        'empty',
+        'reset',
+        'located',
       ],
       properties: {
         title: messageKey,
@@ -51,4 +71,12 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'facility-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, queries: () => [{ name: 'cate' }] });
+export const description = describeWidget({
+  name: 'facility-list',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  queries: () => [{ name: 'cate' }],
+});

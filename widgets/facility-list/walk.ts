@@ -8,12 +8,17 @@ const DETOUR = 1.3;
 const MAX_MINUTES = 60;
 
 /** Returns a function for the straight distance from a location to a facility in metres, or undefined without a location. */
-export const distanceFrom = (layers: MapAnswer['layerList'], here: { readonly lat: number; readonly lng: number } | undefined) => {
+export const distanceFrom = (
+  layers: MapAnswer['layerList'],
+  here: { readonly lat: number; readonly lng: number } | undefined,
+) => {
   if (here === undefined) return () => undefined;
-  const fits = new Map(layers.map(({ layerId, pointList }) => {
-    const fit = fitLayer(pointList);
-    return [layerId, fit === undefined ? undefined : { fit, here: fromGeo(fit, here) }] as const;
-  }));
+  const fits = new Map(
+    layers.map(({ layerId, pointList }) => {
+      const fit = fitLayer(pointList);
+      return [layerId, fit === undefined ? undefined : { fit, here: fromGeo(fit, here) }] as const;
+    }),
+  );
   return (item: FacilityItem): number | undefined => {
     const layer = fits.get(item.layerId);
     return layer === undefined ? undefined : metresBetween(layer.fit, layer.here, item);

@@ -14,7 +14,15 @@ const draw = async (fees?: object, name = 'prices') => {
   const preview = previews.find((one) => one.name === name);
   if (preview === undefined) throw new Error('There is no preview.');
   const settings = decodePreview(description, preview, 'en') as Parameters<typeof FeeCalculator>[0]['settings'];
-  const mounted = await mount(<WidgetPortProvider value={testPort('en')}><FeeCalculator id="fees" settings={settings} data={fees === undefined ? (preview.data ?? {}) : { fees: { state: 'ready', value: fees } }} /></WidgetPortProvider>);
+  const mounted = await mount(
+    <WidgetPortProvider value={testPort('en')}>
+      <FeeCalculator
+        id="fees"
+        settings={settings}
+        data={fees === undefined ? (preview.data ?? {}) : { fees: { state: 'ready', value: fees } }}
+      />
+    </WidgetPortProvider>,
+  );
   const press = (selector: string) => act(async () => mounted.place.querySelector<HTMLElement>(selector)?.click());
   const total = () => [...mounted.place.querySelectorAll('dd')].at(-1)?.textContent;
   return { ...mounted, press, total };
@@ -23,9 +31,15 @@ const draw = async (fees?: object, name = 'prices') => {
 it('shows the cheapest total of a party, and its reason', async () => {
   const { place, press, total, remove } = await draw();
   // Two adults on a Saturday: 116,000, a quarter off without a card.
-  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['87,000 won', expect.stringContaining('Lowest price ·\u00a02 people')]);
+  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual([
+    '87,000 won',
+    expect.stringContaining('Lowest price ·\u00a02 people'),
+  ]);
   await press('input[type=checkbox]');
-  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['69,600 won', expect.stringContaining('40%')]);
+  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual([
+    '69,600 won',
+    expect.stringContaining('40%'),
+  ]);
   await press('[aria-label^="One more"]');
   expect(total()).toBe('127,600 won');
   await remove();
@@ -43,8 +57,14 @@ it('follows another choice, and goes back to the cheapest after a change', async
 it('counts what the member has from the start, until another choice', async () => {
   const data = previews[0]?.data?.['fees'];
   const fees = (data?.state === 'ready' ? data.value : undefined) as Fees;
-  const { place, press, total, remove } = await draw({ ...fees, discountList: fees.discountList.map((one) => (one.heldYn === 'Y' ? { ...one, mineYn: 'Y' } : one)) });
-  expect([total(), place.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked]).toEqual(['69,600 won', true]);
+  const { place, press, total, remove } = await draw({
+    ...fees,
+    discountList: fees.discountList.map((one) => (one.heldYn === 'Y' ? { ...one, mineYn: 'Y' } : one)),
+  });
+  expect([total(), place.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked]).toEqual([
+    '69,600 won',
+    true,
+  ]);
   await press('input[type=checkbox]');
   expect(total()).toBe('87,000 won');
   await remove();
@@ -66,21 +86,28 @@ it('says that a day is closed, sells nothing for it, and offers the next open da
   expect(place.textContent).toContain('Closed on Wednesday, December 9');
   expect(place.querySelector('dl')).toBeNull();
   expect(place.querySelector('.btn--main')).toBeNull();
-  await act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'See prices of Friday, December 11')?.click());
+  await act(async () =>
+    [...place.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === 'See prices of Friday, December 11')
+      ?.click(),
+  );
   expect(total()).toBe('78,000 won');
   expect(place.querySelector('.btn--main')).not.toBeNull();
   await remove();
 });
 
-it.each(['2026-11-27', '2027-11-29'])('says which days can be chosen for %s, with no price of another day', async (day) => {
-  const { place, remove } = await draw();
-  await act(async () => {
-    const field = place.querySelector<HTMLInputElement>('input[type=date]');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, day);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  expect(place.querySelector<HTMLInputElement>('input[type=date]')?.value).toBe(day);
-  expect(place.textContent).toContain('Choose a day within Saturday, November 28');
-  expect(place.querySelector('dl')).toBeNull();
-  await remove();
-});
+it.each(['2026-11-27', '2027-11-29'])(
+  'says which days can be chosen for %s, with no price of another day',
+  async (day) => {
+    const { place, remove } = await draw();
+    await act(async () => {
+      const field = place.querySelector<HTMLInputElement>('input[type=date]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, day);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(place.querySelector<HTMLInputElement>('input[type=date]')?.value).toBe(day);
+    expect(place.textContent).toContain('Choose a day within Saturday, November 28');
+    expect(place.querySelector('dl')).toBeNull();
+    await remove();
+  },
+);

@@ -25,9 +25,17 @@ export function OptionList({ id, label, options, discounts, chosen, texts, forma
           <input type="radio" name={`${id}-option`} checked={index === chosen} onChange={() => onChoose(index)} />
           <span>
             <b>{used.length === 0 ? texts.none : used.map(({ discountId }) => titleOf(discountId)).join(' + ')}</b>
-            {used.length === 0 ? null : <small>{[index === 0 ? texts.best : '', used.map(({ people }) => format.people(people)).join(' + ')].filter(Boolean).join(dot)}</small>}
+            {used.length === 0 ? null : (
+              <small>
+                {[index === 0 ? texts.best : '', used.map(({ people }) => format.people(people)).join(' + ')]
+                  .filter(Boolean)
+                  .join(dot)}
+              </small>
+            )}
           </span>
-          {off === 0 ? null : <span className={`badge num ${index === chosen ? 'badge--ok' : ''}`}>{format.off(off)}</span>}
+          {off === 0 ? null : (
+            <span className={`badge num ${index === chosen ? 'badge--ok' : ''}`}>{format.off(off)}</span>
+          )}
         </label>
       ))}
     </fieldset>

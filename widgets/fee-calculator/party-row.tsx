@@ -19,11 +19,23 @@ const MOST = 20;
 export function PartyRow({ name, note, price, count, less, more, onChange }: PartyRowProps) {
   return (
     <li className={css['person']}>
-      <div><b>{name}</b><p className="num">{note ? <span>{`${note}${dot}`}</span> : null}<span>{price}</span></p></div>
+      <div>
+        <b>{name}</b>
+        <p className="num">
+          {note ? <span>{`${note}${dot}`}</span> : null}
+          <span>{price}</span>
+        </p>
+      </div>
       <div role="group" aria-label={name} className={css['step']}>
-        <button type="button" aria-label={less} disabled={count === 0} onClick={() => onChange(count - 1)}><Icon name="minus" size="s" /></button>
-        <output className="num" aria-live="polite">{count}</output>
-        <button type="button" aria-label={more} disabled={count === MOST} onClick={() => onChange(count + 1)}><Icon name="plus" size="s" /></button>
+        <button type="button" aria-label={less} disabled={count === 0} onClick={() => onChange(count - 1)}>
+          <Icon name="minus" size="s" />
+        </button>
+        <output className="num" aria-live="polite">
+          {count}
+        </output>
+        <button type="button" aria-label={more} disabled={count === MOST} onClick={() => onChange(count + 1)}>
+          <Icon name="plus" size="s" />
+        </button>
       </div>
     </li>
   );

@@ -5,8 +5,14 @@ import type { DataState } from '../define-widget.ts';
 import { isFields } from '../read-records.ts';
 
 const completeFees = completeWith<Fees>({
-  today: needed, lastDay: needed, closedDayList: [], dayKindList: [{ dayKindId: needed, name: '', weekdays: [], dates: [{ from: needed, until: needed }] }], classList: [{ classId: needed, name: '', note: '' }],
-  ticketList: [{ ticketId: needed, name: '', note: '', priceList: [{ dayKindId: needed, classId: needed, won: needed }] }],
+  today: needed,
+  lastDay: needed,
+  closedDayList: [],
+  dayKindList: [{ dayKindId: needed, name: '', weekdays: [], dates: [{ from: needed, until: needed }] }],
+  classList: [{ classId: needed, name: '', note: '' }],
+  ticketList: [
+    { ticketId: needed, name: '', note: '', priceList: [{ dayKindId: needed, classId: needed, won: needed }] },
+  ],
   discountList: [{ discountId: needed, bnftClassCd: '', title: '', summary: '', from: '', until: '', heldYn: 'N' }],
 });
 
@@ -24,9 +30,13 @@ export const ticketOf = ({ ticketId, priceList }: Fees['ticketList'][number]): F
 };
 
 /** Whether a day can be visited, and the first open day after a closed one. */
-export type DayState = { readonly kind: 'open' } | { readonly kind: 'outside' } | { readonly kind: 'closed'; readonly next?: string };
+export type DayState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'closed'; readonly next?: string };
 
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export const dayStateOf = ({ today, lastDay, closedDayList }: Fees, day: string): DayState => {
   if (day < today || day > lastDay) return { kind: 'outside' };
@@ -41,6 +51,14 @@ export const discountsOn = ({ discountList }: Fees, day: string): readonly FeeDi
   discountList
     .filter(({ from, until }) => (from === '' || from <= day) && (until === '' || day <= until))
     .map(({ discountId, percent, won, who, people, days, tickets, with: others, party, heldYn }) => ({
-      discountId, isHeld: heldYn === 'Y', ...(percent === undefined ? {} : { percent }), ...(won === undefined ? {} : { won }), ...(who === undefined ? {} : { who }), ...(people === undefined ? {} : { people }),
-      ...(days === undefined ? {} : { days }), ...(tickets === undefined ? {} : { tickets }), ...(others === undefined ? {} : { with: others }), ...(party === undefined ? {} : { party }),
+      discountId,
+      isHeld: heldYn === 'Y',
+      ...(percent === undefined ? {} : { percent }),
+      ...(won === undefined ? {} : { won }),
+      ...(who === undefined ? {} : { who }),
+      ...(people === undefined ? {} : { people }),
+      ...(days === undefined ? {} : { days }),
+      ...(tickets === undefined ? {} : { tickets }),
+      ...(others === undefined ? {} : { with: others }),
+      ...(party === undefined ? {} : { party }),
     }));

@@ -9,11 +9,37 @@ export const schema = {
   additionalProperties: false,
   required: ['texts'],
   properties: {
-    book: { type: 'object', description: 'Button beside the total.', additionalProperties: false, required: ['label', 'action'], properties: linkProperties },
+    book: {
+      type: 'object',
+      description: 'Button beside the total.',
+      additionalProperties: false,
+      required: ['label', 'action'],
+      properties: linkProperties,
+    },
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['tickets', 'day', 'party', 'less', 'more', 'discounts', 'held', 'none', 'best', 'people', 'total', 'free', 'won', 'off', 'for', 'note', 'closed', 'nextOpen', 'outside'],
+      required: [
+        'tickets',
+        'day',
+        'party',
+        'less',
+        'more',
+        'discounts',
+        'held',
+        'none',
+        'best',
+        'people',
+        'total',
+        'free',
+        'won',
+        'off',
+        'for',
+        'note',
+        'closed',
+        'nextOpen',
+        'outside',
+      ],
       properties: {
         tickets: messageKey,
         day: messageKey,
@@ -32,8 +58,14 @@ export const schema = {
         for: { ...messageKey, description: 'People that a discount is used for; {{count}}.' },
         note: messageKey,
         closed: { ...messageKey, description: 'A day on which the venue is closed; {{name}} is the day.' },
-        nextOpen: { ...messageKey, description: 'Name of the button that chooses the next open day; {{name}} is the day.' },
-        outside: { ...messageKey, description: 'A past day, or one too far ahead; {{name}} is the first and the last day that can be chosen.' },
+        nextOpen: {
+          ...messageKey,
+          description: 'Name of the button that chooses the next open day; {{name}} is the day.',
+        },
+        outside: {
+          ...messageKey,
+          description: 'A past day, or one too far ahead; {{name}} is the first and the last day that can be chosen.',
+        },
       },
     },
   },
@@ -41,4 +73,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'fee-calculator', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'fee-calculator',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

@@ -20,14 +20,26 @@ export function FromTo({ settings: { texts, form }, way, nameOf, onSwap }: FromT
   const places = [way.from, ...way.via, way.to];
   return (
     <div className={css['fromTo']}>
-      <CommandLink command={{ kind: 'back' }} className={`iconbtn ${css['back']}`} label={text('back')}><Icon name="arrow-left" /></CommandLink>
+      <CommandLink command={{ kind: 'back' }} className={`iconbtn ${css['back']}`} label={text('back')}>
+        <Icon name="arrow-left" />
+      </CommandLink>
       <CommandLink command={{ kind: 'go', to: changeQuery(target, {}, wayQuery(way)) }} className={css['places']}>
         {places.map((place, index) => (
-          <span key={index} className={css['row']}><i className={index === 0 ? css['dot'] : index === places.length - 1 ? css['square'] : css['ring']} aria-hidden="true" /><span>{nameOf(place) ?? texts.noPlace}</span></span>
+          <span key={index} className={css['row']}>
+            <i
+              className={index === 0 ? css['dot'] : index === places.length - 1 ? css['square'] : css['ring']}
+              aria-hidden="true"
+            />
+            <span>{nameOf(place) ?? texts.noPlace}</span>
+          </span>
         ))}
         <span className="sr">{texts.change}</span>
       </CommandLink>
-      {way.from === HERE ? null : <button type="button" className="iconbtn" aria-label={texts.swap} onClick={onSwap}><Icon name="arrows-down-up" /></button>}
+      {way.from === HERE ? null : (
+        <button type="button" className="iconbtn" aria-label={texts.swap} onClick={onSwap}>
+          <Icon name="arrows-down-up" />
+        </button>
+      )}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import type { Settings } from './schema.ts';
 import { wholeMinutes } from './step-text.ts';
 import type { Routes } from './use-routes.ts';
 
-const labels = { fast: 'fast', 'step-free': 'stepFree', shade: 'shade' } as const satisfies Readonly<Record<RouteMode, string>>;
+const labels = { fast: 'fast', 'step-free': 'stepFree', shade: 'shade' } as const satisfies Readonly<
+  Record<RouteMode, string>
+>;
 
 interface ModeChipsProps {
   readonly texts: Decoded<Settings>['texts'];
@@ -22,8 +24,18 @@ export function ModeChips({ texts, routes, mode, onChoose }: ModeChipsProps) {
       {ROUTE_MODES.map((one) => {
         const route = routes?.[one];
         return (
-          <button key={one} type="button" className="chip" aria-pressed={one === mode} disabled={routes !== undefined && route === undefined} onClick={() => onChoose(one)}>
-            <span>{texts[labels[one]]}</span>{route === undefined ? null : <span className="num">{` ${fillWords(texts.minutes, { count: wholeMinutes(route.seconds) })}`}</span>}
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={one === mode}
+            disabled={routes !== undefined && route === undefined}
+            onClick={() => onChoose(one)}
+          >
+            <span>{texts[labels[one]]}</span>
+            {route === undefined ? null : (
+              <span className="num">{` ${fillWords(texts.minutes, { count: wholeMinutes(route.seconds) })}`}</span>
+            )}
           </button>
         );
       })}

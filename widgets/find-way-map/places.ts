@@ -10,7 +10,11 @@ export interface Stops {
 }
 
 /** Looks the places of a request up. `here` is the visitor's own location. */
-export function stopsOf({ from, to, via }: Way, facilities: readonly FacilityItem[], here: LayerPoint | undefined): Stops {
+export function stopsOf(
+  { from, to, via }: Way,
+  facilities: readonly FacilityItem[],
+  here: LayerPoint | undefined,
+): Stops {
   const place = (id: string): RoutePlace | undefined => {
     if (id === HERE) return here;
     const nodeId = facilities.find(({ facilityId }) => facilityId === id)?.nodeId;
@@ -20,4 +24,7 @@ export function stopsOf({ from, to, via }: Way, facilities: readonly FacilityIte
 }
 
 /** Leaves out stops that the park does not have: the route between the other places is still what the visitor asked for. */
-export const withKnownStops = (way: Way, facilities: readonly FacilityItem[]): Way => ({ ...way, via: way.via.filter((stop) => facilities.some(({ facilityId }) => facilityId === stop)) });
+export const withKnownStops = (way: Way, facilities: readonly FacilityItem[]): Way => ({
+  ...way,
+  via: way.via.filter((stop) => facilities.some(({ facilityId }) => facilityId === stop)),
+});

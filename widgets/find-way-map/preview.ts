@@ -10,7 +10,13 @@ const data = { ...parkData, maps: { state: 'ready', value: previewMap } } as con
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'from the own location', settings: previewSettings, data, query: { to: '101' }, texts: previewTexts },
-  { name: 'with stops', settings: previewSettings, data, query: { to: '101', via: '102,104', mode: 'step-free' }, texts: previewTexts },
+  {
+    name: 'with stops',
+    settings: previewSettings,
+    data,
+    query: { to: '101', via: '102,104', mode: 'step-free' },
+    texts: previewTexts,
+  },
   { name: 'without a destination', settings: previewSettings, data, texts: previewTexts },
   { name: 'waiting', settings: previewSettings, data: {}, texts: previewTexts },
   { name: 'failed', settings: previewSettings, data: { graph: { state: 'failed' } }, texts: previewTexts },

@@ -14,8 +14,14 @@ interface RouteActionsProps {
 export function RouteActions({ texts, isGuiding, onGuide }: RouteActionsProps) {
   return (
     <div className={css['actions']} data-over-sheet="">
-      <CommandLink command={{ kind: 'share', what: 'page' }} className="btn btn--line"><Icon name="share-2" size="s" /><span>{texts.share}</span></CommandLink>
-      <button type="button" className="btn btn--main" aria-pressed={isGuiding} onClick={onGuide}><Icon name="navigation" size="s" /><span>{isGuiding ? texts.stop : texts.start}</span></button>
+      <CommandLink command={{ kind: 'share', what: 'page' }} className="btn btn--line">
+        <Icon name="share-2" size="s" />
+        <span>{texts.share}</span>
+      </CommandLink>
+      <button type="button" className="btn btn--main" aria-pressed={isGuiding} onClick={onGuide}>
+        <Icon name="navigation" size="s" />
+        <span>{isGuiding ? texts.stop : texts.start}</span>
+      </button>
     </div>
   );
 }

@@ -47,15 +47,37 @@ interface RouteMapProps {
 const CLOSE = 2;
 
 /** One layer of the map with the parts of the route on it, numbers at its steps, the stops, and the visitor's location. */
-export function RouteMap({ settings: { texts, heights }, label, map, layer, layers, route, steps, location, markers, goalId, view, sheet, head, isGuiding, onView }: RouteMapProps) {
+export function RouteMap({
+  settings: { texts, heights },
+  label,
+  map,
+  layer,
+  layers,
+  route,
+  steps,
+  location,
+  markers,
+  goalId,
+  view,
+  sheet,
+  head,
+  isGuiding,
+  onView,
+}: RouteMapProps) {
   const { text } = useWidgetPort();
   const canvas = useRef<MapHandle>(null);
   const insets = useMapInsets(sheet, heights, head);
   const { layerId } = layer;
-  const lines = useMemo(() => (route === undefined ? [] : routeLines(route).filter((line) => line.layerId === layerId)), [route, layerId]);
+  const lines = useMemo(
+    () => (route === undefined ? [] : routeLines(route).filter((line) => line.layerId === layerId)),
+    [route, layerId],
+  );
   const onLayer = markers.filter((marker) => marker.layerId === layerId);
   // A location in the park stands on the outdoor layer; indoors it says little about the floor.
-  const dot = useMemo(() => (location.fix === undefined || layer.floor !== undefined ? undefined : fixOnLayer(layer, location.fix)), [layer, location.fix]);
+  const dot = useMemo(
+    () => (location.fix === undefined || layer.floor !== undefined ? undefined : fixOnLayer(layer, location.fix)),
+    [layer, location.fix],
+  );
 
   const showRoute = useEffectEvent(() => {
     const points = lines.length === 0 ? [] : [...lines.flatMap((line) => line.points), ...onLayer];
@@ -87,7 +109,9 @@ export function RouteMap({ settings: { texts, heights }, label, map, layer, laye
         label={layer.floor === undefined ? label : `${label}, ${layer.layerNm}`}
         layer={{ art: layer.imageNm, width: layer.width, height: layer.height }}
         zoom={{ min: map.zoomMin, max: map.zoomMax }}
-        start={map.start.layerId === layerId ? map.start : { x: layer.width / 2, y: layer.height / 2, zoom: map.zoomMin }}
+        start={
+          map.start.layerId === layerId ? map.start : { x: layer.width / 2, y: layer.height / 2, zoom: map.zoomMin }
+        }
         markers={onLayer}
         chosen={goalId}
         insets={insets}
@@ -100,14 +124,31 @@ export function RouteMap({ settings: { texts, heights }, label, map, layer, laye
       </MapCanvas>
       <div className={`${frame['tools']} ${css['tools']}`} data-position={sheet}>
         <div className={css['layers']} role="group" aria-label={texts.layers}>
-          {layers.length < 2 ? null : layers.map((one) => <button key={one.layerId} type="button" className="chip" aria-pressed={one.layerId === layerId} onClick={() => onView({ layerId: one.layerId })}>{one.layerNm}</button>)}
+          {layers.length < 2
+            ? null
+            : layers.map((one) => (
+                <button
+                  key={one.layerId}
+                  type="button"
+                  className="chip"
+                  aria-pressed={one.layerId === layerId}
+                  onClick={() => onView({ layerId: one.layerId })}
+                >
+                  {one.layerNm}
+                </button>
+              ))}
         </div>
         <div>
           <div className={css['zoom']}>
             <RoundButton label={text('zoomIn')} icon="plus" onPress={() => canvas.current?.zoomBy(zoomStep)} />
             <RoundButton label={text('zoomOut')} icon="minus" onPress={() => canvas.current?.zoomBy(1 / zoomStep)} />
           </div>
-          <RoundButton label={texts.showHere} icon="current-location" className={frame['locate']} onPress={location.locate} />
+          <RoundButton
+            label={texts.showHere}
+            icon="current-location"
+            className={frame['locate']}
+            onPress={location.locate}
+          />
         </div>
       </div>
     </div>

@@ -33,18 +33,55 @@ interface RoutePanelProps {
 }
 
 /** Content of the sheet: the guidance, the summary and the steps, or what is missing for them. */
-export function RoutePanel({ settings, state, location, guidance, steps, next, names, goal, wait, hasGraph, onChoose }: RoutePanelProps) {
+export function RoutePanel({
+  settings,
+  state,
+  location,
+  guidance,
+  steps,
+  next,
+  names,
+  goal,
+  wait,
+  hasGraph,
+  onChoose,
+}: RoutePanelProps) {
   const { texts } = settings;
   return (
     <div className={css['panel']}>
-      {guidance !== undefined && typeof state !== 'string' ? <GuidanceStatus settings={settings} guidance={guidance} next={next} names={names} goal={goal} location={location} /> : null}
-      {state === 'missing' ? <Note icon="route" text={texts.noPlace}><CommandLink command={settings.form} className="btn btn--main btn--small">{texts.change}</CommandLink></Note> : null}
+      {guidance !== undefined && typeof state !== 'string' ? (
+        <GuidanceStatus
+          settings={settings}
+          guidance={guidance}
+          next={next}
+          names={names}
+          goal={goal}
+          location={location}
+        />
+      ) : null}
+      {state === 'missing' ? (
+        <Note icon="route" text={texts.noPlace}>
+          <CommandLink command={settings.form} className="btn btn--main btn--small">
+            {texts.change}
+          </CommandLink>
+        </Note>
+      ) : null}
       {state === 'ask' ? <AskLocation settings={settings} location={location} hasGraph={hasGraph} /> : null}
-      {state === 'planning' ? <p className={css['says']} role="status">{texts.planning}</p> : null}
+      {state === 'planning' ? (
+        <p className={css['says']} role="status">
+          {texts.planning}
+        </p>
+      ) : null}
       {state === 'none' ? <Note icon="barrier-block" text={texts.noRoute} /> : null}
       {typeof state === 'string' ? null : (
         <>
-          <Summary texts={texts} seconds={guidance?.position?.secondsLeft ?? state.seconds} metres={guidance?.position?.left ?? state.metres} hasStairs={state.hasStairs} wait={wait} />
+          <Summary
+            texts={texts}
+            seconds={guidance?.position?.secondsLeft ?? state.seconds}
+            metres={guidance?.position?.left ?? state.metres}
+            hasStairs={state.hasStairs}
+            wait={wait}
+          />
           <StepsList settings={settings} steps={steps} names={names} current={next} onChoose={onChoose} />
         </>
       )}
@@ -64,26 +101,64 @@ interface SummaryProps {
 function Summary({ texts, seconds, metres, hasStairs, wait }: SummaryProps) {
   const { frame } = useWidgetPort();
   const now = useNow();
-  const time = now === undefined ? undefined : new Date(arrivalTime({ seconds }, now)).toLocaleTimeString(frame.locale === 'ko' ? 'ko-KR' : 'en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Seoul' });
+  const time =
+    now === undefined
+      ? undefined
+      : new Date(arrivalTime({ seconds }, now)).toLocaleTimeString(frame.locale === 'ko' ? 'ko-KR' : 'en-GB', {
+          hour: '2-digit',
+          minute: '2-digit',
+          hour12: false,
+          timeZone: 'Asia/Seoul',
+        });
   return (
     <div className={css['summary']}>
-      <Heading className="num"><span>{`${fillWords(texts.minutes, { count: wholeMinutes(seconds) })} `}</span><small>{`${distanceText(roundMetres(metres), texts)}${time === undefined ? '' : `${dot}${fillWords(texts.arrival, { name: time })}`}`}</small></Heading>
+      <Heading className="num">
+        <span>{`${fillWords(texts.minutes, { count: wholeMinutes(seconds) })} `}</span>
+        <small>{`${distanceText(roundMetres(metres), texts)}${time === undefined ? '' : `${dot}${fillWords(texts.arrival, { name: time })}`}`}</small>
+      </Heading>
       <p className={css['badges']}>
-        {wait === '' ? null : <span className="badge num"><Icon name="clock" size="s" /><span>{wait}</span></span>}
-        {hasStairs ? null : <span className="badge badge--second"><Icon name="wheelchair" size="s" /><span>{texts.noStairs}</span></span>}
+        {wait === '' ? null : (
+          <span className="badge num">
+            <Icon name="clock" size="s" />
+            <span>{wait}</span>
+          </span>
+        )}
+        {hasStairs ? null : (
+          <span className="badge badge--second">
+            <Icon name="wheelchair" size="s" />
+            <span>{texts.noStairs}</span>
+          </span>
+        )}
       </p>
     </div>
   );
 }
 
 /** Asks for the location only when pressed, and says what to do without one. */
-function AskLocation({ settings: { texts, form }, location: { state, fix, locate }, hasGraph }: Pick<RoutePanelProps, 'settings' | 'location' | 'hasGraph'>) {
-  const says = { off: '', waiting: texts.locating, denied: texts.denied, none: texts.noSignal, known: hasGraph && fix !== undefined ? texts.outside : texts.planning }[state];
+function AskLocation({
+  settings: { texts, form },
+  location: { state, fix, locate },
+  hasGraph,
+}: Pick<RoutePanelProps, 'settings' | 'location' | 'hasGraph'>) {
+  const says = {
+    off: '',
+    waiting: texts.locating,
+    denied: texts.denied,
+    none: texts.noSignal,
+    known: hasGraph && fix !== undefined ? texts.outside : texts.planning,
+  }[state];
   return (
     <div className={css['ask']}>
-      <p role="status" className={css['says']}>{says}</p>
-      <button type="button" className="btn btn--main" disabled={state === 'waiting'} onClick={locate}><Icon name="current-location" size="s" /><span>{texts.locate}</span></button>
-      <CommandLink command={form} className="btn btn--line">{texts.change}</CommandLink>
+      <p role="status" className={css['says']}>
+        {says}
+      </p>
+      <button type="button" className="btn btn--main" disabled={state === 'waiting'} onClick={locate}>
+        <Icon name="current-location" size="s" />
+        <span>{texts.locate}</span>
+      </button>
+      <CommandLink command={form} className="btn btn--line">
+        {texts.change}
+      </CommandLink>
     </div>
   );
 }

@@ -32,10 +32,20 @@ const deny = () => act(async () => tell?.({ state: 'denied' }));
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
   vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   tell = undefined;
   locate.mockReset().mockImplementation((listener, onlyIfAllowed) => {
     if (onlyIfAllowed !== true) tell = listener;
@@ -47,12 +57,31 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const settings = decodePreview(description, { name: '', settings: previewSettings, texts: previewTexts }, 'en') as WidgetProps<Settings>['settings'];
+const settings = decodePreview(
+  description,
+  { name: '', settings: previewSettings, texts: previewTexts },
+  'en',
+) as WidgetProps<Settings>['settings'];
 
-const open = async (query: Readonly<Record<string, string>>, data: Readonly<Record<string, DataState>> = parkData, more: Partial<WidgetPort> = {}) => {
-  const port = testPort('en', { frame: { ...frameModel('en'), path: '/garam/way', query }, locate, now: () => now, ...more });
+const open = async (
+  query: Readonly<Record<string, string>>,
+  data: Readonly<Record<string, DataState>> = parkData,
+  more: Partial<WidgetPort> = {},
+) => {
+  const port = testPort('en', {
+    frame: { ...frameModel('en'), path: '/garam/way', query },
+    locate,
+    now: () => now,
+    ...more,
+  });
   const tree = (given: Readonly<Record<string, DataState>>) => (
-    <AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}><WidgetPortProvider value={port}><FindWayMap id="way" settings={settings} data={given} /></WidgetPortProvider></AssetContext>
+    <AssetContext
+      value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}
+    >
+      <WidgetPortProvider value={port}>
+        <FindWayMap id="way" settings={settings} data={given} />
+      </WidgetPortProvider>
+    </AssetContext>
   );
   const { place, draw, remove: unmount } = await mount(tree(data));
   remove = unmount;
@@ -62,23 +91,40 @@ const open = async (query: Readonly<Record<string, string>>, data: Readonly<Reco
     return found;
   };
   const steps = () => [...place.querySelectorAll('ol b')].map(({ textContent }) => textContent);
-  return { port, place, steps, press: (name: string) => act(async () => button(name).click()), button, redraw: (given: Readonly<Record<string, DataState>>) => draw(tree(given)) };
+  return {
+    port,
+    place,
+    steps,
+    press: (name: string) => act(async () => button(name).click()),
+    button,
+    redraw: (given: Readonly<Record<string, DataState>>) => draw(tree(given)),
+  };
 };
 
-it.each(['999', '999,102', '__proto__', '102,102', 'here', '101', ',,', '-1,1e400'])('shows the route although the address names the stops %j', async (via) => {
-  const { steps } = await open({ from: '103', to: '101', via });
-  await eventuallyDrawn(() => expect(steps()[0]).toBe('1. Start at 정문'));
-});
+it.each(['999', '999,102', '__proto__', '102,102', 'here', '101', ',,', '-1,1e400'])(
+  'shows the route although the address names the stops %j',
+  async (via) => {
+    const { steps } = await open({ from: '103', to: '101', via });
+    await eventuallyDrawn(() => expect(steps()[0]).toBe('1. Start at 정문'));
+  },
+);
 
-it.each(['999', '__proto__', '-1'])('offers to change the places if the address names the unknown destination %s', async (to) => {
-  const { place } = await open({ from: '103', to });
-  await eventuallyDrawn(() => expect(place.textContent).toContain('Change'));
-});
+it.each(['999', '__proto__', '-1'])(
+  'offers to change the places if the address names the unknown destination %s',
+  async (to) => {
+    const { place } = await open({ from: '103', to });
+    await eventuallyDrawn(() => expect(place.textContent).toContain('Change'));
+  },
+);
 
 it('offers three kinds of route with their minutes, and keeps the choice in the address [V-069 V-080]', async () => {
   const { place, press, port, steps } = await open({ from: '103', to: '101' });
   await eventuallyDrawn(() => expect(steps()[0]).toBe('1. Start at 정문'));
-  expect([...place.querySelectorAll('[role=group] .chip')].slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Fastest 5 min', 'No stairs 6 min', 'Shade 6 min']);
+  expect([...place.querySelectorAll('[role=group] .chip')].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'Fastest 5 min',
+    'No stairs 6 min',
+    'Shade 6 min',
+  ]);
   expect(steps()).toContain('2. Take the stairs');
   await press('No stairs');
   expect(port.ran).toEqual([{ kind: 'go', to: '/garam/way?from=103&to=101&mode=step-free', replace: true }]);
@@ -109,10 +155,12 @@ it('asks for the location only when pressed, and says what else to do when it is
 });
 
 it('begins at the location without a press where it is allowed already', async () => {
-  const { steps } = await open({ to: '101' }, parkData, { locate: (listener, onlyIfAllowed) => {
-    if (onlyIfAllowed) listener({ state: 'found', ...geoOf(200, 360) });
-    return () => undefined;
-  } });
+  const { steps } = await open({ to: '101' }, parkData, {
+    locate: (listener, onlyIfAllowed) => {
+      if (onlyIfAllowed) listener({ state: 'found', ...geoOf(200, 360) });
+      return () => undefined;
+    },
+  });
   await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(2));
 });
 
@@ -144,16 +192,31 @@ it('follows the visitor, announces the next step, ignores a jump, and finds a ne
 
 /** The sample park with a ride that has wait times. */
 const withWaits = (facilityId: string, more: Partial<FacilityItem>): Readonly<Record<string, DataState>> => {
-  const { list } = (parkData['facilities'] as Extract<DataState, { state: 'ready' }>).value as { readonly list: readonly FacilityItem[] };
-  return { ...parkData, facilities: { state: 'ready', value: { list: list.map((item) => (item.facilityId === facilityId ? { ...item, waitYn: 'Y', fromTm: '', ...more } : item)) } } };
+  const { list } = (parkData['facilities'] as Extract<DataState, { state: 'ready' }>).value as {
+    readonly list: readonly FacilityItem[];
+  };
+  return {
+    ...parkData,
+    facilities: {
+      state: 'ready',
+      value: {
+        list: list.map((item) =>
+          item.facilityId === facilityId ? { ...item, waitYn: 'Y', fromTm: '', ...more } : item,
+        ),
+      },
+    },
+  };
 };
 
 it('shows the wait of a stop and of the destination, the live one first, and none after ten minutes', async () => {
   const live = new Map([['101', { facilityId: '101', statusCd: 'OPEN' as const, waitMin: 45, asOf: 900_000 }]]);
   now = 1_000_000;
   const data = withWaits('101', { statusCd: 'OPEN', waitMin: 20, asOf: 800_000 });
-  const { place } = await open({ from: '103', to: '104', via: '101' }, data, { states: { subscribe: () => () => undefined, current: () => live, queues: () => new Map() } });
-  const note = () => [...place.querySelectorAll('ol li')].find(({ textContent }) => textContent.includes('Stop at'))?.textContent;
+  const { place } = await open({ from: '103', to: '104', via: '101' }, data, {
+    states: { subscribe: () => () => undefined, current: () => live, queues: () => new Map() },
+  });
+  const note = () =>
+    [...place.querySelectorAll('ol li')].find(({ textContent }) => textContent.includes('Stop at'))?.textContent;
   await eventuallyDrawn(() => expect(note()).toContain('45 min wait, Busy'));
   expect(place.querySelector('section p')?.textContent).not.toContain('45 min wait');
   await remove();
@@ -168,10 +231,22 @@ it('shows the wait of a stop and of the destination, the live one first, and non
 });
 
 it('gives the steps without a map when its layer is missing', async () => {
-  const map = (parkData['maps'] as Extract<DataState, { state: 'ready' }>).value as { readonly layerList: readonly object[] };
-  const { place, steps } = await open({ from: '103', to: '101' }, { ...parkData, maps: { state: 'ready', value: { ...map, layerList: map.layerList.map((layer) => ({ ...layer, width: 0 })) } } });
+  const map = (parkData['maps'] as Extract<DataState, { state: 'ready' }>).value as {
+    readonly layerList: readonly object[];
+  };
+  const { place, steps } = await open(
+    { from: '103', to: '101' },
+    {
+      ...parkData,
+      maps: { state: 'ready', value: { ...map, layerList: map.layerList.map((layer) => ({ ...layer, width: 0 })) } },
+    },
+  );
   await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(1));
-  expect([place.querySelector('[data-window]'), place.textContent.includes('The map is not available now'), place.querySelector('[data-position]')]).toEqual([null, true, null]);
+  expect([
+    place.querySelector('[data-window]'),
+    place.textContent.includes('The map is not available now'),
+    place.querySelector('[data-position]'),
+  ]).toEqual([null, true, null]);
 });
 
 it('keeps the route and its steps when the picture of the map does not load, and loads it again', async () => {
@@ -189,8 +264,17 @@ it('finds another route when a path closes', async () => {
   const { redraw, steps } = await open({ from: '103', to: '101' });
   await eventuallyDrawn(() => expect(steps()).toContain('2. Take the stairs'));
   const { graph } = parkData;
-  const value = (graph as Extract<DataState, { state: 'ready' }>).value as { readonly nodeList: unknown; readonly edgeList: readonly { readonly kindCd: string }[] };
-  await redraw({ ...parkData, graph: { state: 'ready', value: { ...value, edgeList: value.edgeList.filter(({ kindCd }) => kindCd !== 'STAIRS') } } });
+  const value = (graph as Extract<DataState, { state: 'ready' }>).value as {
+    readonly nodeList: unknown;
+    readonly edgeList: readonly { readonly kindCd: string }[];
+  };
+  await redraw({
+    ...parkData,
+    graph: {
+      state: 'ready',
+      value: { ...value, edgeList: value.edgeList.filter(({ kindCd }) => kindCd !== 'STAIRS') },
+    },
+  });
   await eventuallyDrawn(() => expect(steps()).toContain('2. Turn left at 회전목마'));
 });
 
@@ -206,7 +290,16 @@ it('says distances of the guidance in kilometres from 1,000 metres on, as the pa
   const next = { kind: 'arrive', at: position.at, from: 1250, metres: 0, seconds: 0, shade: false } as const;
   const names = { facility: () => undefined, layer: () => '', stop: () => 'Wheel', wait: () => '' };
   const location = { state: 'known', fix: undefined, found: 0, locate: () => undefined } as const;
-  const { place, remove: unmount } = await mount(<GuidanceStatus settings={settings} guidance={{ route: undefined, position, hasArrived: false, reroutes: 0 }} next={next} names={names} goal="Wheel" location={location} />);
+  const { place, remove: unmount } = await mount(
+    <GuidanceStatus
+      settings={settings}
+      guidance={{ route: undefined, position, hasArrived: false, reroutes: 0 }}
+      next={next}
+      names={names}
+      goal="Wheel"
+      location={location}
+    />,
+  );
   remove = unmount;
   expect(place.textContent).toContain('In 1.3 km: ');
   expect(place.textContent).toContain('1.6 km left');

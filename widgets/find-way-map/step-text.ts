@@ -6,7 +6,15 @@ import type { Settings } from './schema.ts';
 
 type StepTexts = Decoded<Settings>['steps'];
 
-const turnTexts = { 'slight-left': 'slightLeft', left: 'left', 'sharp-left': 'sharpLeft', 'slight-right': 'slightRight', right: 'right', 'sharp-right': 'sharpRight', back: 'back' } as const satisfies Readonly<Record<Turn, keyof StepTexts>>;
+const turnTexts = {
+  'slight-left': 'slightLeft',
+  left: 'left',
+  'sharp-left': 'sharpLeft',
+  'slight-right': 'slightRight',
+  right: 'right',
+  'sharp-right': 'sharpRight',
+  back: 'back',
+} as const satisfies Readonly<Record<Turn, keyof StepTexts>>;
 
 export interface StepNames {
   /** Name of a facility, if it is known. */
@@ -31,7 +39,9 @@ export function stepTitle(step: Step, texts: StepTexts, names: StepNames): strin
     case 'stairs':
       return texts.stairs;
     case 'change':
-      return fillWords(step.by === 'LIFT' ? texts.lift : step.by === 'STAIRS' ? texts.stairsTo : texts.enter, { name: names.layer(step.toLayerId) });
+      return fillWords(step.by === 'LIFT' ? texts.lift : step.by === 'STAIRS' ? texts.stairsTo : texts.enter, {
+        name: names.layer(step.toLayerId),
+      });
     case 'stop':
       return fillWords(texts.stop, { name: names.stop(step.stop ?? 0) });
     case 'arrive':
@@ -42,12 +52,23 @@ export function stepTitle(step: Step, texts: StepTexts, names: StepNames): strin
 /** Returns the second line of a step, or an empty text. */
 export function stepNote(step: Step, texts: StepTexts, names: StepNames): string {
   const place = step.kind === 'start' || step.kind === 'turn' ? names.facility(step.landmarkId) : undefined;
-  const side = place === undefined || step.side === undefined ? '' : fillWords(step.side === 'left' ? texts.onLeft : texts.onRight, { name: place });
+  const side =
+    place === undefined || step.side === undefined
+      ? ''
+      : fillWords(step.side === 'left' ? texts.onLeft : texts.onRight, { name: place });
   if (step.kind === 'stop' || step.kind === 'arrive') return names.wait(step.stop ?? 0);
   return [side, step.shade ? texts.shade : ''].filter((part) => part !== '').join(dot);
 }
 
-const turnIcons = { 'slight-left': 'arrow-bear-left', left: 'corner-up-left', 'sharp-left': 'corner-up-left', 'slight-right': 'arrow-bear-right', right: 'corner-up-right', 'sharp-right': 'corner-up-right', back: 'arrow-back-up' } as const satisfies Readonly<Record<Turn, string>>;
+const turnIcons = {
+  'slight-left': 'arrow-bear-left',
+  left: 'corner-up-left',
+  'sharp-left': 'corner-up-left',
+  'slight-right': 'arrow-bear-right',
+  right: 'corner-up-right',
+  'sharp-right': 'corner-up-right',
+  back: 'arrow-back-up',
+} as const satisfies Readonly<Record<Turn, string>>;
 
 /** Returns the icon of a step. */
 export function stepIcon({ kind, turn, by }: Step): string {
@@ -68,7 +89,8 @@ export function stepIcon({ kind, turn, by }: Step): string {
 }
 
 /** Rounds metres as a walker needs them: to 10 from 20 on, to 5 below. */
-export const roundMetres = (metres: number): number => (metres < 20 ? Math.max(Math.round(metres / 5) * 5, metres > 0 ? 5 : 0) : Math.round(metres / 10) * 10);
+export const roundMetres = (metres: number): number =>
+  metres < 20 ? Math.max(Math.round(metres / 5) * 5, metres > 0 ? 5 : 0) : Math.round(metres / 10) * 10;
 
 /** Rounds seconds to minutes, at least one. */
 export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
@@ -80,7 +102,11 @@ export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(
 export function minutesOfSteps(steps: readonly Pick<Step, 'seconds'>[]): readonly number[] {
   const minutes = steps.map(() => 0);
   const claim = (index: number): number => (steps[index]?.seconds ?? 0) / (2 * (minutes[index] ?? 0) + 1);
-  for (let left = wholeMinutes(steps.reduce((sum, { seconds }) => sum + seconds, 0)); left > 0 && steps.length > 0; left--) {
+  for (
+    let left = wholeMinutes(steps.reduce((sum, { seconds }) => sum + seconds, 0));
+    left > 0 && steps.length > 0;
+    left--
+  ) {
     const most = steps.reduce((best, _, index) => (claim(index) > claim(best) ? index : best), 0);
     minutes[most] = (minutes[most] ?? 0) + 1;
   }

@@ -25,12 +25,23 @@ export function StepsList({ settings: { texts, steps: stepTexts }, steps, names,
       {steps.map((step, index) => {
         const note = stepNote(step, stepTexts, names);
         const share = minutes[index] ?? 0;
-        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [distanceText(roundMetres(step.metres), texts)] : [])].join(dot);
+        const length = [
+          ...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []),
+          ...(step.metres > 0 ? [distanceText(roundMetres(step.metres), texts)] : []),
+        ].join(dot);
         return (
           <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
             <button type="button" onClick={() => onChoose(step)}>
-              <span className={css['icon']}><Icon name={stepIcon(step)} /></span>
-              <span className={css['say']}><b><span className="sr">{`${index + 1}. `}</span><span>{stepTitle(step, stepTexts, names)}</span></b>{note === '' ? null : <small>{note}</small>}</span>
+              <span className={css['icon']}>
+                <Icon name={stepIcon(step)} />
+              </span>
+              <span className={css['say']}>
+                <b>
+                  <span className="sr">{`${index + 1}. `}</span>
+                  <span>{stepTitle(step, stepTexts, names)}</span>
+                </b>
+                {note === '' ? null : <small>{note}</small>}
+              </span>
               {length === '' ? null : <span className={`num ${css['length']}`}>{length}</span>}
             </button>
           </li>

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ARRIVED_METRES, type LayerPoint, type Route, type RouteMode, type RoutePlace, type RoutePosition } from '#wayfinding';
+import {
+  ARRIVED_METRES,
+  type LayerPoint,
+  type Route,
+  type RouteMode,
+  type RoutePlace,
+  type RoutePosition,
+} from '#wayfinding';
 import type { Fix } from '../smooth-fix.ts';
 import type { Ways } from '../use-ways.ts';
 
@@ -44,22 +51,53 @@ export function useGuidance({ isOn, ways, route, to, mode, noStairs, fix }: Guid
       const position = ways.locateOnRoute(ways.graph, current, fix, now?.position?.done);
       const reroutes = now?.reroutes ?? 0;
       const here = ways.placeOf(ways.graph, fix);
-      if (position !== undefined && here !== undefined && goal !== undefined && ways.shouldReroute(position.metresOff, fix.at, lastAt.current)) {
+      if (
+        position !== undefined &&
+        here !== undefined &&
+        goal !== undefined &&
+        ways.shouldReroute(position.metresOff, fix.at, lastAt.current)
+      ) {
         lastAt.current = fix.at;
-        const found = reroute(ways, here, position.done, current, { to: JSON.parse(goal) as RoutePlace, mode, noStairs });
-        if (found !== undefined) return { of: route, ways, route: found, position: ways.locateOnRoute(ways.graph, found, fix), reroutes: reroutes + 1 };
+        const found = reroute(ways, here, position.done, current, {
+          to: JSON.parse(goal) as RoutePlace,
+          mode,
+          noStairs,
+        });
+        if (found !== undefined)
+          return {
+            of: route,
+            ways,
+            route: found,
+            position: ways.locateOnRoute(ways.graph, found, fix),
+            reroutes: reroutes + 1,
+          };
       }
       return { of: route, ways, route: current, position, reroutes };
     });
   }, [isOn, ways, route, goal, mode, noStairs, fix]);
 
   const now = isOn && followed?.of === route && followed?.ways === ways ? followed : undefined;
-  return { route: now?.route ?? route, position: now?.position, reroutes: now?.reroutes ?? 0, hasArrived: now?.position !== undefined && now.position.left <= ARRIVED_METRES && now.position.metresOff <= 25 };
+  return {
+    route: now?.route ?? route,
+    position: now?.position,
+    reroutes: now?.reroutes ?? 0,
+    hasArrived: now?.position !== undefined && now.position.left <= ARRIVED_METRES && now.position.metresOff <= 25,
+  };
 }
 
 /** Finds a route from a location to the stops that are still ahead. */
-function reroute({ graph, findRoute }: Ways, here: LayerPoint, done: number, { sections, stops }: Route, goal: { readonly to: RoutePlace; readonly mode: RouteMode; readonly noStairs: boolean }): Route | undefined {
+function reroute(
+  { graph, findRoute }: Ways,
+  here: LayerPoint,
+  done: number,
+  { sections, stops }: Route,
+  goal: { readonly to: RoutePlace; readonly mode: RouteMode; readonly noStairs: boolean },
+): Route | undefined {
   const metresUntil = (count: number) => sections.slice(0, count).reduce((sum, { metres }) => sum + metres, 0);
-  const via = stops.slice(0, -1).filter((count) => metresUntil(count) > done).flatMap((count) => sections[count - 1]?.to ?? []).map(({ layerId, x, y }) => ({ layerId, x, y }));
+  const via = stops
+    .slice(0, -1)
+    .filter((count) => metresUntil(count) > done)
+    .flatMap((count) => sections[count - 1]?.to ?? [])
+    .map(({ layerId, x, y }) => ({ layerId, x, y }));
   return findRoute(graph, { from: here, via, ...goal });
 }

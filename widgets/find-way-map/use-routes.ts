@@ -8,7 +8,9 @@ export type Routes = Readonly<Record<RouteMode, Route | undefined>>;
 /** Finds a route of each kind. `noStairs` holds for all of them. Undefined while a place or the graph is missing. */
 export function findRoutes(ways: Ways | undefined, { from, to, via }: Stops, noStairs: boolean): Routes | undefined {
   if (ways === undefined || from === undefined || to === undefined) return undefined;
-  const [fast, stepFree, shade] = ROUTE_MODES.map((mode) => ways.findRoute(ways.graph, { from, to, via, mode, noStairs }));
+  const [fast, stepFree, shade] = ROUTE_MODES.map((mode) =>
+    ways.findRoute(ways.graph, { from, to, via, mode, noStairs }),
+  );
   return { fast, 'step-free': stepFree, shade };
 }
 

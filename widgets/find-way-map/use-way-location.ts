@@ -22,6 +22,15 @@ export function useWayLocation(isWanted: boolean, denied: Command): WayLocation 
   useEffect(() => {
     if (isWanted) start();
   }, [isWanted]);
-  const state = isWaiting && last === undefined ? 'waiting' : fix === undefined ? 'off' : fix.state === 'denied' ? 'denied' : last === undefined ? 'none' : 'known';
+  const state =
+    isWaiting && last === undefined
+      ? 'waiting'
+      : fix === undefined
+        ? 'off'
+        : fix.state === 'denied'
+          ? 'denied'
+          : last === undefined
+            ? 'none'
+            : 'known';
   return { state, fix: state === 'denied' ? undefined : last, found, locate };
 }

@@ -21,19 +21,33 @@ const [preview = { name: '', settings: {} as Settings, texts: {} }] = previews;
 const settings = decodePreview(description, preview, 'en') as WidgetProps<Settings>['settings'];
 
 const open = async (query: Readonly<Record<string, string>> = {}) => {
-  const port = testPort('en', { frame: { ...frameModel('en'), path: '/garam/find', query }, href: (command) => (command.kind === 'go' ? command.to : '/garam/way') });
-  const { place, remove: unmount } = await mount(<AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}><WidgetPortProvider value={port}><FindWay id="way" settings={settings} data={parkData} /></WidgetPortProvider></AssetContext>);
+  const port = testPort('en', {
+    frame: { ...frameModel('en'), path: '/garam/find', query },
+    href: (command) => (command.kind === 'go' ? command.to : '/garam/way'),
+  });
+  const { place, remove: unmount } = await mount(
+    <AssetContext
+      value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}
+    >
+      <WidgetPortProvider value={port}>
+        <FindWay id="way" settings={settings} data={parkData} />
+      </WidgetPortProvider>
+    </AssetContext>,
+  );
   remove = unmount;
   const press = async (name: string) => {
-    const found = [...place.querySelectorAll<HTMLElement>('button, a')].find((one) => (one.getAttribute('aria-label') ?? one.textContent).startsWith(name));
+    const found = [...place.querySelectorAll<HTMLElement>('button, a')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent).startsWith(name),
+    );
     if (found === undefined) throw new Error(`There is nothing named ${name}.`);
     await act(async () => found.click());
   };
-  const type = (text: string) => act(async () => {
-    const field = place.querySelector<HTMLInputElement>('input[type=search]');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const type = (text: string) =>
+    act(async () => {
+      const field = place.querySelector<HTMLInputElement>('input[type=search]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   const found = () => [...place.querySelectorAll('section li b')].map(({ textContent }) => textContent);
   return { port, place, press, type, found, link: () => place.querySelector('a')?.getAttribute('href') };
 };
@@ -56,7 +70,11 @@ it('says when nothing matches, and closes with Escape', async () => {
   await press('From');
   await type('xyz');
   expect(place.querySelector('[role=status]')?.textContent).toBe('No facility matches “xyz”');
-  await act(async () => place.querySelector('input[type=search]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await act(async () =>
+    place
+      .querySelector('input[type=search]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
   expect(place.querySelector('section')).toBeNull();
   expect(document.activeElement?.textContent).toContain('From');
 });
@@ -68,7 +86,9 @@ it('swaps start and destination, and takes up to three stops', async () => {
   await press('Add a stop');
   await press('정문');
   expect(port.ran.at(-1)).toMatchObject({ to: '/garam/find?from=101&to=103&via=104%2C102%2C103' });
-  expect([...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add a stop')?.disabled).toBe(true);
+  expect([...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add a stop')?.disabled).toBe(
+    true,
+  );
   await press('Remove 구름 전망대');
   expect(port.ran.at(-1)).toMatchObject({ to: '/garam/find?from=101&to=103&via=104%2C103' });
 });
@@ -86,6 +106,11 @@ it('remembers on the device: no stairs, and the last destinations', async () => 
 });
 
 it('keeps names together that are typed as letters or with spaces', () => {
-  expect(['하늘관', 'ㅎㄴㄱㄹㅊ', '관람', ' 하늘  관람차 '].map((term) => matchesName('하늘 관람차', term))).toEqual([true, true, true, true]);
+  expect(['하늘관', 'ㅎㄴㄱㄹㅊ', '관람', ' 하늘  관람차 '].map((term) => matchesName('하늘 관람차', term))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(['ㅎㄱ', '바람', 'ㅎ늘'].map((term) => matchesName('하늘 관람차', term))).toEqual([false, false, false]);
 });

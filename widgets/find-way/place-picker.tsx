@@ -42,26 +42,72 @@ export function PlacePicker({ id, label, texts, facilities, recent, hasHere, onC
     <section className={`card ${css['picker']}`} aria-label={label} onKeyDown={onKeyDown}>
       <div className={css['pickerHead']}>
         <h2 className="t-subhead">{label}</h2>
-        <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}><Icon name="x" /></button>
+        <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
       </div>
-      <SearchInput ref={field} id={`${id}-term`} label={texts.search} says={`${id}-says`} placeholder={texts.searchHint} value={term} clean={cutTerm} onType={setTerm}>
-        {isTyped ? <button type="button" className="iconbtn" aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button> : null}
+      <SearchInput
+        ref={field}
+        id={`${id}-term`}
+        label={texts.search}
+        says={`${id}-says`}
+        placeholder={texts.searchHint}
+        value={term}
+        clean={cutTerm}
+        onType={setTerm}
+      >
+        {isTyped ? (
+          <button type="button" className="iconbtn" aria-label={texts.clear} onClick={clear}>
+            <Icon name="circle-x" />
+          </button>
+        ) : null}
       </SearchInput>
-      <p id={`${id}-says`} role="status" className={css['says']}>{found.length === 0 ? fillWords(texts.none, { term: term.trim() }) : ''}</p>
+      <p id={`${id}-says`} role="status" className={css['says']}>
+        {found.length === 0 ? fillWords(texts.none, { term: term.trim() }) : ''}
+      </p>
       <ul className={css['places']}>
-        {hasHere && !isTyped ? <li><PlaceButton icon="current-location" name={texts.here} onPress={() => onChoose(HERE)} /></li> : null}
-        {isTyped ? null : recent.map(({ facilityId, name }) => <li key={`recent ${facilityId}`}><PlaceButton icon="history" name={name} area={texts.recent} onPress={() => onChoose(facilityId)} /></li>)}
-        {found.map(({ facilityId, name, areaNm, iconNm }) => <li key={facilityId}><PlaceButton icon={iconNm} name={name} area={areaNm} onPress={() => onChoose(facilityId)} /></li>)}
+        {hasHere && !isTyped ? (
+          <li>
+            <PlaceButton icon="current-location" name={texts.here} onPress={() => onChoose(HERE)} />
+          </li>
+        ) : null}
+        {isTyped
+          ? null
+          : recent.map(({ facilityId, name }) => (
+              <li key={`recent ${facilityId}`}>
+                <PlaceButton icon="history" name={name} area={texts.recent} onPress={() => onChoose(facilityId)} />
+              </li>
+            ))}
+        {found.map(({ facilityId, name, areaNm, iconNm }) => (
+          <li key={facilityId}>
+            <PlaceButton icon={iconNm} name={name} area={areaNm} onPress={() => onChoose(facilityId)} />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-function PlaceButton({ icon, name, area = '', onPress }: { readonly icon: string; readonly name: string; readonly area?: string; readonly onPress: () => void }) {
+function PlaceButton({
+  icon,
+  name,
+  area = '',
+  onPress,
+}: {
+  readonly icon: string;
+  readonly name: string;
+  readonly area?: string;
+  readonly onPress: () => void;
+}) {
   return (
     <button type="button" className={css['placeButton']} onClick={onPress}>
-      <span className={css['mark']}><Icon name={icon} size="s" /></span>
-      <span><b>{name}</b>{area === '' ? null : <small>{area}</small>}</span>
+      <span className={css['mark']}>
+        <Icon name={icon} size="s" />
+      </span>
+      <span>
+        <b>{name}</b>
+        {area === '' ? null : <small>{area}</small>}
+      </span>
     </button>
   );
 }

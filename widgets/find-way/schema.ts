@@ -6,7 +6,8 @@ import { wayQueries } from '../way.ts';
 
 export const schema = {
   type: 'object',
-  description: 'Start, destination and stops of a route. They are kept in the address; `result` is the page with the map.',
+  description:
+    'Start, destination and stops of a route. They are kept in the address; `result` is the page with the map.',
   additionalProperties: false,
   required: ['result', 'texts'],
   properties: {
@@ -14,7 +15,26 @@ export const schema = {
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['from', 'to', 'stop', 'here', 'choose', 'swap', 'addStop', 'removeStop', 'noStairs', 'noStairsHint', 'search', 'searchHint', 'clear', 'none', 'close', 'recent', 'find', 'missing'],
+      required: [
+        'from',
+        'to',
+        'stop',
+        'here',
+        'choose',
+        'swap',
+        'addStop',
+        'removeStop',
+        'noStairs',
+        'noStairsHint',
+        'search',
+        'searchHint',
+        'clear',
+        'none',
+        'close',
+        'recent',
+        'find',
+        'missing',
+      ],
       properties: {
         from: messageKey,
         to: messageKey,
@@ -41,4 +61,12 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'find-way', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, queries: wayQueries });
+export const description = describeWidget({
+  name: 'find-way',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  queries: wayQueries,
+});

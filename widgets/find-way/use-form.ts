@@ -27,7 +27,14 @@ export function useForm() {
     recent: readRecent(recent),
     toggleStairs: () => setNoStairs(noStairs === 'Y' ? '' : 'Y'),
     choose(field: Field, place: string) {
-      if (typeof field === 'number') change({ ...way, via: place === '' ? way.via.filter((_, index) => index !== field) : [...way.via.slice(0, field), place, ...way.via.slice(field + 1)] });
+      if (typeof field === 'number')
+        change({
+          ...way,
+          via:
+            place === ''
+              ? way.via.filter((_, index) => index !== field)
+              : [...way.via.slice(0, field), place, ...way.via.slice(field + 1)],
+        });
       else change({ ...way, [field]: place });
     },
     /** Turns the whole route round. The own location can be no destination, so a facility has to be chosen then. */

@@ -12,7 +12,13 @@ export function FloatingMenu({ settings: { icon, label } }: WidgetProps<Settings
   if (!shows(frame)) return null;
   return (
     <div className={css['room']}>
-      <button type="button" className={`${css['button']} ${isAway ? css['away'] : ''}`} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={() => run({ kind: 'all-menu' })}>
+      <button
+        type="button"
+        className={`${css['button']} ${isAway ? css['away'] : ''}`}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={() => run({ kind: 'all-menu' })}
+      >
         <Icon name={icon} />
         <span>{label}</span>
       </button>

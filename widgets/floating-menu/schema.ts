@@ -11,4 +11,12 @@ export const schema = {
 } as const;
 
 export type Settings = FromSchema<typeof schema>;
-export const description = describeWidget({ name: 'floating-menu', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });
+export const description = describeWidget({
+  name: 'floating-menu',
+  v: 1,
+  place: 'frame',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  shows,
+});

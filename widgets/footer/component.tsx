@@ -20,18 +20,33 @@ export function Footer({ settings }: WidgetProps<Settings>) {
             <b className="num">{frame.phone}</b>
             {call.hours ? <span className="t-caption muted">{call.hours}</span> : null}
           </p>
-          <CommandLink command={{ kind: 'open', href: `tel:${frame.phone.replaceAll('-', '')}`, newWindow: false }} className="btn btn--quiet btn--small"><Icon name="phone" size="s" /><span>{call.button}</span></CommandLink>
+          <CommandLink
+            command={{ kind: 'open', href: `tel:${frame.phone.replaceAll('-', '')}`, newWindow: false }}
+            className="btn btn--quiet btn--small"
+          >
+            <Icon name="phone" size="s" />
+            <span>{call.button}</span>
+          </CommandLink>
         </div>
       ) : null}
       {sites && sites.items.length > 0 ? (
         <DropdownLinks label={sites.label} className={`${css['sites']}`}>
-          {sites.items.map(({ id, label, action }) => <CommandLink key={id} command={action} className={css['site']}><span>{label}</span><ExternalLinkIcon command={action} text={text('newWindow')} /></CommandLink>)}
+          {sites.items.map(({ id, label, action }) => (
+            <CommandLink key={id} command={action} className={css['site']}>
+              <span>{label}</span>
+              <ExternalLinkIcon command={action} text={text('newWindow')} />
+            </CommandLink>
+          ))}
         </DropdownLinks>
       ) : null}
       {links.length > 0 ? (
         <ul className={css['links']}>
           {links.map(({ id, label, action, strong }) => (
-            <li key={id}><CommandLink command={action} className={strong ? css['strong'] : undefined}>{label}</CommandLink></li>
+            <li key={id}>
+              <CommandLink command={action} className={strong ? css['strong'] : undefined}>
+                {label}
+              </CommandLink>
+            </li>
           ))}
         </ul>
       ) : null}

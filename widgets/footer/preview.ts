@@ -35,5 +35,9 @@ export const previews: readonly PreviewCase<Settings>[] = [
     },
     texts,
   },
-  { name: 'no link is left', settings: { sites: { label: 'sites', items: [] }, links: [], copyright: 'copyright' }, texts },
+  {
+    name: 'no link is left',
+    settings: { sites: { label: 'sites', items: [] }, links: [], copyright: 'copyright' },
+    texts,
+  },
 ];

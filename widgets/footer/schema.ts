@@ -14,7 +14,7 @@ export const schema = {
   properties: {
     call: {
       type: 'object',
-      description: 'Customer centre; the number is the site\'s.',
+      description: "Customer centre; the number is the site's.",
       additionalProperties: false,
       required: ['title', 'button'],
       properties: { title: messageKey, hours: messageKey, button: messageKey },
@@ -53,4 +53,12 @@ export const schema = {
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'footer', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });
+export const description = describeWidget({
+  name: 'footer',
+  v: 1,
+  place: 'frame',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  shows,
+});

@@ -12,7 +12,9 @@ export function AnswerList({ titleId, texts }: AnswerListProps) {
   useEffect(() => list.current?.focus(), []);
   return (
     <ul ref={list} tabIndex={-1} className={css['answers']} aria-labelledby={titleId}>
-      {texts.map((text, index) => <li key={index}>{text}</li>)}
+      {texts.map((text, index) => (
+        <li key={index}>{text}</li>
+      ))}
     </ul>
   );
 }

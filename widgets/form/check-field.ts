@@ -17,7 +17,10 @@ export type Values = Readonly<Record<string, Value>>;
 /** Filters typed or pasted text. Passwords are not filtered, because their text is invisible. */
 export const cleanField = ({ rules, kind, property }: FormField, raw: string): string => {
   if (kind === 'password') return raw;
-  const known = property.normalise !== undefined && isCompactRule(property.normalise) ? normaliseTyped(property.normalise, raw) : raw;
+  const known =
+    property.normalise !== undefined && isCompactRule(property.normalise)
+      ? normaliseTyped(property.normalise, raw)
+      : raw;
   const kept = rules.reduce((text, rule) => cleanValue(rule, text), known);
   return property.maxLength === undefined ? kept : firstLetters(property.maxLength, kept);
 };
@@ -39,18 +42,24 @@ export const checkField = (field: FormField, values: Values, moment: 'blur' | 's
   const value = values[name];
   if (typeof value !== 'string') return property.const === true && value !== true ? { what: 'tick' } : undefined;
   const ready = String(readyValue(field, value));
-  if (ready === '') return isRequired && moment === 'submit' ? { what: property.oneOf ? 'choose' : 'required' } : undefined;
+  if (ready === '')
+    return isRequired && moment === 'submit' ? { what: property.oneOf ? 'choose' : 'required' } : undefined;
   return checkText(field, ready, moment) ?? checkEqual(field, value, values, moment);
 };
 
 const checkText = ({ property, rules }: FormField, value: string, moment: 'blur' | 'submit'): Fault | undefined => {
   const { minLength = 0, maxLength = Infinity, oneOf } = property;
-  const index = rules.findIndex((rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined);
+  const index = rules.findIndex(
+    (rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined,
+  );
   const rule = rules[index];
   if (rule !== undefined) {
     const counted = countDigits(rule, value);
-    if (counted !== undefined && counted.missing > 0) return { what: 'few', digits: counted.digits, count: counted.missing };
-    return counted !== undefined && counted.extra > 0 ? { what: 'many', digits: counted.digits, count: counted.extra } : { what: 'rule', index };
+    if (counted !== undefined && counted.missing > 0)
+      return { what: 'few', digits: counted.digits, count: counted.missing };
+    return counted !== undefined && counted.extra > 0
+      ? { what: 'many', digits: counted.digits, count: counted.extra }
+      : { what: 'rule', index };
   }
   const length = countLetters(value);
   if (length < minLength) return { what: 'short', count: minLength };
@@ -58,7 +67,12 @@ const checkText = ({ property, rules }: FormField, value: string, moment: 'blur'
   return oneOf && !oneOf.some((choice) => choice.const === value) ? { what: 'choose' } : undefined;
 };
 
-const checkEqual = ({ property }: FormField, value: string, values: Values, moment: 'blur' | 'submit'): Fault | undefined => {
+const checkEqual = (
+  { property }: FormField,
+  value: string,
+  values: Values,
+  moment: 'blur' | 'submit',
+): Fault | undefined => {
   if (property.equals === undefined) return undefined;
   const other = values[property.equals.field];
   // The other one may still be to come.

@@ -30,7 +30,17 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
   const fields = fieldsOf(id, schema);
   const known = readKnown(settings, fields, data['known']);
   const isWaiting = known === 'waiting';
-  const { faultOf, announced, refusal, isSending, answered, onType, onLeave, onSubmit, submit: resend } = useForm(settings, fields);
+  const {
+    faultOf,
+    announced,
+    refusal,
+    isSending,
+    answered,
+    onType,
+    onLeave,
+    onSubmit,
+    submit: resend,
+  } = useForm(settings, fields);
 
   const withForm = (run: (place: HTMLFormElement) => void) => () => {
     if (form.current) run(form.current);
@@ -41,7 +51,9 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
     if (isWaiting) event.preventDefault();
     else onSubmit(event);
   };
-  const given = (name: string) => (fromQuery.includes(name) ? port.frame.query?.[name] : undefined) ?? (typeof known === 'object' ? known[name] : undefined);
+  const given = (name: string) =>
+    (fromQuery.includes(name) ? port.frame.query?.[name] : undefined) ??
+    (typeof known === 'object' ? known[name] : undefined);
   const spoken = fields.find(({ name }) => name === announced.name);
   const fault = faultOf(announced.name);
   // The same words again are other words to a screen reader only when something differs.
@@ -53,25 +65,36 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
       <div className={css['place']}>
         <FormHead titleId={`${id}-title`} {...settings} />
         <Note icon="cloud" text={port.text('failed')}>
-          <CommandLink command={{ kind: 'go', to: search === '' ? port.frame.path : `${port.frame.path}?${search}` }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink>
+          <CommandLink
+            command={{ kind: 'go', to: search === '' ? port.frame.path : `${port.frame.path}?${search}` }}
+            className="btn btn--line btn--small"
+          >
+            {port.text('retry')}
+          </CommandLink>
         </Note>
       </div>
     );
   }
-  const ways = links.length > 0 ? (
-    <ul className={css['links']}>
-      {links.map((link, index) => (
-        <li key={index}>
-          <CommandLink command={link.action}>{link.strong ? <b>{link.label}</b> : link.label}</CommandLink>
-        </li>
-      ))}
-    </ul>
-  ) : null;
+  const ways =
+    links.length > 0 ? (
+      <ul className={css['links']}>
+        {links.map((link, index) => (
+          <li key={index}>
+            <CommandLink command={link.action}>{link.strong ? <b>{link.label}</b> : link.label}</CommandLink>
+          </li>
+        ))}
+      </ul>
+    ) : null;
   if (settings.answer && answered) {
     const { title: head, text: intro } = settings.answer;
     return (
       <div className={css['place']}>
-        <FormHead titleId={`${id}-title`} {...(settings.icon ? { icon: settings.icon } : {})} title={head} {...(intro ? { intro } : {})} />
+        <FormHead
+          titleId={`${id}-title`}
+          {...(settings.icon ? { icon: settings.icon } : {})}
+          title={head}
+          {...(intro ? { intro } : {})}
+        />
         <AnswerList titleId={`${id}-title`} texts={answered} />
         {ways}
       </div>
@@ -81,7 +104,14 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
     <div className={css['place']}>
       <FormHead titleId={`${id}-title`} {...settings} />
       {/* Without scripts it is posted, never written into an address. */}
-      <form ref={form} method="post" noValidate className={css['form']} {...(title ? { 'aria-labelledby': `${id}-title` } : {})} onSubmit={send}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={css['form']}
+        {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
+        onSubmit={send}
+      >
         {fields.length > 0 ? (
           // The same fields before and after, so that nothing jumps; those that wait for their values begin anew with them.
           <div key={String(isWaiting)} className={css['fields']} {...(isWaiting ? { inert: true } : {})}>
@@ -100,16 +130,34 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
         {refusal ? (
           <p role="alert" className={css['refusal']}>
             <Icon name="alert-triangle" size="s" />
-            <span><LinkedText text={refusal.message} /></span>
+            <span>
+              <LinkedText text={refusal.message} />
+            </span>
           </p>
         ) : null}
-        {refusal ? <RefusalOffer offers={settings.offers} refused={refusal} onAgain={(offer) => withForm((place) => resend(place, { offer, refused: refusal }))()} /> : null}
-        <button type="submit" className={`btn btn--${tone} btn--wide ${css['submit']}`} {...(isSending || isWaiting ? { 'aria-disabled': true } : {})}>
+        {refusal ? (
+          <RefusalOffer
+            offers={settings.offers}
+            refused={refusal}
+            onAgain={(offer) => withForm((place) => resend(place, { offer, refused: refusal }))()}
+          />
+        ) : null}
+        <button
+          type="submit"
+          className={`btn btn--${tone} btn--wide ${css['submit']}`}
+          {...(isSending || isWaiting ? { 'aria-disabled': true } : {})}
+        >
           {isSending ? <span className={css['spinner']} /> : null}
           <span>{submit}</span>
         </button>
       </form>
-      <p role="status" className="sr">{isSending ? port.text('loading') : spoken && fault ? `${spoken.property.title ?? ''}: ${sayFault(spoken, fault, port)}${again}` : ''}</p>
+      <p role="status" className="sr">
+        {isSending
+          ? port.text('loading')
+          : spoken && fault
+            ? `${spoken.property.title ?? ''}: ${sayFault(spoken, fault, port)}${again}`
+            : ''}
+      </p>
       {ways}
     </div>
   );

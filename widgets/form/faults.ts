@@ -7,7 +7,17 @@ type Say = Pick<SettingsFault, 'text' | 'hint'>;
 
 const choices = new Set<Property['kind']>(['select', 'radio']);
 const ticks = new Set<Property['kind']>(['checkbox', 'switch']);
-const ofTexts = ['format', 'normalise', 'allOf', 'minLength', 'maxLength', 'oneOf', 'writeOnly', 'equals', 'inputMode'] as const;
+const ofTexts = [
+  'format',
+  'normalise',
+  'allOf',
+  'minLength',
+  'maxLength',
+  'oneOf',
+  'writeOnly',
+  'equals',
+  'inputMode',
+] as const;
 
 /** Names in a form that no field has, fields that the order leaves out, and keywords that do not belong together. */
 export function formFaults(settings: Settings, ground: SettingsContext): readonly SettingsFault[] {
@@ -18,24 +28,35 @@ export function formFaults(settings: Settings, ground: SettingsContext): readonl
   const isSecret = names.some((name) => isPassword(schema.properties[name]));
   return [
     ...unknown(schema.order, ['schema', 'order']),
-    ...schema.order.flatMap((name, index) => (schema.order.indexOf(name) === index ? [] : [{ path: ['schema', 'order', index], ...twice(name) }])),
-    ...names.filter((name) => !schema.order.includes(name)).map((name) => ({ path: ['schema', 'order'], ...notInOrder(name) })),
+    ...schema.order.flatMap((name, index) =>
+      schema.order.indexOf(name) === index ? [] : [{ path: ['schema', 'order', index], ...twice(name) }],
+    ),
+    ...names
+      .filter((name) => !schema.order.includes(name))
+      .map((name) => ({ path: ['schema', 'order'], ...notInOrder(name) })),
     ...unknown(schema.required ?? [], ['schema', 'required']),
     ...unknown(fromQuery, ['fromQuery']),
-    ...fromQuery.flatMap((name, index) => (isPassword(schema.properties[name]) ? [{ path: ['fromQuery', index], ...secretInAddress(name) }] : [])),
+    ...fromQuery.flatMap((name, index) =>
+      isPassword(schema.properties[name]) ? [{ path: ['fromQuery', index], ...secretInAddress(name) }] : [],
+    ),
     ...Object.keys(known?.fields ?? {}).flatMap((name) => {
       const path = ['known', 'fields', name];
       if (!names.includes(name)) return [{ path, ...noField(name, names) }];
       return isPassword(schema.properties[name]) ? [{ path, ...secretKept(name) }] : [];
     }),
-    ...successIf.flatMap(({ field }, index) => (names.includes(field) ? [] : [{ path: ['successIf', index, 'field'], ...noField(field, names) }])),
-    ...(isSecret && ground.operation(operation)?.method === 'GET' ? [{ path: ['operation'], ...secretInAddress(operation) }] : []),
+    ...successIf.flatMap(({ field }, index) =>
+      names.includes(field) ? [] : [{ path: ['successIf', index, 'field'], ...noField(field, names) }],
+    ),
+    ...(isSecret && ground.operation(operation)?.method === 'GET'
+      ? [{ path: ['operation'], ...secretInAddress(operation) }]
+      : []),
     ...names.flatMap((name) => propertyFaults(name, schema)),
     ...(body === undefined ? [] : bodyFaults(body, schema, ['body'])),
   ];
 }
 
-const isPassword = (property: Property | undefined): boolean => property?.writeOnly === true || property?.kind === 'password';
+const isPassword = (property: Property | undefined): boolean =>
+  property?.writeOnly === true || property?.kind === 'password';
 
 function propertyFaults(name: string, { properties }: Schema): readonly SettingsFault[] {
   const property = properties[name];
@@ -45,18 +66,31 @@ function propertyFaults(name: string, { properties }: Schema): readonly Settings
   const isTick = type === 'boolean';
   return [
     ...(title === undefined && kind !== 'hidden' ? [{ path, ...noTitle(name) }] : []),
-    ...(isTick ? ofTexts.filter((keyword) => property[keyword] !== undefined).map((keyword) => ({ path: [...path, keyword], ...notHere(keyword, 'boolean') })) : []),
+    ...(isTick
+      ? ofTexts
+          .filter((keyword) => property[keyword] !== undefined)
+          .map((keyword) => ({ path: [...path, keyword], ...notHere(keyword, 'boolean') }))
+      : []),
     ...(!isTick && must !== undefined ? [{ path: [...path, 'const'], ...notHere('const', 'string') }] : []),
-    ...(kind !== undefined && kind !== 'hidden' && ticks.has(kind) !== isTick ? [{ path: [...path, 'kind'], ...notHere(kind, type) }] : []),
+    ...(kind !== undefined && kind !== 'hidden' && ticks.has(kind) !== isTick
+      ? [{ path: [...path, 'kind'], ...notHere(kind, type) }]
+      : []),
     ...(choices.has(kind) && oneOf === undefined ? [{ path, ...noChoices(name) }] : []),
-    ...(start !== undefined && (typeof start === 'boolean') !== isTick ? [{ path: [...path, 'default'], ...notHere(String(start), type) }] : []),
+    ...(start !== undefined && (typeof start === 'boolean') !== isTick
+      ? [{ path: [...path, 'default'], ...notHere(String(start), type) }]
+      : []),
     ...(start !== undefined && isPassword(property) ? [{ path: [...path, 'default'], ...secretKept(name) }] : []),
-    ...(equals !== undefined && properties[equals.field] === undefined ? [{ path: [...path, 'equals', 'field'], ...noField(equals.field, Object.keys(properties)) }] : []),
+    ...(equals !== undefined && properties[equals.field] === undefined
+      ? [{ path: [...path, 'equals', 'field'], ...noField(equals.field, Object.keys(properties)) }]
+      : []),
   ];
 }
 
 function bodyFaults(part: unknown, schema: Schema, path: SettingsFault['path']): readonly SettingsFault[] {
-  if (typeof part === 'object' && part !== null) return Object.entries(part).flatMap(([name, inner]) => bodyFaults(inner, schema, [...path, Array.isArray(part) ? Number(name) : name]));
+  if (typeof part === 'object' && part !== null)
+    return Object.entries(part).flatMap(([name, inner]) =>
+      bodyFaults(inner, schema, [...path, Array.isArray(part) ? Number(name) : name]),
+    );
   const [, name, yn] = typeof part === 'string' ? (/^\{([A-Za-z][A-Za-z0-9_]*)(:yn)?\}$/.exec(part) ?? []) : [];
   if (name === undefined) return [];
   const property = schema.properties[name];
@@ -90,7 +124,10 @@ const notHere = (what: string, type: string): Say => ({
 });
 const secretInAddress = (name: string): Say => ({
   text: { ko: `비밀번호가 주소에 들어가요: '${name}'.`, en: `A password would stand in an address: '${name}'.` },
-  hint: { ko: 'POST 호출을 쓰고 fromQuery에서 비밀번호를 빼세요.', en: 'Use a POST operation, and take passwords out of fromQuery.' },
+  hint: {
+    ko: 'POST 호출을 쓰고 fromQuery에서 비밀번호를 빼세요.',
+    en: 'Use a POST operation, and take passwords out of fromQuery.',
+  },
 });
 const secretKept = (name: string): Say => ({
   text: { ko: `비밀번호 칸 '${name}'에 기본값이 있어요.`, en: `The password field '${name}' has a default.` },

@@ -30,6 +30,10 @@ export const fieldsOf = (id: string, { order, required = [], properties }: Schem
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property === undefined) return [];
     // A rule that compile did not find is left out: the gate stops it before.
-    const rules = [property.format, ...(property.allOf ?? []).map(({ format }) => format)].filter((rule) => rule !== undefined);
-    return [{ name, control: `${id}-${name}`, property, kind: kindOf(property), isRequired: required.includes(name), rules }];
+    const rules = [property.format, ...(property.allOf ?? []).map(({ format }) => format)].filter(
+      (rule) => rule !== undefined,
+    );
+    return [
+      { name, control: `${id}-${name}`, property, kind: kindOf(property), isRequired: required.includes(name), rules },
+    ];
   });

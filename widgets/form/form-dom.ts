@@ -9,7 +9,8 @@ const valueOf = (form: HTMLFormElement, { control: id, property }: FormField): V
 };
 
 /** Reads the current values from the fields, their only store. */
-export const readValues = (form: HTMLFormElement, fields: readonly FormField[]): Values => Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]));
+export const readValues = (form: HTMLFormElement, fields: readonly FormField[]): Values =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]));
 
 /** Brings a field into view and focus, whatever its control. */
 export const focusField = (form: HTMLFormElement, { control: id }: FormField): void => {

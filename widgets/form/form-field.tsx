@@ -19,7 +19,9 @@ interface FormControlProps {
 const digits = new Set(['numeric', 'tel']);
 
 const inputModeOf = ({ property, rules, kind }: FormField) =>
-  property.inputMode ?? rules.find((rule) => rule.inputMode !== undefined)?.inputMode ?? (kind === 'number' ? 'numeric' : undefined);
+  property.inputMode ??
+  rules.find((rule) => rule.inputMode !== undefined)?.inputMode ??
+  (kind === 'number' ? 'numeric' : undefined);
 
 /** One field, by its kind. */
 export function FormControl({ field, given, fault, onType, onLeave }: FormControlProps) {
@@ -29,19 +31,49 @@ export function FormControl({ field, given, fault, onType, onLeave }: FormContro
   const value = typeof start === 'string' ? cleanField(field, start) : undefined;
   if (kind === 'hidden') return <input type="hidden" name={id} value={value ?? ''} />;
 
-  const words = { id, label: property.title ?? '', note: property.description, error: fault && sayFault(field, fault, port) };
+  const words = {
+    id,
+    label: property.title ?? '',
+    note: property.description,
+    error: fault && sayFault(field, fault, port),
+  };
   if (kind === 'checkbox' || kind === 'switch') {
-    return <TickField {...words} isSwitch={kind === 'switch'} isTicked={start === true} isRequired={property.const === true} onTick={onType} />;
+    return (
+      <TickField
+        {...words}
+        isSwitch={kind === 'switch'}
+        isTicked={start === true}
+        isRequired={property.const === true}
+        onTick={onType}
+      />
+    );
   }
 
-  const control = { ...words, isRequired, optional: isRequired ? undefined : port.text('fieldOptional'), autoComplete: property.autocomplete };
+  const control = {
+    ...words,
+    isRequired,
+    optional: isRequired ? undefined : port.text('fieldOptional'),
+    autoComplete: property.autocomplete,
+  };
   if (kind === 'radio' || kind === 'select') {
-    const choice = { ...control, value, onChoose: onType, choices: (property.oneOf ?? []).map((one) => ({ value: one.const, label: one.title })) };
+    const choice = {
+      ...control,
+      value,
+      onChoose: onType,
+      choices: (property.oneOf ?? []).map((one) => ({ value: one.const, label: one.title })),
+    };
     return kind === 'radio' ? <RadioGroup {...choice} /> : <SelectField {...choice} none={port.text('fieldChoose')} />;
   }
 
-  const text = { ...control, isReadOnly: property.readOnly === true, clean: (raw: string) => cleanField(field, raw), onType, onLeave };
-  if (kind === 'password') return <PasswordField {...text} showLabel={port.text('passwordShow')} hideLabel={port.text('passwordHide')} />;
+  const text = {
+    ...control,
+    isReadOnly: property.readOnly === true,
+    clean: (raw: string) => cleanField(field, raw),
+    onType,
+    onLeave,
+  };
+  if (kind === 'password')
+    return <PasswordField {...text} showLabel={port.text('passwordShow')} hideLabel={port.text('passwordHide')} />;
   const inputMode = inputModeOf(field);
   return (
     <TextField

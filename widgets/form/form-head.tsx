@@ -6,7 +6,9 @@ import { useWidgetPort } from '../port.tsx';
 import { LinkedText } from './linked-text.tsx';
 import type { Settings } from './settings.ts';
 
-type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'returnIntros' | 'notes'> & { readonly titleId: string };
+type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'returnIntros' | 'notes'> & {
+  readonly titleId: string;
+};
 
 /** Purpose of a form. */
 export function FormHead({ titleId, icon, title, intro: usual, returnIntros = [], notes = [] }: HeadProps) {
@@ -16,10 +18,26 @@ export function FormHead({ titleId, icon, title, intro: usual, returnIntros = []
   if (!icon && !title && !intro && notes.length === 0) return null;
   return (
     <div className={css['head']}>
-      {icon ? <span className={css['mark']}><Icon name={icon} size="l" /></span> : null}
-      {title ? <Heading id={titleId} className="t-title">{title}</Heading> : null}
-      {intro ? <p className="muted"><LinkedText text={intro} /></p> : null}
-      {notes.map((note, index) => <p key={index} className="muted"><LinkedText text={note.text} /></p>)}
+      {icon ? (
+        <span className={css['mark']}>
+          <Icon name={icon} size="l" />
+        </span>
+      ) : null}
+      {title ? (
+        <Heading id={titleId} className="t-title">
+          {title}
+        </Heading>
+      ) : null}
+      {intro ? (
+        <p className="muted">
+          <LinkedText text={intro} />
+        </p>
+      ) : null}
+      {notes.map((note, index) => (
+        <p key={index} className="muted">
+          <LinkedText text={note.text} />
+        </p>
+      ))}
     </div>
   );
 }

@@ -36,7 +36,12 @@ const slowly = () => {
 
 describe('on leaving a field', () => {
   it('says the first thing that is wrong, and nothing of a rule that waits [P-469]', async () => {
-    await open({ properties: { id: { type: 'string', title: 'one', format: 'user-id', allOf: [{ format: 'search-words' }], minLength: 9 }, coupon: { type: 'string', title: 'two', format: 'coupon' } } });
+    await open({
+      properties: {
+        id: { type: 'string', title: 'one', format: 'user-id', allOf: [{ format: 'search-words' }], minLength: 9 },
+        coupon: { type: 'string', title: 'two', format: 'coupon' },
+      },
+    });
     await userEvent.type(form.field('id'), 'Or or');
     await userEvent.tab();
     await eventually(() => expect(form.faults()).toEqual({ id: 'en rule.user-id' }));
@@ -56,7 +61,16 @@ describe('on leaving a field', () => {
     await userEvent.click(form.field('id'));
     await userEvent.tab();
     expect(form.faults()).toEqual({});
-    const waiting = { ...settings, schema: { ...settings.schema, properties: { ...settings.schema.properties, id: { ...id, type: 'string' as const, format: { message: 'waits', allow: '[0-9]', onBlur: false as const } } } } };
+    const waiting = {
+      ...settings,
+      schema: {
+        ...settings.schema,
+        properties: {
+          ...settings.schema.properties,
+          id: { ...id, type: 'string' as const, format: { message: 'waits', allow: '[0-9]', onBlur: false as const } },
+        },
+      },
+    };
     await form.put(waiting);
     await fill({ id: 'abc' });
     await userEvent.tab();
@@ -66,7 +80,12 @@ describe('on leaving a field', () => {
   });
 
   it('takes a fault away as soon as it is mended, in the other one of two fields too', async () => {
-    await open({ properties: { first: { type: 'string', title: 'one' }, again: { type: 'string', title: 'two', equals: { field: 'first', message: 'same' } } } });
+    await open({
+      properties: {
+        first: { type: 'string', title: 'one' },
+        again: { type: 'string', title: 'two', equals: { field: 'first', message: 'same' } },
+      },
+    });
     await fill({ first: 'abc', again: 'abd' });
     await userEvent.tab();
     await eventually(() => expect(form.faults()).toEqual({ again: 'en same' }));
@@ -77,10 +96,15 @@ describe('on leaving a field', () => {
   });
 
   it('loses no press of the button to words that appear above it', async () => {
-    await open({ required: [], properties: { id: { type: 'string', title: 'one', format: 'user-id' }, other: { type: 'string', title: 'two' } } });
+    await open({
+      required: [],
+      properties: { id: { type: 'string', title: 'one', format: 'user-id' }, other: { type: 'string', title: 'two' } },
+    });
     await userEvent.type(form.field('id'), 'x');
     await userEvent.click(form.button());
-    await eventually(() => expect([form.faults(), document.activeElement]).toEqual([{ id: 'en rule.user-id' }, form.field('id')]));
+    await eventually(() =>
+      expect([form.faults(), document.activeElement]).toEqual([{ id: 'en rule.user-id' }, form.field('id')]),
+    );
   });
 });
 
@@ -92,7 +116,9 @@ describe('on submit', () => {
     await eventually(() => expect(form.faults()).toEqual({ id: 'Please fill this in', secret: 'en rule.password' }));
     expect([form.announced(), document.activeElement]).toEqual(['en one: Please fill this in', form.field('id')]);
     expect(form.port.submitted).toEqual([]);
-    const { violations } = await axe.run(form.place, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    const { violations } = await axe.run(form.place, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
@@ -100,7 +126,11 @@ describe('on submit', () => {
     await open(login);
     const heard: (string | null)[] = [];
     const region = form.place.querySelector('[role="status"]') as Element;
-    new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     for (const times of [1, 2, 3]) {
       await userEvent.click(form.button());
       await eventually(() => expect(heard.length).toBe(times));
@@ -109,7 +139,19 @@ describe('on submit', () => {
   });
 
   it.each([
-    ['a choice', { type: 'string', kind: 'radio', title: 'one', oneOf: [{ const: 'a', title: 'one' }, { const: 'b', title: 'two' }] }, 'Please choose one'],
+    [
+      'a choice',
+      {
+        type: 'string',
+        kind: 'radio',
+        title: 'one',
+        oneOf: [
+          { const: 'a', title: 'one' },
+          { const: 'b', title: 'two' },
+        ],
+      },
+      'Please choose one',
+    ],
     ['a list', { type: 'string', title: 'one', oneOf: [{ const: 'a', title: 'one' }] }, 'Please choose one'],
     ['what must be ticked', { type: 'boolean', title: 'one', const: true }, 'Please tick this'],
     ['a switch that must be on', { type: 'boolean', kind: 'switch', title: 'one', const: true }, 'Please tick this'],
@@ -117,27 +159,51 @@ describe('on submit', () => {
   ] as const)('finds %s that is missing', async (_, property, words) => {
     await open({ required: ['id'], properties: { id: property as Given['properties'][string] } });
     await userEvent.click(form.button());
-    await eventually(() => expect([form.announced(), document.activeElement]).toEqual([`en one: ${words}`, form.field('id')]));
+    await eventually(() =>
+      expect([form.announced(), document.activeElement]).toEqual([`en one: ${words}`, form.field('id')]),
+    );
     expect(form.place.textContent).toContain(words);
   });
 
   it('sends the values as they are read, by name, and nothing of what was left empty', async () => {
-    await open({ properties: { phone: { type: 'string', kind: 'tel', title: 'one', format: 'phone' }, name: { type: 'string', title: 'two', format: 'name' }, stay: { type: 'boolean', title: 'same' }, from: { type: 'string', kind: 'hidden', default: 'web' }, mail: { type: 'string', title: 'one', format: 'email' } } });
+    await open({
+      properties: {
+        phone: { type: 'string', kind: 'tel', title: 'one', format: 'phone' },
+        name: { type: 'string', title: 'two', format: 'name' },
+        stay: { type: 'boolean', title: 'same' },
+        from: { type: 'string', kind: 'hidden', default: 'web' },
+        mail: { type: 'string', title: 'one', format: 'email' },
+      },
+    });
     await fill({ phone: '010 1234-5678', name: ' 김하늘 ' });
     await userEvent.click(form.field('stay'));
     await userEvent.keyboard('{Enter}');
-    await eventually(() => expect(form.port.submitted.map(({ values }) => values)).toEqual([{ phone: '01012345678', name: '김하늘', stay: true, from: 'web' }]));
+    await eventually(() =>
+      expect(form.port.submitted.map(({ values }) => values)).toEqual([
+        { phone: '01012345678', name: '김하늘', stay: true, from: 'web' },
+      ]),
+    );
   });
 
   it('sends the body that is asked for, with what the address brought', async () => {
     const query = { id: 'abcdefg', secret: 'no' };
     const body = { user: { id: '{id}', list: ['{id}', '{none}'] }, stayYn: '{stay:yn}', kind: 'x{id}', none: '{none}' };
     await open(
-      { ...login, required: [], properties: { ...login.properties, none: { type: 'string', title: 'two' } }, fromQuery: ['id'], body },
+      {
+        ...login,
+        required: [],
+        properties: { ...login.properties, none: { type: 'string', title: 'two' } },
+        fromQuery: ['id'],
+        body,
+      },
       { frame: { ...testPort('en').frame, query } },
     );
     await userEvent.click(form.button());
-    await eventually(() => expect(form.port.submitted.map(({ values }) => values)).toEqual([{ user: { id: 'abcdefg', list: ['abcdefg'] }, stayYn: 'N', kind: 'x{id}' }]));
+    await eventually(() =>
+      expect(form.port.submitted.map(({ values }) => values)).toEqual([
+        { user: { id: 'abcdefg', list: ['abcdefg'] }, stayYn: 'N', kind: 'x{id}' },
+      ]),
+    );
   });
 });
 
@@ -164,7 +230,14 @@ describe('while it is sent', () => {
     await eventually(() => expect(form.alert()).toBe('Wait a minute.'));
     await userEvent.click(form.button());
     answer({ state: 'refused', message: 'It is wrong.', field: 'secret' });
-    await eventually(() => expect([form.faults(), form.announced(), form.alert(), document.activeElement]).toEqual([{ secret: 'It is wrong.' }, 'en two: It is wrong.', undefined, form.field('secret')]));
+    await eventually(() =>
+      expect([form.faults(), form.announced(), form.alert(), document.activeElement]).toEqual([
+        { secret: 'It is wrong.' },
+        'en two: It is wrong.',
+        undefined,
+        form.field('secret'),
+      ]),
+    );
     expect([form.field('id').value, form.field('secret').value]).toEqual(['abcdefg', 'abcde12345']);
     await userEvent.type(form.field('secret'), '6');
     await eventually(() => expect(form.faults()).toEqual({}));
@@ -192,7 +265,13 @@ describe('while it is sent', () => {
     const later = testPort('ko');
     await form.put(formSettings(given, 'ko'), later);
     answer({ state: 'done', data: true });
-    await eventually(() => expect([later.said.map((words) => words.slice(-7)), later.ran, form.port.said]).toEqual([['ko done'], [{ kind: 'back' }], []]));
+    await eventually(() =>
+      expect([later.said.map((words) => words.slice(-7)), later.ran, form.port.said]).toEqual([
+        ['ko done'],
+        [{ kind: 'back' }],
+        [],
+      ]),
+    );
   });
 
   it('says that it is done, goes on, and keeps no password', async () => {
@@ -202,8 +281,20 @@ describe('while it is sent', () => {
     await userEvent.click(form.button());
     await eventually(() => expect(form.port.ran).toEqual([{ kind: 'main' }]));
     vi.useRealTimers();
-    expect([form.port.said, form.field('id').value, form.field('secret').value]).toEqual([['2026.11.21 en done'], 'abcdefg', '']);
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href, history.state])).not.toContain('abcde12345');
+    expect([form.port.said, form.field('id').value, form.field('secret').value]).toEqual([
+      ['2026.11.21 en done'],
+      'abcdefg',
+      '',
+    ]);
+    expect(
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+        location.href,
+        history.state,
+      ]),
+    ).not.toContain('abcde12345');
   });
 });
 
@@ -214,8 +305,19 @@ describe('what was typed', () => {
     await userEvent.click(form.field('stay'));
     await userEvent.click(form.button());
     await eventually(() => expect(form.faults()).toEqual({ id: 'en rule.user-id' }));
-    await form.draw('ko', { ...login, properties: { id: login.properties['id'] as Given['properties'][string], more: { type: 'string', title: 'one' }, ...login.properties } });
-    expect([form.field('id').value, form.field('secret').value, form.field('stay').checked]).toEqual(['Bad', 'abcde12345', true]);
+    await form.draw('ko', {
+      ...login,
+      properties: {
+        id: login.properties['id'] as Given['properties'][string],
+        more: { type: 'string', title: 'one' },
+        ...login.properties,
+      },
+    });
+    expect([form.field('id').value, form.field('secret').value, form.field('stay').checked]).toEqual([
+      'Bad',
+      'abcde12345',
+      true,
+    ]);
     expect([form.faults(), document.activeElement]).toEqual([{ id: 'ko rule.user-id' }, form.field('id')]);
   });
 
@@ -225,7 +327,10 @@ describe('what was typed', () => {
     document.body.append(place);
     const tree = formTree(formSettings(login, 'en'), form.port);
     place.innerHTML = renderToString(tree);
-    const [id, stay] = [place.querySelector<HTMLInputElement>('[name="form-id"]'), place.querySelector<HTMLInputElement>('[name="form-stay"]')];
+    const [id, stay] = [
+      place.querySelector<HTMLInputElement>('[name="form-id"]'),
+      place.querySelector<HTMLInputElement>('[name="form-stay"]'),
+    ];
     await userEvent.type(id as Element, 'early');
     await userEvent.click(stay as Element);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -248,16 +353,32 @@ describe('a password', () => {
     const eye = form.place.querySelector('button[type="button"]') as HTMLElement;
     await fill({ secret: 'abc' });
     await userEvent.click(eye);
-    await eventually(() => expect([form.field('secret').type, eye.ariaLabel, form.field('secret').value]).toEqual(['text', 'Hide password', 'abc']));
+    await eventually(() =>
+      expect([form.field('secret').type, eye.ariaLabel, form.field('secret').value]).toEqual([
+        'text',
+        'Hide password',
+        'abc',
+      ]),
+    );
     await userEvent.click(form.button());
     await eventually(() => expect([form.field('secret').type, eye.ariaLabel]).toEqual(['password', 'Show password']));
   });
 });
 
 it('marks what may be left empty, and has a name and a note for every field', async () => {
-  await open({ required: ['id'], properties: { id: { type: 'string', title: 'one', description: 'two' }, other: { type: 'string', title: 'two' } } });
-  const labels = [...form.place.querySelectorAll('label')].map((label) => [label.textContent, label.control?.id, label.control?.ariaRequired]);
-  expect(labels).toEqual([['en one', 'form-id', 'true'], ['en two (optional)', 'form-other', null]]);
+  await open({
+    required: ['id'],
+    properties: { id: { type: 'string', title: 'one', description: 'two' }, other: { type: 'string', title: 'two' } },
+  });
+  const labels = [...form.place.querySelectorAll('label')].map((label) => [
+    label.textContent,
+    label.control?.id,
+    label.control?.ariaRequired,
+  ]);
+  expect(labels).toEqual([
+    ['en one', 'form-id', 'true'],
+    ['en two (optional)', 'form-other', null],
+  ]);
   expect(form.place.querySelector(`#${form.field('id').getAttribute('aria-describedby')}`)?.textContent).toBe('en two');
 });
 
@@ -267,5 +388,8 @@ it('follows the web addresses in its words through the site', async () => {
   await form.put({ ...settings, intro: 'See https://a.example/x for more.' });
   const link = form.place.querySelector('a') as HTMLElement;
   await userEvent.click(link);
-  expect([link.textContent, form.port.ran]).toEqual(['https://a.example/x', [{ kind: 'url', url: 'https://a.example/x' }]]);
+  expect([link.textContent, form.port.ran]).toEqual([
+    'https://a.example/x',
+    [{ kind: 'url', url: 'https://a.example/x' }],
+  ]);
 });

@@ -12,14 +12,33 @@ let form: Opened;
 afterEach(() => form.close());
 
 const consent: Given = {
-  properties: { mail: { type: 'boolean', title: 'one' }, app: { type: 'boolean', title: 'two', default: true }, city: { type: 'string', title: 'same' } },
-  known: { path: '/api/v1/iam/users/info', fields: { mail: '/list/0/agreeYn', app: '/list/1/agreeYn', city: '/address/city' } },
-  successIf: [{ field: 'mail', is: true, text: 'done' }, { field: 'app', is: true, text: 'done' }],
+  properties: {
+    mail: { type: 'boolean', title: 'one' },
+    app: { type: 'boolean', title: 'two', default: true },
+    city: { type: 'string', title: 'same' },
+  },
+  known: {
+    path: '/api/v1/iam/users/info',
+    fields: { mail: '/list/0/agreeYn', app: '/list/1/agreeYn', city: '/address/city' },
+  },
+  successIf: [
+    { field: 'mail', is: true, text: 'done' },
+    { field: 'app', is: true, text: 'done' },
+  ],
   success: 'send',
 };
-const ready = { known: { state: 'ready' as const, value: { list: [{ agreeYn: 'Y' }, { agreeYn: 'N' }], address: { city: 'Yongin' } } } };
+const ready = {
+  known: {
+    state: 'ready' as const,
+    value: { list: [{ agreeYn: 'Y' }, { agreeYn: 'N' }], address: { city: 'Yongin' } },
+  },
+};
 const done = () => vi.fn<Opened['port']['submit']>(async (): Promise<Submitted> => ({ state: 'done', data: true }));
-const values = () => ({ mail: form.field('mail').checked, app: form.field('app').checked, city: form.field('city').value });
+const values = () => ({
+  mail: form.field('mail').checked,
+  app: form.field('app').checked,
+  city: form.field('city').value,
+});
 
 describe('a form whose fields are known', () => {
   it('has them filled in when the answer comes; before, nothing can be typed or sent', async () => {
@@ -31,7 +50,9 @@ describe('a form whose fields are known', () => {
     await form.put(formSettings(consent, 'en'), form.port, ready);
     expect(values()).toEqual({ mail: true, app: false, city: 'Yongin' });
     await userEvent.click(form.button());
-    await eventually(() => expect(submit).toHaveBeenCalledWith(expect.anything(), { mail: true, app: false, city: 'Yongin' }));
+    await eventually(() =>
+      expect(submit).toHaveBeenCalledWith(expect.anything(), { mail: true, app: false, city: 'Yongin' }),
+    );
   });
 
   it('keeps what was typed when the same is answered again', async () => {
@@ -55,16 +76,28 @@ describe('a form whose fields are known', () => {
 });
 
 describe('when it is done', () => {
-  it.each([[true, false], [false, true], [true, true]])('says what fits the values that were sent: mail %s, app %s', async (mail, app) => {
+  it.each([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])('says what fits the values that were sent: mail %s, app %s', async (mail, app) => {
     const say = vi.fn<Opened['port']['say']>();
-    form = await openForm(consent, { submit: done(), say }, { known: { state: 'ready', value: { list: [{ agreeYn: mail ? 'Y' : 'N' }, { agreeYn: app ? 'Y' : 'N' }] } } });
+    form = await openForm(
+      consent,
+      { submit: done(), say },
+      { known: { state: 'ready', value: { list: [{ agreeYn: mail ? 'Y' : 'N' }, { agreeYn: app ? 'Y' : 'N' }] } } },
+    );
     await userEvent.click(form.button());
     await eventually(() => expect(say).toHaveBeenCalledWith(`${today(Date.now())} en done`));
   });
 
   it('says the other words where none fits', async () => {
     const say = vi.fn<Opened['port']['say']>();
-    form = await openForm(consent, { submit: done(), say }, { known: { state: 'ready', value: { list: [{ agreeYn: 'N' }, { agreeYn: 'N' }] } } });
+    form = await openForm(
+      consent,
+      { submit: done(), say },
+      { known: { state: 'ready', value: { list: [{ agreeYn: 'N' }, { agreeYn: 'N' }] } } },
+    );
     await userEvent.click(form.button());
     await eventually(() => expect(say).toHaveBeenCalledWith('en send'));
   });

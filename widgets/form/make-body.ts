@@ -16,7 +16,11 @@ const fill = (part: unknown, values: Values): unknown => {
 };
 
 const filled = (template: object, values: Values): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(template).map(([name, part]) => [name, fill(part, values)]).filter(([, part]) => part !== undefined));
+  Object.fromEntries(
+    Object.entries(template)
+      .map(([name, part]) => [name, fill(part, values)])
+      .filter(([, part]) => part !== undefined),
+  );
 
 /** Request body: the template filled with the values, or the values by name. Empty fields are omitted. */
 export const makeBody = (template: object | undefined, given: Values): Readonly<Record<string, unknown>> => {

@@ -13,4 +13,6 @@ export const readAnswer = ({ answer }: Decoded<Settings>, data: unknown): readon
 
 /** The texts of an answer by their names, for what follows it. */
 export const textsOf = (data: unknown): Item =>
-  typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => isText(entry[1]))) : {};
+  typeof data === 'object' && data !== null
+    ? Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => isText(entry[1])))
+    : {};

@@ -9,14 +9,19 @@ import type { Settings } from './settings.ts';
 export type Known = 'waiting' | 'failed' | Values;
 
 /** Field values from the call of `known`. */
-export const readKnown = ({ known }: Decoded<Settings>, fields: readonly FormField[], data: DataState = { state: 'waiting' }): Known => {
+export const readKnown = (
+  { known }: Decoded<Settings>,
+  fields: readonly FormField[],
+  data: DataState = { state: 'waiting' },
+): Known => {
   if (known === undefined) return {};
   if (data.state !== 'ready') return data.state;
   return Object.fromEntries(
     fields.flatMap(({ name, property }): readonly (readonly [string, Value])[] => {
       const pointer = known.fields[name];
       const value = pointer === undefined ? undefined : valueAtPointer(data.value, parsePointer(pointer));
-      if (property.type === 'boolean') return typeof value === 'boolean' || typeof value === 'string' ? [[name, value === true || value === 'Y']] : [];
+      if (property.type === 'boolean')
+        return typeof value === 'boolean' || typeof value === 'string' ? [[name, value === true || value === 'Y']] : [];
       return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
     }),
   );

@@ -2,5 +2,13 @@ import { parsePointer } from '#engine/values/json-pointer';
 import type { AnswerRead } from '#schemas/settings-fault';
 
 /** Sources of initial field values. */
-export const knownReads = ({ known }: { readonly known?: { readonly fields: Readonly<Record<string, string>> } }): readonly AnswerRead[] =>
-  Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({ at: ['known', 'fields', name], way: parsePointer(pointer), isPointer: true }));
+export const knownReads = ({
+  known,
+}: {
+  readonly known?: { readonly fields: Readonly<Record<string, string>> };
+}): readonly AnswerRead[] =>
+  Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({
+    at: ['known', 'fields', name],
+    way: parsePointer(pointer),
+    isPointer: true,
+  }));

@@ -16,7 +16,21 @@ const field = {
   required: ['type'],
   properties: {
     type: { enum: ['string', 'boolean'] },
-    kind: { enum: ['text', 'password', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'switch', 'hidden'] },
+    kind: {
+      enum: [
+        'text',
+        'password',
+        'email',
+        'tel',
+        'number',
+        'textarea',
+        'select',
+        'radio',
+        'checkbox',
+        'switch',
+        'hidden',
+      ],
+    },
     title: { ...messageKey, description: 'The label; only a hidden field has none.' },
     description: messageKey,
     format: ruleName,
@@ -28,13 +42,27 @@ const field = {
     },
     normalise: { enum: typedRules, description: 'How the text is normalised before it is checked and sent.' },
     minLength: { type: 'integer', minimum: 1, maximum: 2000 },
-    maxLength: { type: 'integer', minimum: 1, maximum: 2000, description: 'What is more is cut; of a password nothing is cut, it is refused.' },
+    maxLength: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 2000,
+      description: 'What is more is cut; of a password nothing is cut, it is refused.',
+    },
     oneOf: {
       type: 'array',
       description: 'What can be chosen.',
       minItems: 1,
       maxItems: 300,
-      items: { type: 'object', additionalProperties: false, required: ['const', 'title'], properties: { const: { type: 'string', minLength: 1, maxLength: 100 }, title: messageKey, when: conditionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['const', 'title'],
+        properties: {
+          const: { type: 'string', minLength: 1, maxLength: 100 },
+          title: messageKey,
+          when: conditionSchema,
+        },
+      },
     },
     const: { const: true, description: 'It must be ticked.' },
     default: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] },
@@ -46,7 +74,9 @@ const field = {
       required: ['field', 'message'],
       properties: { field: name, message: messageKey },
     },
-    autocomplete: { enum: ['username', 'current-password', 'new-password', 'email', 'tel', 'one-time-code', 'name', 'bday', 'off'] },
+    autocomplete: {
+      enum: ['username', 'current-password', 'new-password', 'email', 'tel', 'one-time-code', 'name', 'bday', 'off'],
+    },
     inputMode: { enum: ['text', 'numeric', 'tel', 'email'] },
     when: conditionSchema,
   },
@@ -62,16 +92,27 @@ export const schema = {
     intro: messageKey,
     returnIntros: {
       type: 'array',
-      description: 'Replaces the intro of a login: the first whose query parameter has a value in the address that the login returns to.',
+      description:
+        'Replaces the intro of a login: the first whose query parameter has a value in the address that the login returns to.',
       minItems: 1,
       maxItems: 6,
-      items: { type: 'object', additionalProperties: false, required: ['with', 'text'], properties: { with: name, text: messageKey } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['with', 'text'],
+        properties: { with: name, text: messageKey },
+      },
     },
     notes: {
       type: 'array',
       description: 'What some viewers read under the intro.',
       maxItems: 6,
-      items: { type: 'object', additionalProperties: false, required: ['text'], properties: { text: messageKey, when: conditionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['text'],
+        properties: { text: messageKey, when: conditionSchema },
+      },
     },
     schema: {
       type: 'object',
@@ -80,29 +121,70 @@ export const schema = {
       required: ['type', 'order', 'properties'],
       properties: {
         type: { const: 'object' },
-        order: { type: 'array', description: 'Every property, in the order on the screen (documents keep no order of names). None: the form is its button.', maxItems: 40, items: name },
+        order: {
+          type: 'array',
+          description:
+            'Every property, in the order on the screen (documents keep no order of names). None: the form is its button.',
+          maxItems: 40,
+          items: name,
+        },
         required: { type: 'array', maxItems: 40, items: name },
-        properties: { type: 'object', maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: field },
+        properties: {
+          type: 'object',
+          maxProperties: 40,
+          propertyNames: { type: 'string', pattern: fieldName },
+          additionalProperties: field,
+        },
       },
     },
     operation: formOperation,
-    body: { type: 'object', description: 'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {day.today} is the day. Without it the values by name.', maxProperties: 40 },
+    body: {
+      type: 'object',
+      description:
+        'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {day.today} is the day. Without it the values by name.',
+      maxProperties: 40,
+    },
     next: {
       type: 'array',
       description: 'Operations after the first, each once the one before is done.',
       maxItems: 3,
-      items: { type: 'object', additionalProperties: false, required: ['operation', 'body'], properties: { operation: formOperation, body: { type: 'object', description: 'What is sent; a text that is {name} is the value of a field, or of a text in the earlier answers.', maxProperties: 40 } } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['operation', 'body'],
+        properties: {
+          operation: formOperation,
+          body: {
+            type: 'object',
+            description:
+              'What is sent; a text that is {name} is the value of a field, or of a text in the earlier answers.',
+            maxProperties: 40,
+          },
+        },
+      },
     },
     onlyWith: { ...name, description: 'Query parameter of the page; without a value nothing is shown.' },
-    fromQuery: { type: 'array', description: 'Fields that the query of the address fills in.', maxItems: 20, items: name },
+    fromQuery: {
+      type: 'array',
+      description: 'Fields that the query of the address fills in.',
+      maxItems: 20,
+      items: name,
+    },
     known: {
       type: 'object',
-      description: 'A read call that fills fields in before the visitor does: field → JSON Pointer into its data. Y ticks a box.',
+      description:
+        'A read call that fills fields in before the visitor does: field → JSON Pointer into its data. Y ticks a box.',
       additionalProperties: false,
       required: ['path', 'fields'],
       properties: {
         path: { type: 'string', pattern: '^/api/v1/[^\\s?#{}]+$', maxLength: 300 },
-        fields: { type: 'object', minProperties: 1, maxProperties: 40, propertyNames: { type: 'string', pattern: fieldName }, additionalProperties: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200 } },
+        fields: {
+          type: 'object',
+          minProperties: 1,
+          maxProperties: 40,
+          propertyNames: { type: 'string', pattern: fieldName },
+          additionalProperties: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200 },
+        },
       },
     },
     submit: messageKey,
@@ -123,7 +205,16 @@ export const schema = {
       type: 'array',
       description: 'Said in place of success: the first whose field was sent with that value.',
       maxItems: 20,
-      items: { type: 'object', additionalProperties: false, required: ['field', 'is', 'text'], properties: { field: name, is: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] }, text: messageKey } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['field', 'is', 'text'],
+        properties: {
+          field: name,
+          is: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] },
+          text: messageKey,
+        },
+      },
     },
     // {item.x} is the text x of the answer.
     onSuccess: actionSchema,
@@ -136,11 +227,21 @@ export const schema = {
       properties: {
         title: messageKey,
         text: messageKey,
-        list: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200, description: 'JSON Pointer to a list of texts in what was answered.' },
+        list: {
+          type: 'string',
+          pattern: '^(/[^/]+)+$',
+          maxLength: 200,
+          description: 'JSON Pointer to a list of texts in what was answered.',
+        },
       },
     },
   },
 } as const;
 
-type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }, { pattern: { format: 'operation' }; output: OperationName }] };
+type Names = {
+  deserialize: [
+    { pattern: { format: 'rule' }; output: RuleName },
+    { pattern: { format: 'operation' }; output: OperationName },
+  ];
+};
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;

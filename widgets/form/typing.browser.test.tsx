@@ -24,7 +24,8 @@ const paste = async (into: HTMLElement, text: string) => {
   into.focus();
   await userEvent.paste();
 };
-const compose = (text: string) => cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 const commit = (text: string) => cdp().send('Input.insertText', { text });
 
 describe.each([
@@ -38,7 +39,11 @@ describe.each([
     document.addEventListener('keydown', listen);
     await userEvent.type(field, 'a1-');
     document.removeEventListener('keydown', listen);
-    expect(prevented).toEqual([['a', true], ['1', false], ['-', true]]);
+    expect(prevented).toEqual([
+      ['a', true],
+      ['1', false],
+      ['-', true],
+    ]);
     expect(field.value).toBe('1');
     await userEvent.clear(field);
     await userEvent.type(field, '가a-1');
@@ -126,7 +131,10 @@ describe('while an input method composes', () => {
   it('builds Korean words where Korean is asked for', async () => {
     const field = await open({ type: 'string', title: 'one', format: 'korean-only' });
     field.focus();
-    for (const [steps, whole] of [[['ㅎ', '하', '한'], '한'], [['ㄱ', '그', '글'], '글']] as const) {
+    for (const [steps, whole] of [
+      [['ㅎ', '하', '한'], '한'],
+      [['ㄱ', '그', '글'], '글'],
+    ] as const) {
       for (const step of steps) await compose(step);
       await commit(whole);
     }
@@ -135,8 +143,18 @@ describe('while an input method composes', () => {
 });
 
 it('refuses no paste, drop or filling-in of any field', async () => {
-  form = await openForm({ properties: { text: { type: 'string', title: 'one', format: 'user-id' }, secret: { type: 'string', title: 'two', writeOnly: true } } });
-  const events = ['text', 'secret'].flatMap((name) => [new ClipboardEvent('paste', { bubbles: true, cancelable: true }), new DragEvent('drop', { bubbles: true, cancelable: true })].map((event) => [form.field(name), event] as const));
+  form = await openForm({
+    properties: {
+      text: { type: 'string', title: 'one', format: 'user-id' },
+      secret: { type: 'string', title: 'two', writeOnly: true },
+    },
+  });
+  const events = ['text', 'secret'].flatMap((name) =>
+    [
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true }),
+      new DragEvent('drop', { bubbles: true, cancelable: true }),
+    ].map((event) => [form.field(name), event] as const),
+  );
   expect(events.map(([field, event]) => field.dispatchEvent(event))).toEqual([true, true, true, true]);
   expect([...form.place.querySelectorAll('[autocomplete="off"], form[autocomplete]')]).toEqual([]);
 });

@@ -32,9 +32,18 @@ interface Again {
   readonly refused: Refused;
 }
 
-const untouched: FormState = { faults: new Map(), announced: { name: '', turn: 0 }, refusal: undefined, isSending: false, answered: undefined };
+const untouched: FormState = {
+  faults: new Map(),
+  announced: { name: '', turn: 0 },
+  refusal: undefined,
+  isSending: false,
+  answered: undefined,
+};
 
-const announce = ({ announced }: FormState, name: string): FormState['announced'] => ({ name, turn: announced.turn + 1 });
+const announce = ({ announced }: FormState, name: string): FormState['announced'] => ({
+  name,
+  turn: announced.turn + 1,
+});
 
 /** The faults that are still there; what was typed in the field itself answers the server's words and an empty field's. */
 const remaining = (faults: Faults, typed: string, fields: readonly FormField[], values: Values): Faults =>
@@ -49,14 +58,20 @@ const remaining = (faults: Faults, typed: string, fields: readonly FormField[], 
   );
 
 /** Success notice: the one that matches the sent values, else the common one. */
-const wordsFor = ({ success, successIf = [] }: Decoded<Settings>, values: Values): string | undefined => successIf.find(({ field, is }) => values[field] === is)?.text ?? success;
+const wordsFor = ({ success, successIf = [] }: Decoded<Settings>, values: Values): string | undefined =>
+  successIf.find(({ field, is }) => values[field] === is)?.text ?? success;
 
 const say = (port: WidgetPort, words: string | undefined): void => {
   if (words !== undefined) port.say(words.replace('{{day}}', today(Date.now())));
 };
 
 /** Makes the calls of a form one after another. The texts of each answer can be sent with the next. */
-const submitAll = async (port: WidgetPort, { operation, body, next = [] }: Decoded<Settings>, values: Values, changes: Readonly<Record<string, string>>): Promise<Submitted> => {
+const submitAll = async (
+  port: WidgetPort,
+  { operation, body, next = [] }: Decoded<Settings>,
+  values: Values,
+  changes: Readonly<Record<string, string>>,
+): Promise<Submitted> => {
   let ended = await port.submit(operation, { ...makeBody(body, values), ...changes });
   let known = values;
   for (const step of next) {
@@ -80,11 +95,20 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
 
   /** Typing takes away what has been mended; it says nothing new. */
   const onType = ({ name }: FormField, form: HTMLFormElement) =>
-    setState((before) => (before.faults.size === 0 ? before : { ...before, faults: remaining(before.faults, name, fields, readValues(form, fields)) }));
+    setState((before) =>
+      before.faults.size === 0
+        ? before
+        : { ...before, faults: remaining(before.faults, name, fields, readValues(form, fields)) },
+    );
 
   const onLeave = (field: FormField, form: HTMLFormElement) => {
     const fault = checkField(field, readValues(form, fields), 'blur');
-    if (fault) setState((before) => ({ ...before, faults: new Map(before.faults).set(field.name, fault), announced: announce(before, field.name) }));
+    if (fault)
+      setState((before) => ({
+        ...before,
+        faults: new Map(before.faults).set(field.name, fault),
+        announced: announce(before, field.name),
+      }));
   };
 
   const stop = (form: HTMLFormElement, faults: Faults, first: FormField) => {
@@ -95,7 +119,12 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
   const send = async (form: HTMLFormElement, values: Values, again?: Again) => {
     isSending.current = true;
     put({ faults: new Map(), refusal: undefined, isSending: true });
-    const ended = await submitAll(port, settings, values, again === undefined ? {} : againBody(again.offer, again.refused));
+    const ended = await submitAll(
+      port,
+      settings,
+      values,
+      again === undefined ? {} : againBody(again.offer, again.refused),
+    );
     isSending.current = false;
     const { port: now, settings: shown } = latest.current;
     switch (ended.state) {
@@ -104,7 +133,9 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
       case 'refused': {
         const { locale } = port.frame;
         const field = fields.find(({ name }) => name === ended.field);
-        return field ? stop(form, new Map([[field.name, { what: 'said', message: ended.message, locale }]]), field) : put({ isSending: false, refusal: { ...ended, locale } });
+        return field
+          ? stop(form, new Map([[field.name, { what: 'said', message: ended.message, locale }]]), field)
+          : put({ isSending: false, refusal: { ...ended, locale } });
       }
       case 'done':
         put({ isSending: false, answered: readAnswer(shown, ended.data) });
@@ -125,7 +156,12 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
     });
     const [first] = found;
     if (first) stop(form, new Map(found.map(({ field, fault }) => [field.name, fault])), first.field);
-    else void send(form, Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])), again);
+    else
+      void send(
+        form,
+        Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])),
+        again,
+      );
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -20,7 +20,11 @@ export function Header({ settings }: WidgetProps<Settings>) {
   const isHome = stands('logo');
   const isOver = isHome && venue !== undefined;
   const mark = venue?.mark ?? logo.icon;
-  const skip = <a className={`btn btn--main btn--small ${css['skip']}`} href="#main">{text('skip')}</a>;
+  const skip = (
+    <a className={`btn btn--main btn--small ${css['skip']}`} href="#main">
+      {text('skip')}
+    </a>
+  );
   // A header stays in view, unless its page lets it go.
   const isLoose = flags.isStickyHeader === false && flags.headerFixed !== true;
   if (!stands()) return skip;
@@ -33,7 +37,9 @@ export function Header({ settings }: WidgetProps<Settings>) {
         data-frame={isOver && !isScrolled ? 'over' : undefined}
       >
         {stands('back') ? (
-          <CommandLink command={backTo} className="iconbtn" label={text('back')}><Icon name="arrow-left" /></CommandLink>
+          <CommandLink command={backTo} className="iconbtn" label={text('back')}>
+            <Icon name="arrow-left" />
+          </CommandLink>
         ) : null}
         {isHome ? (
           <CommandLink command={logo.action} className={`${css['logo']} ${venue ? '' : css['site']}`}>
@@ -46,10 +52,16 @@ export function Header({ settings }: WidgetProps<Settings>) {
         ) : null}
         <div className={css['tools']}>
           {toggle && stands('toggle') ? <ViewSwitch toggle={toggle} /> : null}
-          {buttons.filter((_, index) => stands('buttons', index)).map((button, index) => <HeaderButton key={`${button.flag}-${index}`} button={button} />)}
+          {buttons
+            .filter((_, index) => stands('buttons', index))
+            .map((button, index) => (
+              <HeaderButton key={`${button.flag}-${index}`} button={button} />
+            ))}
           {language ? <LanguageButton names={language} isShort={venue !== undefined} /> : null}
           {menu && stands('menu') ? (
-            <CommandLink command={{ kind: 'all-menu' }} className="iconbtn" label={menu.label}><Icon name={menu.icon} /></CommandLink>
+            <CommandLink command={{ kind: 'all-menu' }} className="iconbtn" label={menu.label}>
+              <Icon name={menu.icon} />
+            </CommandLink>
           ) : null}
         </div>
       </header>

@@ -18,10 +18,24 @@ export function HeaderButton({ button }: { readonly button: Button }) {
       <CommandLink command={action} className="iconbtn">
         <Icon name={isNew || frame.flags.alarmOn === true ? news.icon : icon} />
         <span className="sr">{label}</span>
-        {isNew ? <span className={`iconbtn__dot ${css['new']}`}><span className="sr">{news.text}</span></span> : null}
+        {isNew ? (
+          <span className={`iconbtn__dot ${css['new']}`}>
+            <span className="sr">{news.text}</span>
+          </span>
+        ) : null}
       </CommandLink>
     );
   }
-  if (text) return <CommandLink command={action} className={css['pill']}><Icon name={icon} size="s" /><span>{text}</span></CommandLink>;
-  return <CommandLink command={action} className="iconbtn" label={label}><Icon name={icon} /></CommandLink>;
+  if (text)
+    return (
+      <CommandLink command={action} className={css['pill']}>
+        <Icon name={icon} size="s" />
+        <span>{text}</span>
+      </CommandLink>
+    );
+  return (
+    <CommandLink command={action} className="iconbtn" label={label}>
+      <Icon name={icon} />
+    </CommandLink>
+  );
 }

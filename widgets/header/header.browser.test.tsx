@@ -10,14 +10,27 @@ import { Header } from './component.tsx';
 
 const settings = {
   logo: { label: 'all places', action: { kind: 'go', to: '/gateway' } },
-  buttons: [{ flag: 'pocketRefreshBtn', icon: 'refresh', label: 'refresh', action: { kind: 'refresh' }, rest: { ms: 3000, done: 'refreshed' } }],
+  buttons: [
+    {
+      flag: 'pocketRefreshBtn',
+      icon: 'refresh',
+      label: 'refresh',
+      action: { kind: 'refresh' },
+      rest: { ms: 3000, done: 'refreshed' },
+    },
+  ],
 } as const;
 
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
 const draw = async (flags: FrameModel['flags']) => {
   port = testPort('en', { frame: frameModel('en', { flags, title: 'Long page' }) });
-  place = await mount(<WidgetPortProvider value={port}><Header id="header" settings={settings} data={{}} /><main style={{ height: '3000px' }} /></WidgetPortProvider>);
+  place = await mount(
+    <WidgetPortProvider value={port}>
+      <Header id="header" settings={settings} data={{}} />
+      <main style={{ height: '3000px' }} />
+    </WidgetPortProvider>,
+  );
 };
 afterEach(async () => {
   vi.useRealTimers();
@@ -47,7 +60,11 @@ describe('the pocket refresh button', () => {
   it('says that it rests, and what it did, without losing the focus', async () => {
     button().focus();
     await press();
-    expect([button().ariaDisabled, place.place.querySelector('[role=status]')?.textContent, document.activeElement === button()]).toEqual(['true', 'refreshed', true]);
+    expect([
+      button().ariaDisabled,
+      place.place.querySelector('[role=status]')?.textContent,
+      document.activeElement === button(),
+    ]).toEqual(['true', 'refreshed', true]);
     await pass(3_000);
     expect([button().ariaDisabled, place.place.querySelector('[role=status]')?.textContent]).toEqual(['false', '']);
   });

@@ -15,7 +15,9 @@ export function LanguageButton({ names, isShort }: LanguageButtonProps) {
   return (
     <CommandLink command={{ kind: 'language' }} className={isShort ? 'iconbtn' : `btn btn--small ${css['language']}`}>
       <Icon name="language" {...(isShort ? {} : { size: 's' as const })} />
-      <span lang={other} className={isShort ? 'sr' : ''}>{names[other]}</span>
+      <span lang={other} className={isShort ? 'sr' : ''}>
+        {names[other]}
+      </span>
     </CommandLink>
   );
 }

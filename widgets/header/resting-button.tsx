@@ -19,8 +19,18 @@ export function RestingButton({ icon, label, action, ms, done }: RestingButtonPr
   const { isResting, press } = useRestingPress(ms, () => run(action));
   return (
     <>
-      <button type="button" className={`iconbtn ${css['rest']}`} aria-label={label} aria-disabled={isResting} onClick={press}><Icon name={icon} /></button>
-      <span className="sr" role="status">{isResting ? done : ''}</span>
+      <button
+        type="button"
+        className={`iconbtn ${css['rest']}`}
+        aria-label={label}
+        aria-disabled={isResting}
+        onClick={press}
+      >
+        <Icon name={icon} />
+      </button>
+      <span className="sr" role="status">
+        {isResting ? done : ''}
+      </span>
     </>
   );
 }

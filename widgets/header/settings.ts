@@ -11,7 +11,15 @@ const button = {
     flag: {
       description: 'The page flag that shows this button.',
       enum: [
-        'smartBookBtn', 'devSmartBookBtn', 'searchBtn', 'alarmBtn', 'mypageAlarmBtn', 'mypageSetting', 'loginBtn', 'shareBtn', 'reservationBtn',
+        'smartBookBtn',
+        'devSmartBookBtn',
+        'searchBtn',
+        'alarmBtn',
+        'mypageAlarmBtn',
+        'mypageSetting',
+        'loginBtn',
+        'shareBtn',
+        'reservationBtn',
         'pocketRefreshBtn',
       ],
     },
@@ -28,7 +36,8 @@ const button = {
     },
     news: {
       type: 'object',
-      description: 'The button tells of unread notifications: it is lit, and says so; the page flag alarmOn lights it too.',
+      description:
+        'The button tells of unread notifications: it is lit, and says so; the page flag alarmOn lights it too.',
       additionalProperties: false,
       required: ['icon', 'text'],
       properties: { icon: iconName, text: messageKey },
@@ -41,7 +50,11 @@ const view = {
   type: 'object',
   additionalProperties: false,
   required: ['value', 'icon', 'label'],
-  properties: { value: { type: 'string', pattern: '^[a-z0-9-]{1,20}$' }, icon: iconName, label: { ...messageKey, description: 'Says what a press shows, such as: as a list.' } },
+  properties: {
+    value: { type: 'string', pattern: '^[a-z0-9-]{1,20}$' },
+    icon: iconName,
+    label: { ...messageKey, description: 'Says what a press shows, such as: as a list.' },
+  },
 } as const;
 
 export const schema = {
@@ -64,12 +77,18 @@ export const schema = {
       type: 'array',
       description: 'Screens whose back button leads to a fixed place instead of the previous page.',
       maxItems: 20,
-      items: { type: 'object', additionalProperties: false, required: ['screen', 'action'], properties: { screen: screenName, action: actionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['screen', 'action'],
+        properties: { screen: screenName, action: actionSchema },
+      },
     },
     buttons: { type: 'array', maxItems: 14, items: button },
     toggle: {
       type: 'object',
-      description: 'On pages with the flag toggleSwitchBtn: changes between two views of the page, which stand in its address under `query`. Without it, the first is shown.',
+      description:
+        'On pages with the flag toggleSwitchBtn: changes between two views of the page, which stand in its address under `query`. Without it, the first is shown.',
       additionalProperties: false,
       required: ['query', 'first', 'second'],
       properties: { query: { type: 'string', pattern: '^[a-z]{1,20}$' }, first: view, second: view },
@@ -83,10 +102,14 @@ export const schema = {
     },
     language: {
       type: 'object',
-      description: 'Button that changes the language, by the name of each: 한국어 or Korean, English. With its name beside it where no venue is.',
+      description:
+        'Button that changes the language, by the name of each: 한국어 or Korean, English. With its name beside it where no venue is.',
       additionalProperties: false,
       required: ['ko', 'en'],
-      properties: { ko: { type: 'string', minLength: 1, maxLength: 20 }, en: { type: 'string', minLength: 1, maxLength: 20 } },
+      properties: {
+        ko: { type: 'string', minLength: 1, maxLength: 20 },
+        en: { type: 'string', minLength: 1, maxLength: 20 },
+      },
     },
   },
 } as const;

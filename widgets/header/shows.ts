@@ -7,10 +7,15 @@ export interface Parts {
   readonly back?: readonly { readonly screen: string }[];
 }
 
-const isOn = (flags: FrameContext['flags'], button: Parts['buttons'][number] | undefined): boolean => button !== undefined && flags[button.flag] === true;
+const isOn = (flags: FrameContext['flags'], button: Parts['buttons'][number] | undefined): boolean =>
+  button !== undefined && flags[button.flag] === true;
 
 /** True when a header part is visible on a page; page flags enable each. */
-export function shows({ flags, screen }: FrameContext, [part, index]: SettingLocation, { buttons, back = [] }: Parts): boolean {
+export function shows(
+  { flags, screen }: FrameContext,
+  [part, index]: SettingLocation,
+  { buttons, back = [] }: Parts,
+): boolean {
   if (flags.isHeader === false) return false;
   switch (part) {
     case 'logo':

@@ -8,5 +8,9 @@ export function ViewSwitch({ toggle }: { readonly toggle: NonNullable<Decoded<Se
   const { path, query = {} } = useWidgetPort().frame;
   const other = query[toggle.query] === toggle.second.value ? toggle.first : toggle.second;
   const to = `${path}?${new URLSearchParams({ ...query, [toggle.query]: other.value }).toString()}`;
-  return <CommandLink command={{ kind: 'go', to, replace: true }} className="iconbtn" label={other.label}><Icon name={other.icon} /></CommandLink>;
+  return (
+    <CommandLink command={{ kind: 'go', to, replace: true }} className="iconbtn" label={other.label}>
+      <Icon name={other.icon} />
+    </CommandLink>
+  );
 }

@@ -16,13 +16,18 @@ export function Hero({ settings, data }: WidgetProps<Settings>) {
   const hasText = line.length > 0 || title !== undefined || chip !== undefined || now !== undefined;
   return (
     <div className={`${css['hero']} ${css[size]}${hasText ? '' : ` ${css['bare']}`}`}>
-      <div className={css['scene']}><Art name={art} eager /></div>
+      <div className={css['scene']}>
+        <Art name={art} eager />
+      </div>
       {hasText ? (
         <div className={css['text']}>
           {line.length > 0 || now !== undefined ? (
             <p className={css['line']}>
               {line.map((word, index) => (
-                <span key={index}>{word.icon ? <Icon name={word.icon} size="s" /> : null}<span>{word.text}</span></span>
+                <span key={index}>
+                  {word.icon ? <Icon name={word.icon} size="s" /> : null}
+                  <span>{word.text}</span>
+                </span>
               ))}
               {now === undefined || typeof weather === 'string' ? null : (
                 <span className="num">
@@ -32,8 +37,16 @@ export function Hero({ settings, data }: WidgetProps<Settings>) {
               )}
             </p>
           ) : null}
-          {title ? <PageTitle className={`${size === 'home' ? 't-display' : 't-title'} ${css['title']}`}>{title}</PageTitle> : null}
-          {now === undefined ? (chip ? <StateChip label={chip.label} value={chip.value} tone={chip.tone ?? 'ok'} /> : null) : <OpeningChip operations={data['operations']} texts={now.opening} isBrief />}
+          {title ? (
+            <PageTitle className={`${size === 'home' ? 't-display' : 't-title'} ${css['title']}`}>{title}</PageTitle>
+          ) : null}
+          {now === undefined ? (
+            chip ? (
+              <StateChip label={chip.label} value={chip.value} tone={chip.tone ?? 'ok'} />
+            ) : null
+          ) : (
+            <OpeningChip operations={data['operations']} texts={now.opening} isBrief />
+          )}
         </div>
       ) : null}
     </div>

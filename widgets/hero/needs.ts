@@ -4,4 +4,5 @@ import type { Settings } from './schema.ts';
 
 const DAYS = 2;
 
-export const needs = ({ now }: Settings): readonly WidgetNeed[] => (now === undefined ? [] : [operationsNeed(DAYS), weatherNeed]);
+export const needs = ({ now }: Settings): readonly WidgetNeed[] =>
+  now === undefined ? [] : [operationsNeed(DAYS), weatherNeed];

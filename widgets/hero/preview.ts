@@ -19,12 +19,24 @@ const texts = {
 export const previews: readonly PreviewCase<Settings>[] = [
   {
     name: 'home',
-    settings: { art: 'park', size: 'home', line: [{ text: 'day' }, { text: 'sky', icon: 'sun' }], title: 'title', chip: { label: 'open', value: 'hours' } },
+    settings: {
+      art: 'park',
+      size: 'home',
+      line: [{ text: 'day' }, { text: 'sky', icon: 'sun' }],
+      title: 'title',
+      chip: { label: 'open', value: 'hours' },
+    },
     texts,
   },
   {
     name: 'long words',
-    settings: { art: 'track', size: 'home', line: [{ text: 'day' }, { text: 'sky', icon: 'temperature' }, { text: 'stop', icon: 'wind' }], title: 'long', chip: { label: 'stop', value: 'hours', tone: 'stop' } },
+    settings: {
+      art: 'track',
+      size: 'home',
+      line: [{ text: 'day' }, { text: 'sky', icon: 'temperature' }, { text: 'stop', icon: 'wind' }],
+      title: 'long',
+      chip: { label: 'stop', value: 'hours', tone: 'stop' },
+    },
     texts,
   },
   { name: 'head of an inner page', settings: { art: 'forest', size: 'small', title: 'page' }, texts },

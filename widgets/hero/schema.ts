@@ -11,7 +11,10 @@ export const schema = {
   required: ['art', 'size'],
   properties: {
     art: { ...artName, description: 'The scene. Its front layer has the colour of the page.' },
-    size: { enum: ['home', 'small', 'state'], description: 'home: first view with a header over it; small: head of an inner page; state: picture only, 370 px.' },
+    size: {
+      enum: ['home', 'small', 'state'],
+      description: 'home: first view with a header over it; small: head of an inner page; state: picture only, 370 px.',
+    },
     line: {
       type: 'array',
       description: 'Short words above the title, such as the day and the weather.',
@@ -43,4 +46,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'hero', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'hero',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

@@ -9,7 +9,11 @@ export function KeyValue({ settings }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       <div className={variant === 'board' ? css['board'] : 'card'}>
-        {variant === 'board' && art ? <div className={css['picture']}><Art name={art} /></div> : null}
+        {variant === 'board' && art ? (
+          <div className={css['picture']}>
+            <Art name={art} />
+          </div>
+        ) : null}
         <dl className={`num ${css[variant]}`}>
           {items.map((item, index) => (
             <div key={index}>
@@ -22,7 +26,12 @@ export function KeyValue({ settings }: WidgetProps<Settings>) {
             </div>
           ))}
         </dl>
-        {stamp ? <p className={`stamp-time ${css['stamp']}`}><Icon name="clock" size="s" /><span>{stamp}</span></p> : null}
+        {stamp ? (
+          <p className={`stamp-time ${css['stamp']}`}>
+            <Icon name="clock" size="s" />
+            <span>{stamp}</span>
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -8,7 +8,11 @@ export const schema = {
   additionalProperties: false,
   required: ['variant', 'items'],
   properties: {
-    variant: { enum: ['facts', 'table', 'board'], description: 'facts: up to four numbers side by side; table: rows; board: big numbers on a dark panel, below a picture.' },
+    variant: {
+      enum: ['facts', 'table', 'board'],
+      description:
+        'facts: up to four numbers side by side; table: rows; board: big numbers on a dark panel, below a picture.',
+    },
     art: { ...artName, description: 'board only.' },
     stamp: { ...messageKey, description: 'How old the numbers are, such as "As of 14:05".' },
     items: {
@@ -27,4 +31,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'key-value', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'key-value',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

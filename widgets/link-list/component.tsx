@@ -14,7 +14,10 @@ const variants = { rows: Rows, timed: Rows, group: Group, timeline: Timeline, pa
 type Having = NonNullable<Settings['items'][number]['having']>;
 
 /** What is known of the member's records; undefined until their call has answered. */
-const havingOf = ({ list, show = [] }: NonNullable<Decoded<Settings>['records']>, data: DataState | undefined): Having | undefined => {
+const havingOf = (
+  { list, show = [] }: NonNullable<Decoded<Settings>['records']>,
+  data: DataState | undefined,
+): Having | undefined => {
   const records = readRecords(data, list);
   if (records === 'waiting') return undefined;
   if (records === 'failed') return 'unknown';

@@ -11,7 +11,13 @@ export interface VariantProps {
 }
 
 export const linked = (command: Command | undefined): Wrap =>
-  command === undefined ? plain : (className, children) => <CommandLink command={command} className={className}>{children}</CommandLink>;
+  command === undefined
+    ? plain
+    : (className, children) => (
+        <CommandLink command={command} className={className}>
+          {children}
+        </CommandLink>
+      );
 
 export const leaves = (command: Command | undefined): boolean => command?.kind === 'open' && command.newWindow;
 

@@ -12,8 +12,13 @@ export function Group({ items }: VariantProps) {
             `${css['line']}`,
             <>
               {item.icon ? <Icon name={item.icon} /> : <span />}
-              <span><span>{item.title}</span>{item.text ? <small>{item.text}</small> : null}</span>
-              <span className={css['end']}><Way command={item.action} /></span>
+              <span>
+                <span>{item.title}</span>
+                {item.text ? <small>{item.text}</small> : null}
+              </span>
+              <span className={css['end']}>
+                <Way command={item.action} />
+              </span>
             </>,
           )}
         </li>

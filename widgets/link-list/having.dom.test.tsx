@@ -8,24 +8,41 @@ import { LinkList } from './component.tsx';
 type Settings = Parameters<typeof LinkList>[0]['settings'];
 const settings: Settings = {
   variant: 'pass',
-  records: { source: { path: '/api/v1/iam/skypocket/my-products' }, list: 'productList', show: [{ field: 'whenCd', is: ['TODAY'] }] },
+  records: {
+    source: { path: '/api/v1/iam/skypocket/my-products' },
+    list: 'productList',
+    show: [{ field: 'whenCd', is: ['TODAY'] }],
+  },
   items: [
     { title: 'Inside' },
     { title: 'Ticket of today', having: 'some', action: { kind: 'main' } },
-    { title: 'No ticket', text: 'Register', textAction: { kind: 'go', to: '/register' }, having: 'none', action: { kind: 'main' } },
+    {
+      title: 'No ticket',
+      text: 'Register',
+      textAction: { kind: 'go', to: '/register' },
+      having: 'none',
+      action: { kind: 'main' },
+    },
     { title: 'Pocket', having: 'unknown', action: { kind: 'main' } },
   ],
 };
 
 const draw = async (records: DataState, more: Partial<Settings> = {}) => {
-  const mounted = await mount(<WidgetPortProvider value={testPort('en')}><LinkList id="list" settings={{ ...settings, ...more }} data={{ records }} /></WidgetPortProvider>);
+  const mounted = await mount(
+    <WidgetPortProvider value={testPort('en')}>
+      <LinkList id="list" settings={{ ...settings, ...more }} data={{ records }} />
+    </WidgetPortProvider>,
+  );
   const titles = [...mounted.place.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
   const skeletons = mounted.place.querySelectorAll('.skeleton').length;
   const links = [...mounted.place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await mounted.remove();
   return { titles, skeletons, links };
 };
-const of = (...days: readonly string[]): DataState => ({ state: 'ready', value: { productList: days.map((whenCd) => ({ whenCd })) } });
+const of = (...days: readonly string[]): DataState => ({
+  state: 'ready',
+  value: { productList: days.map((whenCd) => ({ whenCd })) },
+});
 
 it.each<[string, DataState, readonly string[], number]>([
   ['a record of today', of('COMING', 'TODAY'), ['Inside', 'Ticket of today'], 0],

@@ -14,14 +14,19 @@ export const schema = {
   properties: {
     variant: {
       enum: ['rows', 'group', 'timed', 'timeline', 'pass', 'buttons'],
-      description: 'rows: card with icons or pictures; group: quiet one-line links; timed: rows that begin with a time; timeline: times on a line; pass: a ticket whose coloured end is the action; buttons: full-width, the first is the main one.',
+      description:
+        'rows: card with icons or pictures; group: quiet one-line links; timed: rows that begin with a time; timeline: times on a line; pass: a ticket whose coloured end is the action; buttons: full-width, the first is the main one.',
     },
     records: {
       type: 'object',
       description: 'Records of the member that items with `having` depend on.',
       additionalProperties: false,
       required: ['source', 'list'],
-      properties: { source: answerSource, list: { ...fieldName, description: 'Field of the answer with the records.' }, show: { ...recordCondition, description: 'Counts records that have one of the values in each field.' } },
+      properties: {
+        source: answerSource,
+        list: { ...fieldName, description: 'Field of the answer with the records.' },
+        show: { ...recordCondition, description: 'Counts records that have one of the values in each field.' },
+      },
     },
     event: { enum: memberEvents, description: 'The records are read again after this event of the member.' },
     items: {
@@ -49,7 +54,10 @@ export const schema = {
           action: actionSchema,
           // pass: a press of the text.
           textAction: actionSchema,
-          having: { enum: ['some', 'none', 'unknown'], description: 'Shown if the member has such records, has none, or if the call failed. Default: always.' },
+          having: {
+            enum: ['some', 'none', 'unknown'],
+            description: 'Shown if the member has such records, has none, or if the call failed. Default: always.',
+          },
           when: conditionSchema,
         },
       },
@@ -60,10 +68,18 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
 export const description = describeWidget({
-  name: 'link-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {},
+  name: 'link-list',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
   reads: ({ records }: Settings) => {
     if (records === undefined) return [];
     const { list, show = [] } = records;
-    return [{ at: ['records', 'list'], way: [list, '*'] }, ...show.map(({ field }, index) => ({ at: ['records', 'show', index, 'field'], way: [list, '*', field] }))];
+    return [
+      { at: ['records', 'list'], way: [list, '*'] },
+      ...show.map(({ field }, index) => ({ at: ['records', 'show', index, 'field'], way: [list, '*', field] })),
+    ];
   },
 });

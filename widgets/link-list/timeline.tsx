@@ -10,7 +10,11 @@ export function Timeline({ items }: VariantProps) {
   return (
     <ol className={`card num ${css['line']}`}>
       {items.map((item, index) => (
-        <li key={index} className={item.state ? states[item.state] : undefined} {...(item.state === 'now' ? { 'aria-current': 'step' as const } : {})}>
+        <li
+          key={index}
+          className={item.state ? states[item.state] : undefined}
+          {...(item.state === 'now' ? { 'aria-current': 'step' as const } : {})}
+        >
           {linked(item.action)(
             `${css['stop']}`,
             <>

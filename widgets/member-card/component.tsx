@@ -11,7 +11,12 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
-const isMembership = (value: unknown): value is Membership => typeof value === 'object' && value !== null && 'nickName' in value && typeof value.nickName === 'string' && 'remainPoint' in value;
+const isMembership = (value: unknown): value is Membership =>
+  typeof value === 'object' &&
+  value !== null &&
+  'nickName' in value &&
+  typeof value.nickName === 'string' &&
+  'remainPoint' in value;
 
 const readMember = (data: DataState | undefined): Membership | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
@@ -20,7 +25,11 @@ const readMember = (data: DataState | undefined): Membership | 'waiting' | 'fail
 
 /** Room for words that have not come, without words. */
 function Blank({ children }: { readonly children: ReactNode }) {
-  return <span className={css['blank']}><span>{children}</span></span>;
+  return (
+    <span className={css['blank']}>
+      <span>{children}</span>
+    </span>
+  );
 }
 
 export function MemberCard({ settings, data }: WidgetProps<Settings>) {
@@ -30,12 +39,24 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
   if (read === 'failed') {
     return (
       <div className={css['place']}>
-        <Note icon="cloud" text={failed}><CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
+        <Note icon="cloud" text={failed}>
+          <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
       </div>
     );
   }
   const member = read === 'waiting' ? undefined : read;
-  const points = <><span>{balance}</span><span className={css['points']}><b className="num">{member ? formatNumber(member.remainPoint) : <Blank>0</Blank>}</b><span>{unit}</span></span></>;
+  const points = (
+    <>
+      <span>{balance}</span>
+      <span className={css['points']}>
+        <b className="num">{member ? formatNumber(member.remainPoint) : <Blank>0</Blank>}</b>
+        <span>{unit}</span>
+      </span>
+    </>
+  );
   return (
     <section className={css['place']} aria-busy={member === undefined}>
       {member ? null : <span className="sr">{text('loading')}</span>}
@@ -43,15 +64,33 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
         <div className={css['who']} aria-hidden={member === undefined}>
           <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
-            <Heading className={`t-heading ${css['name']}`}>{member ? <Words text={name.replace('{{name}}', () => member.nickName)} /> : <Blank>{program}</Blank>}</Heading>
-            <p>{member ? [member.grdCdName, program].filter(Boolean).join(' ') : <Blank>{`00000 ${program}`}</Blank>}</p>
+            <Heading className={`t-heading ${css['name']}`}>
+              {member ? <Words text={name.replace('{{name}}', () => member.nickName)} /> : <Blank>{program}</Blank>}
+            </Heading>
+            <p>
+              {member ? [member.grdCdName, program].filter(Boolean).join(' ') : <Blank>{`00000 ${program}`}</Blank>}
+            </p>
           </div>
         </div>
-        {more ? <CommandLink command={more} className={css['som']}>{points}<Icon name="chevron-right" size="s" /></CommandLink> : <p className={css['som']}>{points}</p>}
+        {more ? (
+          <CommandLink command={more} className={css['som']}>
+            {points}
+            <Icon name="chevron-right" size="s" />
+          </CommandLink>
+        ) : (
+          <p className={css['som']}>{points}</p>
+        )}
       </div>
       {links.length > 0 ? (
         <ul className={`card ${css['links']}`}>
-          {links.map((link, index) => <li key={index}><CommandLink command={link.action} className={css['link']}><Icon name={link.icon} /><span>{link.label}</span></CommandLink></li>)}
+          {links.map((link, index) => (
+            <li key={index}>
+              <CommandLink command={link.action} className={css['link']}>
+                <Icon name={link.icon} />
+                <span>{link.label}</span>
+              </CommandLink>
+            </li>
+          ))}
         </ul>
       ) : null}
     </section>

@@ -1,4 +1,12 @@
 import type { WidgetNeed } from '../define-widget.ts';
 
 /** The page's member; the card shows its own error. */
-export const needs = (): readonly WidgetNeed[] => [{ name: 'member', path: '/api/v1/iam/members', query: { membershipUid: '{member.uid}', langId: '{locale}' }, personal: true, skipErrorHandler: true }];
+export const needs = (): readonly WidgetNeed[] => [
+  {
+    name: 'member',
+    path: '/api/v1/iam/members',
+    query: { membershipUid: '{member.uid}', langId: '{locale}' },
+    personal: true,
+    skipErrorHandler: true,
+  },
+];

@@ -13,12 +13,37 @@ const texts = {
 
 const main = { action: 'main' } as const;
 const settings: Settings = { name: 'name', program: 'program', balance: 'balance', unit: 'unit', failed: 'failed' };
-const full: Settings = { ...settings, more: main, links: [{ icon: 'history', label: 'history', action: main }, { icon: 'crown', label: 'grade', action: main }] };
-const member = (more: object): DataState => ({ state: 'ready', value: { membershipUid: '1', profileImgUrl: '', grdCd: 'T4', grdCdName: '하늘 등급', nickName: '하늘바람', remainPoint: 12800, ...more } });
+const full: Settings = {
+  ...settings,
+  more: main,
+  links: [
+    { icon: 'history', label: 'history', action: main },
+    { icon: 'crown', label: 'grade', action: main },
+  ],
+};
+const member = (more: object): DataState => ({
+  state: 'ready',
+  value: {
+    membershipUid: '1',
+    profileImgUrl: '',
+    grdCd: 'T4',
+    grdCdName: '하늘 등급',
+    nickName: '하늘바람',
+    remainPoint: 12800,
+    ...more,
+  },
+});
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'a member', settings: full, data: { member: member({}) }, texts },
-  { name: 'a long name without ways on', settings, data: { member: member({ nickName: 'Alexandrina-Wilhelmina of the Upper Hills', grdCdName: 'Associate', remainPoint: 0 }) }, texts },
+  {
+    name: 'a long name without ways on',
+    settings,
+    data: {
+      member: member({ nickName: 'Alexandrina-Wilhelmina of the Upper Hills', grdCdName: 'Associate', remainPoint: 0 }),
+    },
+    texts,
+  },
   { name: 'waiting', settings: full, data: { member: { state: 'waiting' } }, texts },
   { name: 'failed', settings: full, data: { member: { state: 'failed' } }, texts },
 ];

@@ -17,7 +17,11 @@ export function MemberFacts({ settings: { items, texts }, data }: WidgetProps<Se
   if (answer.state !== 'waiting' && !isThere) {
     return (
       <div className={css['place']}>
-        <Note icon="cloud" text={texts.failed}><CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
+        <Note icon="cloud" text={texts.failed}>
+          <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
       </div>
     );
   }
@@ -28,7 +32,17 @@ export function MemberFacts({ settings: { items, texts }, data }: WidgetProps<Se
         {items.map((item, index) => (
           <div key={index}>
             <dt>{item.label}</dt>
-            <dd>{isThere ? write(item, valueAtPointer(answer.value, parsePointer(item.at))) ?? <span className="muted">{texts.none}</span> : <span className="skeleton" aria-hidden="true">000 0000 0000</span>}</dd>
+            <dd>
+              {isThere ? (
+                (write(item, valueAtPointer(answer.value, parsePointer(item.at))) ?? (
+                  <span className="muted">{texts.none}</span>
+                ))
+              ) : (
+                <span className="skeleton" aria-hidden="true">
+                  000 0000 0000
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

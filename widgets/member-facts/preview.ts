@@ -25,13 +25,42 @@ const user: Settings = {
   ],
   texts: says,
 };
-const answer: DataState = { state: 'ready', value: { userName: '김하늘', birthDate: '19900412', memberKind: '1', promotionRecvInfoList: [{ channelType: 'EMAIL', agreeYn: 'Y' }] } };
+const answer: DataState = {
+  state: 'ready',
+  value: {
+    userName: '김하늘',
+    birthDate: '19900412',
+    memberKind: '1',
+    promotionRecvInfoList: [{ channelType: 'EMAIL', agreeYn: 'Y' }],
+  },
+};
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'a member', settings: user, data: { facts: answer }, texts },
-  { name: 'points', settings: { source: 'points', items: [{ label: 'som', at: '/point/remainPointAmt', form: 'number', unit: 'unit' }], texts: says }, data: { facts: { state: 'ready', value: { point: { remainPointAmt: 12800 } } } }, texts },
-  { name: 'hardly anything known', settings: user, data: { facts: { state: 'ready', value: { userName: 'Alexandrina-Wilhelmina of the Upper Hills', birthDate: '' } } }, texts },
-  { name: 'membership', settings: { source: 'membership', items: [{ label: 'name', at: '/nickName' }], texts: says }, data: { facts: { state: 'ready', value: { nickName: '하늘바람' } } }, texts },
+  {
+    name: 'points',
+    settings: {
+      source: 'points',
+      items: [{ label: 'som', at: '/point/remainPointAmt', form: 'number', unit: 'unit' }],
+      texts: says,
+    },
+    data: { facts: { state: 'ready', value: { point: { remainPointAmt: 12800 } } } },
+    texts,
+  },
+  {
+    name: 'hardly anything known',
+    settings: user,
+    data: {
+      facts: { state: 'ready', value: { userName: 'Alexandrina-Wilhelmina of the Upper Hills', birthDate: '' } },
+    },
+    texts,
+  },
+  {
+    name: 'membership',
+    settings: { source: 'membership', items: [{ label: 'name', at: '/nickName' }], texts: says },
+    data: { facts: { state: 'ready', value: { nickName: '하늘바람' } } },
+    texts,
+  },
   { name: 'waiting', settings: user, data: { facts: { state: 'waiting' } }, texts },
   { name: 'failed', settings: user, data: { facts: { state: 'failed' } }, texts },
 ];

@@ -25,15 +25,31 @@ export function MembershipCode({ settings: { title, text, label }, data }: Widge
   }, [barcode]);
 
   if (code === 'failed' || code === 'missing') {
-    return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={port.text('failed')}>
+          <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+            {port.text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
   }
   return (
     <div className={css['place']} aria-busy={!isThere}>
       <section className={`card ${css['card']}`}>
         <Heading className="t-subhead">{title}</Heading>
         <p className={css['text']}>{text}</p>
-        <div className={css['code']}>{isThere ? <LazyQrCode key={barcode} text={barcode} label={label} /> : <span className="sr">{port.text('loading')}</span>}</div>
-        <p className={`num ${css['number']}`}>{isThere ? barcode.replace(/^(PM)(\d{4})(\d{4})(\d{4})(\d{6})$/, '$1 $2 $3 $4 $5') : '\u00a0'}</p>
+        <div className={css['code']}>
+          {isThere ? (
+            <LazyQrCode key={barcode} text={barcode} label={label} />
+          ) : (
+            <span className="sr">{port.text('loading')}</span>
+          )}
+        </div>
+        <p className={`num ${css['number']}`}>
+          {isThere ? barcode.replace(/^(PM)(\d{4})(\d{4})(\d{4})(\d{6})$/, '$1 $2 $3 $4 $5') : '\u00a0'}
+        </p>
       </section>
     </div>
   );

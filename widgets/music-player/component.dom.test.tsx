@@ -28,11 +28,22 @@ class FakeAudio {
   }
 }
 const keys = new Map<string, () => void>();
-const session = { metadata: null as { readonly title: string } | null, setActionHandler: (name: string, work: () => void) => void keys.set(name, work) };
+const session = {
+  metadata: null as { readonly title: string } | null,
+  setActionHandler: (name: string, work: () => void) => void keys.set(name, work),
+};
 
 beforeEach(() => {
   vi.stubGlobal('Audio', FakeAudio);
-  vi.stubGlobal('MediaMetadata', class { readonly title: string; constructor({ title }: { readonly title: string }) { this.title = title; } });
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      readonly title: string;
+      constructor({ title }: { readonly title: string }) {
+        this.title = title;
+      }
+    },
+  );
   Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,11 +52,21 @@ it('plays a tune with captions, the next one after it, and follows the media key
   const [preview] = previews;
   if (preview === undefined) throw new Error('There is no preview.');
   const settings = decodePreview(description, preview, 'en') as Parameters<typeof MusicPlayer>[0]['settings'];
-  const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><MusicPlayer id="music" settings={settings} data={preview.data ?? {}} /></WidgetPortProvider>);
-  const buttons = () => [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')?.split(' ')[0]);
+  const { place, remove } = await mount(
+    <WidgetPortProvider value={testPort('en')}>
+      <MusicPlayer id="music" settings={settings} data={preview.data ?? {}} />
+    </WidgetPortProvider>,
+  );
+  const buttons = () =>
+    [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')?.split(' ')[0]);
   expect(buttons()).toEqual(['Play', 'Play']);
   await act(async () => place.querySelector('button')?.click());
-  expect([buttons(), FakeAudio.last?.src, session.metadata?.title, place.querySelector('[role=status]')?.textContent]).toEqual([['Pause', 'Play'], '/sounds/one.wav', '문을 여는 노래', '종소리']);
+  expect([
+    buttons(),
+    FakeAudio.last?.src,
+    session.metadata?.title,
+    place.querySelector('[role=status]')?.textContent,
+  ]).toEqual([['Pause', 'Play'], '/sounds/one.wav', '문을 여는 노래', '종소리']);
   await act(async () => keys.get('pause')?.());
   expect(buttons()).toEqual(['Play', 'Play']);
   await act(async () => keys.get('nexttrack')?.());

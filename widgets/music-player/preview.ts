@@ -12,11 +12,38 @@ const texts = {
   failed: { ko: '음악을 들을 수 없어요', en: 'The music cannot be played' },
   title: { ko: '파크 음악', en: 'Music of the park' },
 } as const;
-const settings: Settings = { title: 'title', texts: { play: 'play', pause: 'pause', position: 'position', captions: 'captions', length: 'length', empty: 'empty', failed: 'failed' } };
+const settings: Settings = {
+  title: 'title',
+  texts: {
+    play: 'play',
+    pause: 'pause',
+    position: 'position',
+    captions: 'captions',
+    length: 'length',
+    empty: 'empty',
+    failed: 'failed',
+  },
+};
 const sounds: Sounds = {
   soundList: [
-    { soundId: 'one', name: '문을 여는 노래', summary: '정문', imageNm: 'park', url: '/sounds/one.wav', seconds: 24, captionList: [{ at: 0, text: '종소리' }] },
-    { soundId: 'two', name: 'A waltz with a rather long name for a phone', summary: '', imageNm: 'park', url: '/sounds/two.wav', seconds: 30, captionList: [] },
+    {
+      soundId: 'one',
+      name: '문을 여는 노래',
+      summary: '정문',
+      imageNm: 'park',
+      url: '/sounds/one.wav',
+      seconds: 24,
+      captionList: [{ at: 0, text: '종소리' }],
+    },
+    {
+      soundId: 'two',
+      name: 'A waltz with a rather long name for a phone',
+      summary: '',
+      imageNm: 'park',
+      url: '/sounds/two.wav',
+      seconds: 30,
+      captionList: [],
+    },
   ],
 };
 const ready = (value: Sounds): DataState => ({ state: 'ready', value });

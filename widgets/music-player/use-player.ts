@@ -40,16 +40,27 @@ export const usePlayer = (tunes: readonly Tune[], artist: string): Player => {
     player.onerror = () => setFailed(true);
     // A refused start leaves the button as it was.
     player.play().catch(() => setPlaying(false));
-    describe(tune, artist, { play: () => void player.play(), pause: () => player.pause(), next: () => play((index + 1) % tunes.length), previous: () => play((index + tunes.length - 1) % tunes.length) });
+    describe(tune, artist, {
+      play: () => void player.play(),
+      pause: () => player.pause(),
+      next: () => play((index + 1) % tunes.length),
+      previous: () => play((index + tunes.length - 1) % tunes.length),
+    });
   };
 
-  useEffect(() => () => {
-    audio.current?.pause();
-    if ('mediaSession' in navigator) navigator.mediaSession.metadata = null;
-  }, []);
+  useEffect(
+    () => () => {
+      audio.current?.pause();
+      if ('mediaSession' in navigator) navigator.mediaSession.metadata = null;
+    },
+    [],
+  );
 
   return {
-    current, isPlaying, hasFailed, time,
+    current,
+    isPlaying,
+    hasFailed,
+    time,
     toggle: (index) => (index === current && isPlaying ? audio.current?.pause() : play(index)),
     seek: (seconds) => {
       if (audio.current !== undefined) audio.current.currentTime = seconds;
@@ -71,5 +82,6 @@ const describe = (tune: Tune, artist: string, { play, pause, next, previous }: K
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({ title: tune.name, artist });
   const actions = { play, pause, nexttrack: next, previoustrack: previous } as const;
-  for (const [action, work] of Object.entries(actions) as [keyof typeof actions, () => void][]) mediaSession.setActionHandler(action, work);
+  for (const [action, work] of Object.entries(actions) as [keyof typeof actions, () => void][])
+    mediaSession.setActionHandler(action, work);
 };

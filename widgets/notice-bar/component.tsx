@@ -32,8 +32,13 @@ export function NoticeBar({ settings: { label, detail }, data }: WidgetProps<Set
   };
   return (
     <aside aria-label={label} className={css['bar']}>
-      <CommandLink command={detail} item={notice} className={css['link']}><Icon name="speakerphone" size="s" /><span>{notice.title}</span></CommandLink>
-      <button type="button" className="iconbtn" aria-label={`${text('close')}: ${notice.title}`} onClick={putAway}><Icon name="x" size="s" /></button>
+      <CommandLink command={detail} item={notice} className={css['link']}>
+        <Icon name="speakerphone" size="s" />
+        <span>{notice.title}</span>
+      </CommandLink>
+      <button type="button" className="iconbtn" aria-label={`${text('close')}: ${notice.title}`} onClick={putAway}>
+        <Icon name="x" size="s" />
+      </button>
     </aside>
   );
 }
@@ -41,6 +46,21 @@ export function NoticeBar({ settings: { label, detail }, data }: WidgetProps<Set
 const nameOf = ({ publctTypeCd, publctId }: Notice) => `${publctTypeCd}-${publctId}`;
 
 // The bar is its title.
-const completeNotices = completeWith<Pick<NoticeList, 'list'>>({ list: [{ publctId: needed, publctTypeCd: '', title: needed, summary: '', ctgryCd: '', ctgryNm: '', pinYn: 'N', publctDt: '', imageNm: '' }] });
+const completeNotices = completeWith<Pick<NoticeList, 'list'>>({
+  list: [
+    {
+      publctId: needed,
+      publctTypeCd: '',
+      title: needed,
+      summary: '',
+      ctgryCd: '',
+      ctgryNm: '',
+      pinYn: 'N',
+      publctDt: '',
+      imageNm: '',
+    },
+  ],
+});
 
-const noticesOf = (data: DataState | undefined): readonly Notice[] => (data?.state === 'ready' && isFields(data.value) ? completeNotices(data.value)?.list : undefined) ?? [];
+const noticesOf = (data: DataState | undefined): readonly Notice[] =>
+  (data?.state === 'ready' && isFields(data.value) ? completeNotices(data.value)?.list : undefined) ?? [];

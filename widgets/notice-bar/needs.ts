@@ -5,6 +5,12 @@ export const needs = (settings: Settings): readonly WidgetNeed[] => [
   {
     name: 'notices',
     path: '/api/v1/iam/contents/notices',
-    query: { publctTypeCd: settings.publctTypeCd ?? '{venue.publctTypeCd}', pinYn: 'Y', currentPage: '1', pagePerCount: '5', langId: '{locale}' },
+    query: {
+      publctTypeCd: settings.publctTypeCd ?? '{venue.publctTypeCd}',
+      pinYn: 'Y',
+      currentPage: '1',
+      pagePerCount: '5',
+      langId: '{locale}',
+    },
   },
 ];

@@ -5,10 +5,21 @@ import { testPort } from '../../tests/support/test-port.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { NoticeBar } from './component.tsx';
 
-const notices = { state: 'ready', value: { list: ['7', '8'].map((publctId) => ({ publctId, publctTypeCd: '01', title: `Notice ${publctId}` })) } } as const;
+const notices = {
+  state: 'ready',
+  value: { list: ['7', '8'].map((publctId) => ({ publctId, publctTypeCd: '01', title: `Notice ${publctId}` })) },
+} as const;
 let place: Awaited<ReturnType<typeof mount>>;
 const show = (key: string) =>
-  place.draw(<WidgetPortProvider key={key} value={testPort('en')}><NoticeBar id="bar" settings={{ label: 'News', detail: { kind: 'go', to: '/garam/notices/{item.publctId}' } }} data={{ notices }} /></WidgetPortProvider>);
+  place.draw(
+    <WidgetPortProvider key={key} value={testPort('en')}>
+      <NoticeBar
+        id="bar"
+        settings={{ label: 'News', detail: { kind: 'go', to: '/garam/notices/{item.publctId}' } }}
+        data={{ notices }}
+      />
+    </WidgetPortProvider>,
+  );
 const putAway = () => act(async () => place.place.querySelector('button')?.click());
 
 beforeEach(async () => {
@@ -19,7 +30,10 @@ afterEach(() => place.remove());
 
 it('shows the first notice that was not put away, and remembers on this device', async () => {
   await show('first visit');
-  expect([place.place.textContent, place.place.querySelector('a')?.getAttribute('href')]).toEqual(['Notice 7', '/garam/notices/7']);
+  expect([place.place.textContent, place.place.querySelector('a')?.getAttribute('href')]).toEqual([
+    'Notice 7',
+    '/garam/notices/7',
+  ]);
   await putAway();
   expect(place.place.textContent).toBe('Notice 8');
   await show('second visit');

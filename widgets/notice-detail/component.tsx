@@ -17,13 +17,29 @@ export function NoticeDetail({ settings, data }: WidgetProps<Settings>) {
   const { texts, list, detail } = settings;
   const { frame, text } = useWidgetPort();
   const notice = readNotice(data['notice']);
-  if (notice === 'waiting') return <div className={css['place']}><ArticleSkeleton label={text('loading')} /></div>;
+  if (notice === 'waiting')
+    return (
+      <div className={css['place']}>
+        <ArticleSkeleton label={text('loading')} />
+      </div>
+    );
   if (typeof notice === 'string') {
     return (
       <div className={css['place']}>
-        <Note icon={notice === 'gone' ? 'speakerphone' : 'cloud'} text={notice === 'gone' ? texts.empty : text('failed')}>
-          {notice === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
-          {list && texts.list ? <CommandLink command={list} className="btn btn--soft btn--small">{texts.list}</CommandLink> : null}
+        <Note
+          icon={notice === 'gone' ? 'speakerphone' : 'cloud'}
+          text={notice === 'gone' ? texts.empty : text('failed')}
+        >
+          {notice === 'failed' ? (
+            <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">
+              {text('retry')}
+            </CommandLink>
+          ) : null}
+          {list && texts.list ? (
+            <CommandLink command={list} className="btn btn--soft btn--small">
+              {texts.list}
+            </CommandLink>
+          ) : null}
         </Note>
       </div>
     );
@@ -34,13 +50,22 @@ export function NoticeDetail({ settings, data }: WidgetProps<Settings>) {
       <Article
         badge={isPinned ? <Badge tone="accent" text={texts.pinned ?? ''} /> : <Badge text={notice.ctgryNm} />}
         title={notice.title}
-        meta={<><DateText value={notice.publctDt} />{frame.venue ? <span>{`·\u00a0${frame.venue.name}`}</span> : null}</>}
+        meta={
+          <>
+            <DateText value={notice.publctDt} />
+            {frame.venue ? <span>{`·\u00a0${frame.venue.name}`}</span> : null}
+          </>
+        }
         art={notice.imageNm}
         facts={notice.factList}
         body={
           <RichText
             nodes={notice.contents}
-            link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
+            link={(command, children, className) => (
+              <CommandLink command={command} className={className}>
+                {children}
+              </CommandLink>
+            )}
           />
         }
       >
@@ -70,7 +95,11 @@ function Neighbours({ notice, detail, texts }: NeighboursProps) {
           over={label}
           title={to.title}
           end={<Icon name="chevron-right" size="s" />}
-          wrap={(className, children) => <CommandLink command={detail} item={to} className={className}>{children}</CommandLink>}
+          wrap={(className, children) => (
+            <CommandLink command={detail} item={to} className={className}>
+              {children}
+            </CommandLink>
+          )}
         />
       ))}
     </nav>

@@ -4,7 +4,18 @@ import type { DataState } from '../define-widget.ts';
 import { isFields } from '../read-records.ts';
 
 const completeNotice = completeWith<NoticeDetail>({
-  publctId: '', publctTypeCd: '', title: needed, summary: '', ctgryCd: '', ctgryNm: '', pinYn: 'N', publctDt: '', imageNm: '', contents: [], contentsText: '', factList: [{ label: '', value: '' }],
+  publctId: '',
+  publctTypeCd: '',
+  title: needed,
+  summary: '',
+  ctgryCd: '',
+  ctgryNm: '',
+  pinYn: 'N',
+  publctDt: '',
+  imageNm: '',
+  contents: [],
+  contentsText: '',
+  factList: [{ label: '', value: '' }],
 });
 
 /** The answer, or what stands in its place; an answer without a notice means that it is gone. */

@@ -5,7 +5,8 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
-  description: '`detail`: where a neighbour leads; {item.publctId} and {item.publctTypeCd} are its own. `list`: the way back when the notice is gone.',
+  description:
+    '`detail`: where a neighbour leads; {item.publctId} and {item.publctTypeCd} are its own. `list`: the way back when the notice is gone.',
   additionalProperties: false,
   required: ['texts'],
   properties: {
@@ -29,4 +30,12 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'notice-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list'] });
+export const description = describeWidget({
+  name: 'notice-detail',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['list'],
+});

@@ -25,13 +25,22 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon="cloud" text={text('failed')}>
-          <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink>
+          <CommandLink
+            command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }}
+            className="btn btn--line btn--small"
+          >
+            {text('retry')}
+          </CommandLink>
         </Note>
       </div>
     );
   }
   if (notices === 'waiting') {
-    return <div className={css['place']} aria-busy="true"><WaitingRows count={count} hasFilters={isFull} label={text('loading')} /></div>;
+    return (
+      <div className={css['place']} aria-busy="true">
+        <WaitingRows count={count} hasFilters={isFull} label={text('loading')} />
+      </div>
+    );
   }
   const { list, ctgryList, totalCnt, pageNo, pageSize } = notices;
   return (
@@ -40,13 +49,30 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
       {list.length === 0 ? <Note icon="speakerphone" text={texts.empty} /> : null}
       <ul ref={listTop} tabIndex={-1} className={css['list']}>
         {list.map((notice) => (
-          <NoticeRow key={notice.publctId} notice={notice} categories={ctgryList} detail={detail} pinned={isFull ? texts.pinned : undefined} />
+          <NoticeRow
+            key={notice.publctId}
+            notice={notice}
+            categories={ctgryList}
+            detail={detail}
+            pinned={isFull ? texts.pinned : undefined}
+          />
         ))}
       </ul>
-      {isFull && (paging === 'pages' || pageSize >= LARGEST) ? <div className={css['more']}><PageLinks totalCnt={totalCnt} pageSize={pageSize} pageNo={pageNo} /></div> : null}
+      {isFull && (paging === 'pages' || pageSize >= LARGEST) ? (
+        <div className={css['more']}>
+          <PageLinks totalCnt={totalCnt} pageSize={pageSize} pageNo={pageNo} />
+        </div>
+      ) : null}
       {isFull && paging === 'more' && pageSize < LARGEST && texts.more && list.length < totalCnt ? (
-        <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size: String(Math.min(pageSize + count, LARGEST)) }) }} className={`btn btn--quiet btn--wide ${css['more']}`}>
-          <span>{`${texts.more} `}</span><span className="muted num">{`${list.length} / ${totalCnt}`}</span>
+        <CommandLink
+          command={{
+            kind: 'go',
+            to: listAddress(frame.path, { category, size: String(Math.min(pageSize + count, LARGEST)) }),
+          }}
+          className={`btn btn--quiet btn--wide ${css['more']}`}
+        >
+          <span>{`${texts.more} `}</span>
+          <span className="muted num">{`${list.length} / ${totalCnt}`}</span>
         </CommandLink>
       ) : null}
     </div>

@@ -20,7 +20,13 @@ export function Filters({ categories, texts }: FiltersProps) {
       <ul className={`rail ${css['filters']}`}>
         {chips.map(({ ctgryCd, ctgryNm }) => (
           <li key={ctgryCd}>
-            <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category: ctgryCd }) }} className="chip" current={ctgryCd === chosen}>{ctgryNm}</CommandLink>
+            <CommandLink
+              command={{ kind: 'go', to: listAddress(frame.path, { category: ctgryCd }) }}
+              className="chip"
+              current={ctgryCd === chosen}
+            >
+              {ctgryNm}
+            </CommandLink>
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ export const needs = (settings: Settings): readonly WidgetNeed[] => [
       ...(settings.variant === 'full' ? { ctgryCd: '{query.category|}' } : {}),
       ...(settings.variant === 'full' && settings.paging === 'pages'
         ? { currentPage: '{query.page|1}', pagePerCount: String(settings.count) }
-        : settings.variant === 'full' ? { currentPage: '{query.page|1}', pagePerCount: `{query.size|${settings.count}}` } : { currentPage: '1', pagePerCount: String(settings.count) }),
+        : settings.variant === 'full'
+          ? { currentPage: '{query.page|1}', pagePerCount: `{query.size|${settings.count}}` }
+          : { currentPage: '1', pagePerCount: String(settings.count) }),
       langId: '{locale}',
     },
   },

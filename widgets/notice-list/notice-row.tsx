@@ -22,14 +22,24 @@ export function NoticeRow({ notice, categories, detail, pinned }: NoticeRowProps
   const at = categories.findIndex(({ ctgryCd }) => ctgryCd === notice.ctgryCd);
   const words = (
     <>
-      {isPinned ? <Badge tone="accent" icon="speakerphone" text={pinned} /> : notice.ctgryNm ? <Badge tone={tones[Math.max(at, 0) % tones.length]} text={notice.ctgryNm} /> : null}
+      {isPinned ? (
+        <Badge tone="accent" icon="speakerphone" text={pinned} />
+      ) : notice.ctgryNm ? (
+        <Badge tone={tones[Math.max(at, 0) % tones.length]} text={notice.ctgryNm} />
+      ) : null}
       <Heading className={css['title']}>{notice.title}</Heading>
       <DateText value={notice.publctDt} />
     </>
   );
   return (
     <li className={isPinned ? `${css['notice']} ${css['pinned']}` : css['notice']}>
-      {detail ? <CommandLink command={detail} item={notice} className={css['link']}>{words}</CommandLink> : <div className={css['link']}>{words}</div>}
+      {detail ? (
+        <CommandLink command={detail} item={notice} className={css['link']}>
+          {words}
+        </CommandLink>
+      ) : (
+        <div className={css['link']}>{words}</div>
+      )}
     </li>
   );
 }
@@ -45,7 +55,12 @@ export function WaitingRows({ count, hasFilters, label }: WaitingRowsProps) {
   return (
     <>
       <span className="sr">{label}</span>
-      {hasFilters ? <div className={`rail ${css['filters']}`}><span className="chip skeleton">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span><span className="chip skeleton">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span></div> : null}
+      {hasFilters ? (
+        <div className={`rail ${css['filters']}`}>
+          <span className="chip skeleton">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span>
+          <span className="chip skeleton">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span>
+        </div>
+      ) : null}
       <ul>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className={css['notice']}>

@@ -20,7 +20,13 @@ interface ClosedRow {
 }
 
 /** Closed facilities with the reason. */
-export function ClosedRows({ rows, settings: { detail } }: { readonly rows: readonly ClosedRow[]; readonly settings: WidgetProps<Settings>['settings'] }) {
+export function ClosedRows({
+  rows,
+  settings: { detail },
+}: {
+  readonly rows: readonly ClosedRow[];
+  readonly settings: WidgetProps<Settings>['settings'];
+}) {
   return (
     <ul className="card rows">
       {rows.map(({ facilityId, faciltCateKindCd, name, text, badge, tone }) => (
@@ -30,7 +36,15 @@ export function ClosedRows({ rows, settings: { detail } }: { readonly rows: read
             title={name}
             text={text}
             badge={<Badge text={badge} tone={tone} />}
-            wrap={detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={{ facilityId, faciltCateKindCd }} className={className}>{children}</CommandLink>}
+            wrap={
+              detail === undefined
+                ? plain
+                : (className, children) => (
+                    <CommandLink command={detail} item={{ facilityId, faciltCateKindCd }} className={className}>
+                      {children}
+                    </CommandLink>
+                  )
+            }
           />
         </li>
       ))}
@@ -43,14 +57,28 @@ export function Closures({ settings, data, days }: WidgetProps<Settings> & { rea
   const { texts, state } = settings;
   const now = useNow();
   const nowOf = useFacilityNow(useFacilityStates());
-  const planned = (todayOf(days, now)?.closedList ?? []).map((one): ClosedRow => ({ ...one, text: one.reason, badge: state.closed, tone: 'stop' }));
+  const planned = (todayOf(days, now)?.closedList ?? []).map((one): ClosedRow => ({
+    ...one,
+    text: one.reason,
+    badge: state.closed,
+    tone: 'stop',
+  }));
   const facilities = readFacilities(data['facilities']);
   const isOpen = now !== undefined && ['open', 'night'].includes(openingNow(days, now).kind);
   const live = (isOpen && typeof facilities !== 'string' ? facilities : []).flatMap((item): readonly ClosedRow[] => {
     const { kind } = nowOf(item);
-    if ((kind !== 'rest' && kind !== 'closed') || planned.some(({ facilityId }) => facilityId === item.facilityId)) return [];
+    if ((kind !== 'rest' && kind !== 'closed') || planned.some(({ facilityId }) => facilityId === item.facilityId))
+      return [];
     return [{ ...item, text: item.areaNm, badge: state[kind], tone: kind === 'rest' ? 'wait' : 'stop' }];
   });
   const rows = [...planned, ...live];
-  return <div className={css['place']}>{rows.length === 0 ? <p className={css['none']}>{texts.noClosures}</p> : <ClosedRows rows={rows} settings={settings} />}</div>;
+  return (
+    <div className={css['place']}>
+      {rows.length === 0 ? (
+        <p className={css['none']}>{texts.noClosures}</p>
+      ) : (
+        <ClosedRows rows={rows} settings={settings} />
+      )}
+    </div>
+  );
 }

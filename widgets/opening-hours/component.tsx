@@ -21,9 +21,23 @@ export function OpeningHours(props: Props) {
   const { settings, data } = props;
   const { frame, text } = useWidgetPort();
   const days = readOperations(data['operations']);
-  if (days === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`skeleton ${css['waiting']}`} /></div>;
+  if (days === 'waiting')
+    return (
+      <div className={css['place']} aria-busy="true">
+        <span className="sr">{text('loading')}</span>
+        <div className={`skeleton ${css['waiting']}`} />
+      </div>
+    );
   if (days === 'failed') {
-    return <div className={css['place']}><Note icon="clock" text={settings.texts.noHours}><CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
+    return (
+      <div className={css['place']}>
+        <Note icon="clock" text={settings.texts.noHours}>
+          <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
   }
   if (settings.variant === 'closures') return <Closures {...props} days={days} />;
   if (settings.variant === 'days') return <Days {...props} days={days} />;
@@ -49,7 +63,11 @@ function Today({ settings, data, days }: Props & { readonly days: readonly Openi
   return (
     <div className={css['place']}>
       <section className={css['today']}>
-        {art ? <div className={css['scene']}><Art name={art} eager /></div> : null}
+        {art ? (
+          <div className={css['scene']}>
+            <Art name={art} eager />
+          </div>
+        ) : null}
         <p className="num">{dayName(day.date, frame.locale)}</p>
         <DayHours day={day} texts={texts} />
         <OpeningChip operations={data['operations']} texts={opening} />
@@ -68,13 +86,30 @@ function Days({ id, settings, days }: Props & { readonly days: readonly OpeningD
       {isOutside && texts.noSuchDay !== undefined ? <Note icon="calendar-event" text={texts.noSuchDay} /> : null}
       <Calendar days={days} chosen={day.date} label={texts.choose} closed={texts.closed} dot={texts.dot} />
       <section className={`card card--pad ${css['day']}`} aria-labelledby={`${id}-day`} aria-live="polite">
-        <p id={`${id}-day`} className="num">{`${dayName(day.date, frame.locale)}${day.date === days[0]?.date ? `${dot}${opening.today}` : ''}`}</p>
+        <p
+          id={`${id}-day`}
+          className="num"
+        >{`${dayName(day.date, frame.locale)}${day.date === days[0]?.date ? `${dot}${opening.today}` : ''}`}</p>
         <DayHours day={day} texts={texts} />
       </section>
       {day.openYn === 'Y' ? (
         <section className={css['closed']} aria-labelledby={`${id}-closed`}>
-          <Heading id={`${id}-closed`} className="t-subhead">{texts.closures}</Heading>
-          {day.closedList.length === 0 ? <p className={css['none']}>{texts.noClosures}</p> : <ClosedRows settings={settings} rows={day.closedList.map((one) => ({ ...one, text: one.reason, badge: settings.state.closed, tone: 'stop' }))} />}
+          <Heading id={`${id}-closed`} className="t-subhead">
+            {texts.closures}
+          </Heading>
+          {day.closedList.length === 0 ? (
+            <p className={css['none']}>{texts.noClosures}</p>
+          ) : (
+            <ClosedRows
+              settings={settings}
+              rows={day.closedList.map((one) => ({
+                ...one,
+                text: one.reason,
+                badge: settings.state.closed,
+                tone: 'stop',
+              }))}
+            />
+          )}
         </section>
       ) : null}
     </div>

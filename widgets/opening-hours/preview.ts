@@ -14,15 +14,38 @@ const own = {
 } as const;
 const texts = { ...previewDayTexts, ...previewStateTexts, ...own };
 const keys = named(Object.keys(own) as readonly (keyof typeof own)[]);
-const settings = (variant: Settings['variant'], more: Partial<Settings> = {}): Settings => ({ variant, opening: previewOpening, texts: keys, state: previewState, ...more });
+const settings = (variant: Settings['variant'], more: Partial<Settings> = {}): Settings => ({
+  variant,
+  opening: previewOpening,
+  texts: keys,
+  state: previewState,
+  ...more,
+});
 const facilities = { state: 'ready', value: { list: previewFacilities, totalCnt: previewFacilities.length } } as const;
 const detail = { action: 'move', pageNm: 'Detail', params: { publctId: '{item.facilityId}' } } as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'today', settings: settings('today', { art: 'park-sky' }), data: { operations: previewDays }, texts },
   { name: 'days', settings: settings('days', { detail }), data: { operations: previewDays }, texts },
-  { name: 'a closed day', settings: settings('days'), data: { operations: previewDays }, query: { date: '20660531' }, texts },
-  { name: 'a day outside the calendar', settings: settings('days'), data: { operations: previewDays }, query: { date: '20991231' }, texts },
-  { name: 'closures', settings: settings('closures', { detail }), data: { operations: previewDays, facilities }, texts },
+  {
+    name: 'a closed day',
+    settings: settings('days'),
+    data: { operations: previewDays },
+    query: { date: '20660531' },
+    texts,
+  },
+  {
+    name: 'a day outside the calendar',
+    settings: settings('days'),
+    data: { operations: previewDays },
+    query: { date: '20991231' },
+    texts,
+  },
+  {
+    name: 'closures',
+    settings: settings('closures', { detail }),
+    data: { operations: previewDays, facilities },
+    texts,
+  },
   { name: 'waiting', settings: settings('today'), data: { operations: { state: 'waiting' } }, texts },
 ];

@@ -13,7 +13,8 @@ export const schema = {
   properties: {
     variant: {
       enum: ['today', 'days', 'closures'],
-      description: 'today: the hours of today and whether it is open; days: a calendar of the next 60 days with the hours of the chosen one; closures: what does not open today and why.',
+      description:
+        'today: the hours of today and whether it is open; days: a calendar of the next 60 days with the hours of the chosen one; closures: what does not open today and why.',
     },
     art: { ...artName, description: 'today only.' },
     detail: actionSchema,
@@ -28,7 +29,10 @@ export const schema = {
         choose: { ...messageKey, description: 'Name of the calendar.' },
         closures: { ...messageKey, description: 'Heading of the closed facilities of a day.' },
         noClosures: messageKey,
-        noSuchDay: { ...messageKey, description: 'Shown when the address names a day that the calendar does not have.' },
+        noSuchDay: {
+          ...messageKey,
+          description: 'Shown when the address names a day that the calendar does not have.',
+        },
         dot: { ...messageKey, description: 'What a dot below a day of the calendar means. Shown while a day has one.' },
         noHours: { ...messageKey, description: 'Shown when the hours could not be loaded.' },
       },
@@ -40,6 +44,11 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
 export const description = describeWidget({
-  name: 'opening-hours', v: 1, place: 'page', holds: 'nothing', schema, migrations: {},
+  name: 'opening-hours',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
   queries: ({ variant }: Settings) => (variant === 'days' ? [{ name: 'date' }] : []),
 });

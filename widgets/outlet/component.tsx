@@ -12,8 +12,16 @@ export function Outlet({ settings }: WidgetProps<Settings>) {
   const isHome = flags.homeLogo === true && venue !== undefined;
   return (
     <>
-      {backdrop ? <div className={`desk__scene ${css['backdrop']}`}><Art name={backdrop} /></div> : null}
-      <main id="main" tabIndex={-1} className={`${css['main']} ${isHome ? css['home'] : css['inner']} ${flags.fixedLayout ? css['fixed'] : ''}`}>
+      {backdrop ? (
+        <div className={`desk__scene ${css['backdrop']}`}>
+          <Art name={backdrop} />
+        </div>
+      ) : null}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${css['main']} ${isHome ? css['home'] : css['inner']} ${flags.fixedLayout ? css['fixed'] : ''}`}
+      >
         {page}
       </main>
     </>

@@ -9,16 +9,44 @@ import { WidgetPortProvider } from '../port.tsx';
 import { PageLinks } from './component.tsx';
 
 const settings = {
-  quick: { title: 'Shortcuts', items: [{ icon: 'speakerphone', label: 'Notices', action: { kind: 'go', to: '/notices' } }] },
-  codes: { title: 'App', items: [{ label: 'Get the app', text: 'For phones', action: { kind: 'open', href: '/sandbox/link/LNK_CMP_00011', newWindow: true, address: 'https://app.example/' } }] },
-  groups: { title: 'Groups', items: [{ icon: 'school', label: 'Schools', action: { kind: 'open', href: 'https://example.com/groups', newWindow: true } }] },
+  quick: {
+    title: 'Shortcuts',
+    items: [{ icon: 'speakerphone', label: 'Notices', action: { kind: 'go', to: '/notices' } }],
+  },
+  codes: {
+    title: 'App',
+    items: [
+      {
+        label: 'Get the app',
+        text: 'For phones',
+        action: { kind: 'open', href: '/sandbox/link/LNK_CMP_00011', newWindow: true, address: 'https://app.example/' },
+      },
+    ],
+  },
+  groups: {
+    title: 'Groups',
+    items: [
+      {
+        icon: 'school',
+        label: 'Schools',
+        action: { kind: 'open', href: 'https://example.com/groups', newWindow: true },
+      },
+    ],
+  },
 } as const;
 
 let place: Awaited<ReturnType<typeof mount>>;
 const draw = async (flags: FrameModel['flags'], shown: Parameters<typeof PageLinks>[0]['settings'] = settings) => {
-  place = await mount(<WidgetPortProvider value={testPort('en', { frame: frameModel('en', { flags }) })}><PageLinks id="links" settings={shown} data={{}} /></WidgetPortProvider>);
+  place = await mount(
+    <WidgetPortProvider value={testPort('en', { frame: frameModel('en', { flags }) })}>
+      <PageLinks id="links" settings={shown} data={{}} />
+    </WidgetPortProvider>,
+  );
 };
-const headings = () => [...place.place.querySelectorAll('nav, section, aside')].map((one) => one.ariaLabel ?? one.querySelector('h2')?.textContent);
+const headings = () =>
+  [...place.place.querySelectorAll('nav, section, aside')].map(
+    (one) => one.ariaLabel ?? one.querySelector('h2')?.textContent,
+  );
 afterEach(() => place.remove());
 
 it.each([

@@ -15,7 +15,8 @@ export function PageLinks({ id, settings }: WidgetProps<Settings>) {
   const { frame } = useWidgetPort();
   const { quick, codes, groups } = settings;
   if (!shows(frame)) return null;
-  const isFilled = (group: { readonly items: readonly unknown[] } | undefined): boolean => group !== undefined && group.items.length > 0;
+  const isFilled = (group: { readonly items: readonly unknown[] } | undefined): boolean =>
+    group !== undefined && group.items.length > 0;
   const showsQuick = isFilled(quick) && shows(frame, ['quick']);
   if (!showsQuick && !isFilled(codes) && !isFilled(groups)) return null;
   return (
@@ -32,7 +33,12 @@ function Quick({ group: { title, items } }: { readonly group: Group }) {
     <nav className={css['quick']} aria-label={title}>
       <ul>
         {items.map(({ icon, label, action }, index) => (
-          <li key={index}><CommandLink command={action} className={css['chip']}><Icon name={icon} size="s" /><span>{label}</span></CommandLink></li>
+          <li key={index}>
+            <CommandLink command={action} className={css['chip']}>
+              <Icon name={icon} size="s" />
+              <span>{label}</span>
+            </CommandLink>
+          </li>
         ))}
       </ul>
     </nav>
@@ -45,14 +51,20 @@ function Groups({ id, group: { title, note, items } }: { readonly id: string; re
     <section aria-labelledby={id}>
       <div className="section__head">
         <div>
-          <h2 id={id} className="t-heading">{title}</h2>
+          <h2 id={id} className="t-heading">
+            {title}
+          </h2>
           {note ? <p>{note}</p> : null}
         </div>
       </div>
       <ul className={css['groups']}>
         {items.map(({ icon, label, action }, index) => (
           <li key={index}>
-            <CommandLink command={action} className={css['line']}><Icon name={icon} /><span>{label}</span><ExternalLinkIcon command={action} text={text('newWindow')} /></CommandLink>
+            <CommandLink command={action} className={css['line']}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              <ExternalLinkIcon command={action} text={text('newWindow')} />
+            </CommandLink>
           </li>
         ))}
       </ul>

@@ -14,9 +14,22 @@ const texts = {
 } as const;
 
 const inner = { action: 'move', pageNm: 'Inner' } as const;
-const quick: Settings['quick'] = { title: 'quick', items: [{ icon: 'speakerphone', label: 'notices', action: inner }, { icon: 'confetti', label: 'events', action: inner }] };
-const codes: Settings['codes'] = { title: 'codes', items: [{ label: 'app', text: 'appText', action: { action: 'link', linkUrl: 'https://example.com/app' } }] };
-const groups: Settings['groups'] = { title: 'groups', note: 'note', items: [{ icon: 'school', label: 'students', action: { action: 'link', linkUrl: 'https://example.com/group' } }] };
+const quick: Settings['quick'] = {
+  title: 'quick',
+  items: [
+    { icon: 'speakerphone', label: 'notices', action: inner },
+    { icon: 'confetti', label: 'events', action: inner },
+  ],
+};
+const codes: Settings['codes'] = {
+  title: 'codes',
+  items: [{ label: 'app', text: 'appText', action: { action: 'link', linkUrl: 'https://example.com/app' } }],
+};
+const groups: Settings['groups'] = {
+  title: 'groups',
+  note: 'note',
+  items: [{ icon: 'school', label: 'students', action: { action: 'link', linkUrl: 'https://example.com/group' } }],
+};
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'everything', settings: { quick, codes, groups }, texts },

@@ -20,16 +20,34 @@ export const schema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    quick: group('Shortcuts with icons. A home has its own, so they are left out there.', { type: 'object', additionalProperties: false, required: ['icon', 'label', 'action'], properties: entry } as const),
+    quick: group('Shortcuts with icons. A home has its own, so they are left out there.', {
+      type: 'object',
+      additionalProperties: false,
+      required: ['icon', 'label', 'action'],
+      properties: entry,
+    } as const),
     codes: group('Links as QR codes, to go on with on a phone; each code holds the address of its link.', {
       type: 'object',
       additionalProperties: false,
       required: ['label', 'text', 'action'],
       properties: { label: messageKey, text: messageKey, action: actionSchema, when: conditionSchema },
     } as const),
-    groups: group('Quiet links of one line each, such as those of group reservations.', { type: 'object', additionalProperties: false, required: ['icon', 'label', 'action'], properties: entry } as const),
+    groups: group('Quiet links of one line each, such as those of group reservations.', {
+      type: 'object',
+      additionalProperties: false,
+      required: ['icon', 'label', 'action'],
+      properties: entry,
+    } as const),
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
-export const description = describeWidget({ name: 'page-links', v: 1, place: 'frame', holds: 'nothing', schema, migrations: {}, shows });
+export const description = describeWidget({
+  name: 'page-links',
+  v: 1,
+  place: 'frame',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  shows,
+});

@@ -7,10 +7,16 @@ export function Pager({ settings: { pageSize, range }, data }: WidgetProps<Setti
   const paging = readPaging(data['pages']);
   // While the next page comes the numbers keep their place; without an answer there is nothing to go to.
   if (paging === 'waiting') return <div className={`${css['place']} ${css['waiting']}`} />;
-  return paging === undefined ? null : <div className={css['place']}><PageLinks totalCnt={paging.totalCnt} pageNo={paging.pageNo} pageSize={pageSize} length={range} /></div>;
+  return paging === undefined ? null : (
+    <div className={css['place']}>
+      <PageLinks totalCnt={paging.totalCnt} pageNo={paging.pageNo} pageSize={pageSize} length={range} />
+    </div>
+  );
 }
 
-const readPaging = (data: DataState | undefined): { readonly totalCnt: number; readonly pageNo: number } | 'waiting' | undefined => {
+const readPaging = (
+  data: DataState | undefined,
+): { readonly totalCnt: number; readonly pageNo: number } | 'waiting' | undefined => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   const value = data.state === 'ready' ? data.value : undefined;
   if (typeof value !== 'object' || value === null || !('totalCnt' in value) || !('pageNo' in value)) return undefined;

@@ -4,7 +4,8 @@ import { describeWidget } from '../define-widget.ts';
 
 export const schema = {
   type: 'object',
-  description: 'The pages of a list that stands above it and asks the same call with currentPage {query.page|1} and the same pagePerCount.',
+  description:
+    'The pages of a list that stands above it and asks the same call with currentPage {query.page|1} and the same pagePerCount.',
   additionalProperties: false,
   required: ['source', 'pageSize'],
   properties: {
@@ -16,4 +17,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'pager', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'pager',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

@@ -12,7 +12,12 @@ type Hour = ParkWeather['hourList'][number];
 /** The hour of the values and later ones, every second hour; near midnight fewer. */
 export const nextHours = (weather: ParkWeather): readonly Hour[] => {
   const now = hourOf(weather);
-  const hours = [now, ...Array.from({ length: SHOWN_HOURS - 1 }, (_, index) => now + STEP * (index + 1)).filter((hour) => hour <= LAST_HOUR)];
+  const hours = [
+    now,
+    ...Array.from({ length: SHOWN_HOURS - 1 }, (_, index) => now + STEP * (index + 1)).filter(
+      (hour) => hour <= LAST_HOUR,
+    ),
+  ];
   return hours.flatMap((hour) => weather.hourList.find((one) => one.hour === hour) ?? []);
 };
 
@@ -28,7 +33,12 @@ export const crowdBars = (weather: ParkWeather): readonly CrowdBar[] => {
   const now = hourOf(weather);
   return weather.hourList
     .filter(({ crowd }) => crowd > 0)
-    .map(({ hour, crowd }, index) => ({ hour, crowd, when: hour < now ? 'isPast' : hour === now ? 'isNow' : 'isForecast', hasLabel: index % LABEL_EVERY === 0 && Math.abs(hour - now) > 1 }));
+    .map(({ hour, crowd }, index) => ({
+      hour,
+      crowd,
+      when: hour < now ? 'isPast' : hour === now ? 'isNow' : 'isForecast',
+      hasLabel: index % LABEL_EVERY === 0 && Math.abs(hour - now) > 1,
+    }));
 };
 
 interface LevelTexts {
@@ -41,7 +51,8 @@ interface LevelTexts {
 }
 
 /** Crowd in a word. */
-export const levelText = (crowd: number, texts: LevelTexts): string => [texts.closed, texts.level1, texts.level2, texts.level3, texts.level4, texts.level5][crowd] ?? texts.closed;
+export const levelText = (crowd: number, texts: LevelTexts): string =>
+  [texts.closed, texts.level1, texts.level2, texts.level3, texts.level4, texts.level5][crowd] ?? texts.closed;
 
 interface ChangeTexts {
   readonly hour: string;
@@ -55,5 +66,9 @@ export const crowdChange = (weather: ParkWeather, texts: ChangeTexts): string =>
   const { crowdNow, hourList } = weather;
   if (crowdNow === 0) return '';
   const next = hourList.find(({ hour, crowd }) => hour > hourOf(weather) && crowd > 0 && crowd !== crowdNow);
-  return next === undefined ? texts.steady : fillText(next.crowd < crowdNow ? texts.calmer : texts.busier, { name: fillText(texts.hour, { count: next.hour }) });
+  return next === undefined
+    ? texts.steady
+    : fillText(next.crowd < crowdNow ? texts.calmer : texts.busier, {
+        name: fillText(texts.hour, { count: next.hour }),
+      });
 };

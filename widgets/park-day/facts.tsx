@@ -18,7 +18,11 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
   const { texts, state, weather: words, facts = [] } = settings;
   const now = useNow();
   const nowOf = useFacilityNow(useFacilityStates());
-  const [weather, facilities, shows] = [readWeather(data['weather']), readFacilities(data['facilities']), readShowTimes(data['shows'])];
+  const [weather, facilities, shows] = [
+    readWeather(data['weather']),
+    readFacilities(data['facilities']),
+    readShowTimes(data['shows']),
+  ];
   const states = (typeof facilities === 'string' ? [] : facilities).filter(({ waitYn }) => waitYn === 'Y').map(nowOf);
   const waits = states.flatMap((one) => waitMinutes(one) ?? []);
   const entries = typeof shows === 'string' || now === undefined ? undefined : showEntries(shows, now);
@@ -26,14 +30,35 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
   const isKnown = states.some(({ kind }) => kind !== 'unknown');
   const open = states.filter((one) => one.kind !== 'unknown' && isOpen(one)).length;
   const factOf: Readonly<Record<NonNullable<Settings['facts']>[number], () => Fact>> = {
-    crowd: () => ({ label: texts.crowd, value: typeof weather === 'string' ? state.unknown : levelText(weather.crowdNow, texts) }),
-    wait: () => ({ label: texts.wait, value: !isKnown ? state.unknown : waits.length === 0 ? texts.none : fillText(state.minutes, { count: Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length) }) }),
+    crowd: () => ({
+      label: texts.crowd,
+      value: typeof weather === 'string' ? state.unknown : levelText(weather.crowdNow, texts),
+    }),
+    wait: () => ({
+      label: texts.wait,
+      value: !isKnown
+        ? state.unknown
+        : waits.length === 0
+          ? texts.none
+          : fillText(state.minutes, { count: Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length) }),
+    }),
     show: () => (entries === undefined ? { label: texts.show, value: state.unknown } : showFact(entries, texts)),
-    temp: () => (typeof weather === 'string' ? { label: texts.weather, value: state.unknown } : { label: texts.weather, value: fillText(words.degrees, { count: weather.tempNow }), note: skyWord(weather.skyCd, words) }),
-    open: () => ({ label: texts.open, value: !isKnown ? state.unknown : open === 0 ? texts.none : fillText(texts.places, { count: open }) }),
+    temp: () =>
+      typeof weather === 'string'
+        ? { label: texts.weather, value: state.unknown }
+        : {
+            label: texts.weather,
+            value: fillText(words.degrees, { count: weather.tempNow }),
+            note: skyWord(weather.skyCd, words),
+          },
+    open: () => ({
+      label: texts.open,
+      value: !isKnown ? state.unknown : open === 0 ? texts.none : fillText(texts.places, { count: open }),
+    }),
   };
   const asOf = newestAsOf(states);
-  const stamp = asOf !== undefined ? clock(koreanTime(asOf)) : typeof weather === 'string' ? undefined : clock(weather.asOfTm);
+  const stamp =
+    asOf !== undefined ? clock(koreanTime(asOf)) : typeof weather === 'string' ? undefined : clock(weather.asOfTm);
   return (
     <div className={css['place']}>
       <div className="card">
@@ -43,7 +68,10 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
             return (
               <div key={fact}>
                 <dt>{label}</dt>
-                <dd><span>{value}</span>{note ? <span>{note}</span> : null}</dd>
+                <dd>
+                  <span>{value}</span>
+                  {note ? <span>{note}</span> : null}
+                </dd>
               </div>
             );
           })}

@@ -29,14 +29,31 @@ const own = {
   places: { ko: '{{count}}곳', en: '{{count}} places' },
 } as const;
 // Both kinds of texts have some names in common.
-const texts = { ...previewDayTexts, ...previewStateTexts, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [`own-${name}`, value])) };
-const keys = Object.fromEntries(Object.keys(own).map((name) => [name, `own-${name}`])) as { readonly [Key in keyof typeof own]: string };
-const settings = (variant: Settings['variant'], more: Partial<Settings> = {}): Settings => ({ variant, weather: previewWeather, texts: keys, state: previewState, ...more });
+const texts = {
+  ...previewDayTexts,
+  ...previewStateTexts,
+  ...Object.fromEntries(Object.entries(own).map(([name, value]) => [`own-${name}`, value])),
+};
+const keys = Object.fromEntries(Object.keys(own).map((name) => [name, `own-${name}`])) as {
+  readonly [Key in keyof typeof own]: string;
+};
+const settings = (variant: Settings['variant'], more: Partial<Settings> = {}): Settings => ({
+  variant,
+  weather: previewWeather,
+  texts: keys,
+  state: previewState,
+  ...more,
+});
 const facilities = { state: 'ready', value: { list: previewFacilities, totalCnt: previewFacilities.length } } as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'weather', settings: settings('weather'), data: { weather: previewSky }, texts },
   { name: 'crowd', settings: settings('crowd'), data: { weather: previewSky }, texts },
-  { name: 'facts', settings: settings('facts', { facts: ['crowd', 'wait', 'show', 'open'] }), data: { weather: previewSky, facilities, shows: previewShows }, texts },
+  {
+    name: 'facts',
+    settings: settings('facts', { facts: ['crowd', 'wait', 'show', 'open'] }),
+    data: { weather: previewSky, facilities, shows: previewShows },
+    texts,
+  },
   { name: 'waiting', settings: settings('weather'), data: { weather: { state: 'waiting' } }, texts },
 ];

@@ -12,15 +12,45 @@ export const schema = {
   properties: {
     variant: {
       enum: ['weather', 'crowd', 'facts'],
-      description: 'weather: now and the next hours; crowd: past, now and forecast by hour; facts: crowd, average wait, and the next show or the number of open facilities, side by side.',
+      description:
+        'weather: now and the next hours; crowd: past, now and forecast by hour; facts: crowd, average wait, and the next show or the number of open facilities, side by side.',
     },
-    facts: { type: 'array', minItems: 1, maxItems: 4, uniqueItems: true, items: { enum: ['crowd', 'wait', 'show', 'open', 'temp'] }, description: 'facts only.' },
+    facts: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 4,
+      uniqueItems: true,
+      items: { enum: ['crowd', 'wait', 'show', 'open', 'temp'] },
+      description: 'facts only.',
+    },
     weather: weatherTexts,
     texts: {
       type: 'object',
       additionalProperties: false,
       required: [
-        'weather', 'now', 'hour', 'range', 'rain', 'noWeather', 'crowd', 'crowds', 'crowdNow', 'closed', 'calmer', 'busier', 'steady', 'level1', 'level2', 'level3', 'level4', 'level5', 'wait', 'show', 'open', 'none', 'places',
+        'weather',
+        'now',
+        'hour',
+        'range',
+        'rain',
+        'noWeather',
+        'crowd',
+        'crowds',
+        'crowdNow',
+        'closed',
+        'calmer',
+        'busier',
+        'steady',
+        'level1',
+        'level2',
+        'level3',
+        'level4',
+        'level5',
+        'wait',
+        'show',
+        'open',
+        'none',
+        'places',
       ],
       properties: {
         weather: messageKey,
@@ -55,4 +85,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'park-day', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'park-day',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

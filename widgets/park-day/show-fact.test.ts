@@ -3,8 +3,24 @@ import type { ShowTimes } from '#schemas/park-answers.schema';
 import { showEntries } from '../show-entries.ts';
 import { showFact } from './show-fact.ts';
 
-const show = (showId: string, minutes: number, ...timeList: string[]): ShowTimes['list'][number] => ({ showId, name: showId, summary: '', tag: '', iconNm: '', imageNm: '', facilityId: '', faciltCateKindCd: '', placeNm: '', minutes, timeList, factList: [] });
-const day: ShowTimes = { date: '20261128', list: [show('Band', 40, '1530'), show('Puppets', 25, '1600'), show('Parade', 30, '1700')] };
+const show = (showId: string, minutes: number, ...timeList: string[]): ShowTimes['list'][number] => ({
+  showId,
+  name: showId,
+  summary: '',
+  tag: '',
+  iconNm: '',
+  imageNm: '',
+  facilityId: '',
+  faciltCateKindCd: '',
+  placeNm: '',
+  minutes,
+  timeList,
+  factList: [],
+});
+const day: ShowTimes = {
+  date: '20261128',
+  list: [show('Band', 40, '1530'), show('Puppets', 25, '1600'), show('Parade', 30, '1700')],
+};
 const texts = { show: 'Next show', running: 'Now', none: '-' };
 const at = (time: string) => showFact(showEntries(day, Date.parse(`2026-11-28T${time}:00+09:00`)), texts);
 

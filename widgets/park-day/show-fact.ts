@@ -15,10 +15,16 @@ interface ShowTexts {
 }
 
 /** The next show of today. The one that began last is named beside it while it runs, and alone when none follows. */
-export const showFact = (entries: readonly ShowEntry[], { show: label, running: runningLabel, none }: ShowTexts): Fact => {
+export const showFact = (
+  entries: readonly ShowEntry[],
+  { show: label, running: runningLabel, none }: ShowTexts,
+): Fact => {
   const next = entries.find(({ state }) => state === 'next');
   const running = entries.findLast(({ state }) => state === 'running');
-  if (running === undefined || runningLabel === undefined) return next === undefined ? { label, value: none } : { label, value: clock(next.time), note: next.show.name };
+  if (running === undefined || runningLabel === undefined)
+    return next === undefined ? { label, value: none } : { label, value: clock(next.time), note: next.show.name };
   const now = `${runningLabel} ${running.show.name}`;
-  return next === undefined ? { label: runningLabel, value: clock(running.time), note: running.show.name } : { label, value: clock(next.time), note: `${next.show.name}${dot}${now}` };
+  return next === undefined
+    ? { label: runningLabel, value: clock(running.time), note: running.show.name }
+    : { label, value: clock(next.time), note: `${next.show.name}${dot}${now}` };
 };

@@ -35,7 +35,10 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
   // A press shows its facility at once; the address follows.
   const [pressed, setPressed] = useState<{ readonly address: string; readonly item: FacilityItem | undefined }>();
   const named = query[FACILITY] ?? '';
-  const chosen = pressed !== undefined && pressed.address === named ? pressed.item : items?.find(({ facilityId }) => facilityId === named);
+  const chosen =
+    pressed !== undefined && pressed.address === named
+      ? pressed.item
+      : items?.find(({ facilityId }) => facilityId === named);
   const isDetail = chosen !== undefined || named !== '';
   const [position, setPosition] = useState<SheetPosition>(sheetPositions[initial]);
   const layer = map === undefined ? undefined : shownLayer(map, { floor: query[FLOOR] ?? '', chosen });
@@ -43,21 +46,40 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
   const choose = (item: FacilityItem | undefined): void => {
     setPressed({ address: named, item });
     if (item !== undefined && position === 'bottom') setPosition('mid');
-    port.run({ kind: 'go', to: changeQuery(path, query, { [FACILITY]: item?.facilityId ?? '' }), ...(named === '' ? {} : { replace: true }) });
+    port.run({
+      kind: 'go',
+      to: changeQuery(path, query, { [FACILITY]: item?.facilityId ?? '' }),
+      ...(named === '' ? {} : { replace: true }),
+    });
   };
   const shown = isDetail && position === 'bottom' ? 'mid' : position;
   const sheetTexts = { grip: texts.grip, top: texts.top, mid: texts.mid, bottom: texts.bottom };
   const [dock, setDock] = useState<Element | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const isListOnly = answer === 'failed' || (map !== undefined && (layer === undefined || layer.width <= 0));
-  const screen: ParkScreen = { isMap: true, chosen, choose: (item) => setPressed({ address: named, item }), ...filter, fix: here.fix, locate: here.locate, ...(isListOnly ? {} : { dock }) };
+  const screen: ParkScreen = {
+    isMap: true,
+    chosen,
+    choose: (item) => setPressed({ address: named, item }),
+    ...filter,
+    fix: here.fix,
+    locate: here.locate,
+    ...(isListOnly ? {} : { dock }),
+  };
   const { ref, attributes } = useWindowPage(!isListOnly);
   return (
     <ParkScreenProvider value={screen}>
       <div ref={ref} className={isListOnly ? frame['listOnly'] : `${frame['window']} ${css['window']}`} {...attributes}>
         <PageTitle className="sr">{texts.title}</PageTitle>
         <MapHead
-          ref={head} id={id} settings={settings} map={map} list={items ?? []} chosen={chosen} isDetail={isDetail} filter={filter.filter}
+          ref={head}
+          id={id}
+          settings={settings}
+          map={map}
+          list={items ?? []}
+          chosen={chosen}
+          isDetail={isDetail}
+          filter={filter.filter}
           onTerm={(term) => {
             filter.setFilter({ term });
             setPosition('top');
@@ -65,16 +87,44 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
           onClose={() => choose(undefined)}
         />
         {isListOnly ? (
-          <div className={frame['only']}><Note icon="map-2" text={texts.noMap} /><div>{children}</div></div>
+          <div className={frame['only']}>
+            <Note icon="map-2" text={texts.noMap} />
+            <div>{children}</div>
+          </div>
         ) : (
           <>
-            <BottomSheet label={texts.sheet} texts={sheetTexts} position={shown} onPosition={setPosition} heights={heights} wide="panel" isDetail={isDetail} onLeave={() => choose(undefined)}>
+            <BottomSheet
+              label={texts.sheet}
+              texts={sheetTexts}
+              position={shown}
+              onPosition={setPosition}
+              heights={heights}
+              wide="panel"
+              isDetail={isDetail}
+              onLeave={() => choose(undefined)}
+            >
               <div className={isDetail ? css['hasDetail'] : undefined}>{children}</div>
             </BottomSheet>
             <div ref={setDock} className={css['dock']} data-over-sheet="" />
             <MapArea
-              id={id} settings={settings} map={map} layer={layer} items={items ?? []} chosen={chosen} position={shown} filter={filter.filter} here={here} head={head} onChoose={choose}
-              onFloor={(floor) => port.run({ kind: 'go', to: changeQuery(path, query, { [FLOOR]: floor === undefined ? '' : String(floor), [FACILITY]: '' }), replace: true })}
+              id={id}
+              settings={settings}
+              map={map}
+              layer={layer}
+              items={items ?? []}
+              chosen={chosen}
+              position={shown}
+              filter={filter.filter}
+              here={here}
+              head={head}
+              onChoose={choose}
+              onFloor={(floor) =>
+                port.run({
+                  kind: 'go',
+                  to: changeQuery(path, query, { [FLOOR]: floor === undefined ? '' : String(floor), [FACILITY]: '' }),
+                  replace: true,
+                })
+              }
             />
           </>
         )}

@@ -45,7 +45,20 @@ interface MapAreaProps {
 const CLOSE = 2;
 
 /** The map with its buttons. */
-export function MapArea({ id, settings, map, layer, items, chosen, position, filter, here, head, onChoose, onFloor }: MapAreaProps) {
+export function MapArea({
+  id,
+  settings,
+  map,
+  layer,
+  items,
+  chosen,
+  position,
+  filter,
+  here,
+  head,
+  onChoose,
+  onFloor,
+}: MapAreaProps) {
   const { texts, state, heights, outside } = settings;
   const port = useWidgetPort();
   const category = port.frame.query?.[CATEGORY] ?? '';
@@ -54,8 +67,14 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
   const canvas = useRef<MapHandle>(null);
   const insets = useMapInsets(position, heights, head);
   const markers = useMemo(() => {
-    const tagNames = ({ tagList }: FacilityItem) => (map?.tagList ?? []).filter(({ tagCd }) => tagList.includes(tagCd)).map(({ tagNm }) => tagNm);
-    const found = filterFacilities(items, { category, term: filter.term, isOpenNow: filter.isOpenNow, heights: filter.usesHeights ? party : undefined }, (item) => isOpen(nowOf(item)), tagNames);
+    const tagNames = ({ tagList }: FacilityItem) =>
+      (map?.tagList ?? []).filter(({ tagCd }) => tagList.includes(tagCd)).map(({ tagNm }) => tagNm);
+    const found = filterFacilities(
+      items,
+      { category, term: filter.term, isOpenNow: filter.isOpenNow, heights: filter.usesHeights ? party : undefined },
+      (item) => isOpen(nowOf(item)),
+      tagNames,
+    );
     const shown = chosen === undefined || found.includes(chosen) ? found : [...found, chosen];
     return shown.filter(({ layerId }) => layerId === layer?.layerId).map((item) => markerOf(item, nowOf(item), state));
   }, [items, map, category, filter, party, nowOf, chosen, layer, state]);
@@ -86,7 +105,11 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
   const { floor } = layer ?? {};
   return (
     <div className={frame['area']}>
-      {map === undefined || layer === undefined ? <div className={frame['waiting']} aria-busy="true"><span className="sr">{port.text('loading')}</span></div> : (
+      {map === undefined || layer === undefined ? (
+        <div className={frame['waiting']} aria-busy="true">
+          <span className="sr">{port.text('loading')}</span>
+        </div>
+      ) : (
         <MapCanvas
           key={layer.layerId}
           ref={canvas}
@@ -113,8 +136,23 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
           <RoundButton label={port.text('zoomOut')} icon="minus" onPress={() => canvas.current?.zoomBy(1 / zoomStep)} />
         </div>
         <div>
-          {floor === undefined ? null : <FloorChooser id={`${id}-floors`} label={texts.floor} floors={floors.map((one) => ({ floor: one.floor, name: fillText(texts.floorName, { count: one.floor }) }))} floor={floor} onChange={onFloor} />}
-          {first === undefined ? null : floor === undefined ? <RoundButton label={texts.indoors} icon="building" onPress={() => onFloor(first)} /> : <RoundButton label={texts.outdoors} icon="trees" onPress={() => onFloor(undefined)} />}
+          {floor === undefined ? null : (
+            <FloorChooser
+              id={`${id}-floors`}
+              label={texts.floor}
+              floors={floors.map((one) => ({
+                floor: one.floor,
+                name: fillText(texts.floorName, { count: one.floor }),
+              }))}
+              floor={floor}
+              onChange={onFloor}
+            />
+          )}
+          {first === undefined ? null : floor === undefined ? (
+            <RoundButton label={texts.indoors} icon="building" onPress={() => onFloor(first)} />
+          ) : (
+            <RoundButton label={texts.outdoors} icon="trees" onPress={() => onFloor(undefined)} />
+          )}
           <RoundButton label={texts.refresh} icon="refresh" isResting={refresh.isResting} onPress={refresh.press} />
           <RoundButton label={texts.locate} icon="current-location" className={frame['locate']} onPress={here.locate} />
         </div>

@@ -22,25 +22,46 @@ interface MapHeadProps {
 }
 
 /** Search and categories over the map, or the name of the chosen facility. */
-export function MapHead({ ref, id, settings: { texts, share }, map, list, chosen, isDetail, filter, onTerm, onClose }: MapHeadProps) {
+export function MapHead({
+  ref,
+  id,
+  settings: { texts, share },
+  map,
+  list,
+  chosen,
+  isDetail,
+  filter,
+  onTerm,
+  onClose,
+}: MapHeadProps) {
   const { text } = useWidgetPort();
   return (
     <div ref={ref} className={css['head']} data-over-sheet="">
       <div className={css['bar']}>
         {isDetail ? (
           <>
-            <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}><Icon name="arrow-left" /></button>
+            <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}>
+              <Icon name="arrow-left" />
+            </button>
             <b className={css['name']}>{chosen?.name ?? texts.title}</b>
-            {share ? <CommandLink command={share} className="iconbtn" label={texts.share}><Icon name="share-2" /></CommandLink> : null}
+            {share ? (
+              <CommandLink command={share} className="iconbtn" label={texts.share}>
+                <Icon name="share-2" />
+              </CommandLink>
+            ) : null}
           </>
         ) : (
           <>
-            <CommandLink command={{ kind: 'back' }} className={`iconbtn ${css['back']}`} label={text('back')}><Icon name="arrow-left" /></CommandLink>
+            <CommandLink command={{ kind: 'back' }} className={`iconbtn ${css['back']}`} label={text('back')}>
+              <Icon name="arrow-left" />
+            </CommandLink>
             <FacilitySearch id={`${id}-search`} texts={texts} term={filter.term} onTerm={onTerm} />
           </>
         )}
       </div>
-      {isDetail || map === undefined ? null : <CategoryChips label={texts.categories} all={texts.all} map={map} list={list} />}
+      {isDetail || map === undefined ? null : (
+        <CategoryChips label={texts.categories} all={texts.all} map={map} list={list} />
+      )}
     </div>
   );
 }

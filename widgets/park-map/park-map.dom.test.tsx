@@ -14,25 +14,55 @@ const layer = { layerId: 'out', layerNm: 'out', imageNm: 'park', width: 800, hei
 const map = { ...previewMap, layerList: [layer] };
 const off: Command = { kind: 'alert', message: 'off' };
 const texts = named(Object.keys(previews[0]?.settings.texts ?? {}) as readonly (keyof Settings['texts'])[]);
-const settings = { heights: 'part', initial: 1, refreshMs: 1000, denied: off, outside: off, texts, state: previewState } satisfies Decoded<Settings>;
+const settings = {
+  heights: 'part',
+  initial: 1,
+  refreshMs: 1000,
+  denied: off,
+  outside: off,
+  texts,
+  state: previewState,
+} satisfies Decoded<Settings>;
 
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
 
 const show = async (query: Readonly<Record<string, string>> = {}, facilities = previewFacilities) => {
   port = testPort('en', { frame: frameModel('en', { path: '/map', query }) });
-  const data = { map: { state: 'ready', value: map }, facilities: { state: 'ready', value: { list: facilities, totalCnt: facilities.length } } } as const;
-  place = await mount(<WidgetPortProvider value={port}><ParkMap id="map" settings={settings} data={data}><p>the list</p><p>the facility</p></ParkMap></WidgetPortProvider>);
+  const data = {
+    map: { state: 'ready', value: map },
+    facilities: { state: 'ready', value: { list: facilities, totalCnt: facilities.length } },
+  } as const;
+  place = await mount(
+    <WidgetPortProvider value={port}>
+      <ParkMap id="map" settings={settings} data={data}>
+        <p>the list</p>
+        <p>the facility</p>
+      </ParkMap>
+    </WidgetPortProvider>,
+  );
 };
-const press = (name: string) => act(async () => place.place.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+const press = (name: string) =>
+  act(async () => place.place.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
 const markers = () => [...place.place.querySelectorAll('[data-marker]')].map((one) => one.getAttribute('data-marker'));
 const message = () => place.place.querySelector('[role=group] [role=status]')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  for (const side of ['clientWidth', 'clientHeight'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600);
 });
 afterEach(async () => {
   await place.remove();
@@ -76,6 +106,9 @@ it('loads its picture again when the network is back', async () => {
 });
 
 it('stays on a layer that it has when a facility is on a missing one', async () => {
-  await show({ f: '301' }, previewFacilities.map((item) => (item.facilityId === '301' ? { ...item, layerId: 'gone' } : item)));
+  await show(
+    { f: '301' },
+    previewFacilities.map((item) => (item.facilityId === '301' ? { ...item, layerId: 'gone' } : item)),
+  );
   expect([markers(), place.place.textContent.includes('the facility')]).toEqual([['101', '501'], true]);
 });

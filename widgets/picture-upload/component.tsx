@@ -13,7 +13,27 @@ import type { Settings } from './schema.ts';
 import { useChosenPicture } from '../use-chosen-picture.ts';
 
 export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, picture, alt, state, reason, open, width, height, operation, body, choose, camera, crop: cropText, turn, zoom, result, submit, success } = settings;
+  const {
+    title,
+    intro,
+    picture,
+    alt,
+    state,
+    reason,
+    open,
+    width,
+    height,
+    operation,
+    body,
+    choose,
+    camera,
+    crop: cropText,
+    turn,
+    zoom,
+    result,
+    submit,
+    success,
+  } = settings;
   const port = useWidgetPort();
   const { chosen, open: read, drop, change } = useChosenPicture({ width, height });
   const [fault, setFault] = useState('');
@@ -22,9 +42,26 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   const record = readRecord(data['picture'], undefined);
   if (record === 'missing') return null;
   if (record === 'failed') {
-    return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={port.text('failed')}>
+          <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+            {port.text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
   }
-  if (record === 'waiting') return <div className={css['place']} aria-busy="true" data-waits=""><section className={`card ${css['card']}`}><Heading className="t-subhead">{title}</Heading><span className="sr">{port.text('loading')}</span><span className={css['empty']} aria-hidden="true" /></section></div>;
+  if (record === 'waiting')
+    return (
+      <div className={css['place']} aria-busy="true" data-waits="">
+        <section className={`card ${css['card']}`}>
+          <Heading className="t-subhead">{title}</Heading>
+          <span className="sr">{port.text('loading')}</span>
+          <span className={css['empty']} aria-hidden="true" />
+        </section>
+      </div>
+    );
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -39,10 +76,17 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
     sending.current = true;
     setIsSending(true);
     const file = await encodeCrop(chosen.image, chosen.frame, chosen.crop);
-    const ended = file === null ? undefined : await port.submit(operation, { ...fillBody(body, { item: itemOf(record), param: port.frame.params ?? {}, query: port.frame.query ?? {} }), file });
+    const ended =
+      file === null
+        ? undefined
+        : await port.submit(operation, {
+            ...fillBody(body, { item: itemOf(record), param: port.frame.params ?? {}, query: port.frame.query ?? {} }),
+            file,
+          });
     sending.current = false;
     setIsSending(false);
-    if (ended?.state !== 'done') return setFault(ended === undefined ? settings.unreadable : ended.state === 'refused' ? ended.message : '');
+    if (ended?.state !== 'done')
+      return setFault(ended === undefined ? settings.unreadable : ended.state === 'refused' ? ended.message : '');
     setFault('');
     drop();
     if (success !== undefined) port.say(success);
@@ -50,8 +94,14 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   };
   const pick = (kind: 'file' | 'camera', label: string, icon: string, tone: string) => (
     <label className={`btn ${tone} ${css['pick']} ${css[kind]}`}>
-      <input type="file" accept="image/*" {...(kind === 'camera' ? { capture: 'user' as const } : {})} onChange={(event) => void onFile(event)} />
-      <Icon name={icon} /><span>{label}</span>
+      <input
+        type="file"
+        accept="image/*"
+        {...(kind === 'camera' ? { capture: 'user' as const } : {})}
+        onChange={(event) => void onFile(event)}
+      />
+      <Icon name={icon} />
+      <span>{label}</span>
     </label>
   );
   const url = fieldText(record, picture);
@@ -61,21 +111,46 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       <section className={`card ${css['card']}`} aria-labelledby={`${id}-title`}>
-        <div id={`${id}-title`}><Heading className="t-subhead">{title}</Heading></div>
+        <div id={`${id}-title`}>
+          <Heading className="t-subhead">{title}</Heading>
+        </div>
         {chosen === undefined ? (
           <div className={css['now']}>
-            {url.startsWith('/') ? <img className={css['picture']} src={url} alt={alt} width={width} height={height} /> : <span className={css['empty']} aria-hidden="true"><Icon name="user" size="l" /></span>}
+            {url.startsWith('/') ? (
+              <img className={css['picture']} src={url} alt={alt} width={width} height={height} />
+            ) : (
+              <span className={css['empty']} aria-hidden="true">
+                <Icon name="user" size="l" />
+              </span>
+            )}
             <div className={css['words']}>
-              {stateText === undefined ? null : <p><Badge text={stateText} /></p>}
+              {stateText === undefined ? null : (
+                <p>
+                  <Badge text={stateText} />
+                </p>
+              )}
               {why === undefined ? null : <p className={css['why']}>{why}</p>}
               {isOpen && intro ? <p className={css['intro']}>{intro}</p> : null}
             </div>
           </div>
-        ) : <CropBox id={id} hasGuide {...chosen} texts={{ crop: cropText, turn, zoom, result }} onChange={change} />}
-        <p role="alert" className={css['fault']}>{fault}</p>
+        ) : (
+          <CropBox id={id} hasGuide {...chosen} texts={{ crop: cropText, turn, zoom, result }} onChange={change} />
+        )}
+        <p role="alert" className={css['fault']}>
+          {fault}
+        </p>
         {isOpen ? (
           <div className={css['buttons']}>
-            {chosen === undefined ? null : <button type="button" className="btn btn--main btn--wide" onClick={() => void onSend()} {...(isSending ? { 'aria-disabled': true } : {})}>{submit}</button>}
+            {chosen === undefined ? null : (
+              <button
+                type="button"
+                className="btn btn--main btn--wide"
+                onClick={() => void onSend()}
+                {...(isSending ? { 'aria-disabled': true } : {})}
+              >
+                {submit}
+              </button>
+            )}
             {pick('camera', camera, 'camera', 'btn--soft')}
             {pick('file', choose, 'photo', chosen === undefined ? 'btn--main' : 'btn--line')}
           </div>

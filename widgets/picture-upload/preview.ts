@@ -20,16 +20,56 @@ const texts = {
 } as const;
 
 const settings: Settings = {
-  title: 'title', intro: 'intro', source: { path: '/api/v1/iam/tickets/season/picture' }, picture: 'url', alt: 'alt',
-  state: { field: 'statusCd', says: [{ is: 'NONE', text: 'none' }, { is: 'WAITING', text: 'wait' }, { is: 'RETURNED', text: 'back' }] }, reason: { field: 'reasonNm' }, open: { field: 'canSendYn', is: ['Y'] },
-  width: 600, height: 800, operation: 'OPR_TST_00001', body: { productId: '1' }, choose: 'choose', camera: 'camera', crop: 'crop', turn: 'turn', zoom: 'zoom', result: 'result', submit: 'submit', tooSmall: 'small', unreadable: 'broken',
+  title: 'title',
+  intro: 'intro',
+  source: { path: '/api/v1/iam/tickets/season/picture' },
+  picture: 'url',
+  alt: 'alt',
+  state: {
+    field: 'statusCd',
+    says: [
+      { is: 'NONE', text: 'none' },
+      { is: 'WAITING', text: 'wait' },
+      { is: 'RETURNED', text: 'back' },
+    ],
+  },
+  reason: { field: 'reasonNm' },
+  open: { field: 'canSendYn', is: ['Y'] },
+  width: 600,
+  height: 800,
+  operation: 'OPR_TST_00001',
+  body: { productId: '1' },
+  choose: 'choose',
+  camera: 'camera',
+  crop: 'crop',
+  turn: 'turn',
+  zoom: 'zoom',
+  result: 'result',
+  submit: 'submit',
+  tooSmall: 'small',
+  unreadable: 'broken',
 };
 const ready = (value: object): DataState => ({ state: 'ready', value });
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'no picture', settings, data: { picture: ready({ statusCd: 'NONE', url: '', reasonNm: '', canSendYn: 'Y' }) }, texts },
-  { name: 'returned', settings, data: { picture: ready({ statusCd: 'RETURNED', url: '', reasonNm: 'Blurred', canSendYn: 'Y' }) }, texts },
-  { name: 'sent', settings, data: { picture: ready({ statusCd: 'WAITING', url: '', reasonNm: '', canSendYn: 'N' }) }, texts },
+  {
+    name: 'no picture',
+    settings,
+    data: { picture: ready({ statusCd: 'NONE', url: '', reasonNm: '', canSendYn: 'Y' }) },
+    texts,
+  },
+  {
+    name: 'returned',
+    settings,
+    data: { picture: ready({ statusCd: 'RETURNED', url: '', reasonNm: 'Blurred', canSendYn: 'Y' }) },
+    texts,
+  },
+  {
+    name: 'sent',
+    settings,
+    data: { picture: ready({ statusCd: 'WAITING', url: '', reasonNm: '', canSendYn: 'N' }) },
+    texts,
+  },
   { name: 'waiting', settings, data: { picture: { state: 'waiting' } }, texts },
   { name: 'failed', settings, data: { picture: { state: 'failed' } }, texts },
 ];

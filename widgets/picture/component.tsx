@@ -17,17 +17,41 @@ export function Picture({ id, settings: { art, alt, caption, zoom = false, downl
   const picture = <Art name={art} alt={alt} className={css['art'] ?? ''} />;
   return (
     <figure className={css['place']}>
-      {zoom ? <PanZoom label={alt} texts={texts}>{picture}</PanZoom> : <div className={css['frame']}>{picture}</div>}
+      {zoom ? (
+        <PanZoom label={alt} texts={texts}>
+          {picture}
+        </PanZoom>
+      ) : (
+        <div className={css['frame']}>{picture}</div>
+      )}
       {caption || zoom || download ? (
         <figcaption className={css['foot']}>
           <span>{caption}</span>
-          {download ? <a className="more" href={assets.art(art)} download={`${art}.svg`}><Icon name="download" size="s" /><span>{download}</span></a> : null}
-          {zoom ? <button type="button" className="more" onClick={() => setIsLarge(true)}><Icon name="zoom-in" size="s" /><span>{text('enlarge')}</span></button> : null}
+          {download ? (
+            <a className="more" href={assets.art(art)} download={`${art}.svg`}>
+              <Icon name="download" size="s" />
+              <span>{download}</span>
+            </a>
+          ) : null}
+          {zoom ? (
+            <button type="button" className="more" onClick={() => setIsLarge(true)}>
+              <Icon name="zoom-in" size="s" />
+              <span>{text('enlarge')}</span>
+            </button>
+          ) : null}
         </figcaption>
       ) : null}
       {isLarge ? (
-        <Modal id={`${id}-large`} title={frame.title || alt} close={text('close')} isFull onClose={() => setIsLarge(false)}>
-          <PanZoom label={alt} texts={texts} isFilling>{picture}</PanZoom>
+        <Modal
+          id={`${id}-large`}
+          title={frame.title || alt}
+          close={text('close')}
+          isFull
+          onClose={() => setIsLarge(false)}
+        >
+          <PanZoom label={alt} texts={texts} isFilling>
+            {picture}
+          </PanZoom>
         </Modal>
       ) : null}
     </figure>

@@ -9,6 +9,10 @@ const texts = {
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'a picture', settings: { art: 'park-view', alt: 'alt', caption: 'caption' }, texts },
-  { name: 'to be enlarged', settings: { art: 'park', alt: 'alt', caption: 'caption', zoom: true, download: 'download' }, texts },
+  {
+    name: 'to be enlarged',
+    settings: { art: 'park', alt: 'alt', caption: 'caption', zoom: true, download: 'download' },
+    texts,
+  },
   { name: 'without words', settings: { art: 'park-wheel', alt: 'alt' }, texts },
 ];

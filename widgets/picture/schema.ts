@@ -17,4 +17,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'picture', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'picture',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

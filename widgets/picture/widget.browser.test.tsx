@@ -9,16 +9,29 @@ import { Picture } from './component.tsx';
 let place: Awaited<ReturnType<typeof mount>>;
 beforeEach(async () => {
   place = await mount(
-    <WidgetPortProvider value={testPort('en')}><Picture id="map" settings={{ art: 'park', alt: 'The park from above', caption: 'Guide map', zoom: true }} data={{}} /></WidgetPortProvider>,
+    <WidgetPortProvider value={testPort('en')}>
+      <Picture
+        id="map"
+        settings={{ art: 'park', alt: 'The park from above', caption: 'Guide map', zoom: true }}
+        data={{}}
+      />
+    </WidgetPortProvider>,
   );
 });
 afterEach(() => place.remove());
 
 it('opens on the whole screen by its button, is enlarged there by keys, and gives the focus back', async () => {
   const open = [...place.place.querySelectorAll('button')].at(-1) as HTMLButtonElement;
-  await act(async () => { open.focus(); open.click(); });
+  await act(async () => {
+    open.focus();
+    open.click();
+  });
   const dialog = place.place.querySelector('dialog') as HTMLDialogElement;
-  expect([dialog.open, dialog.querySelector('h2')?.textContent, dialog.querySelector('img')?.alt]).toEqual([true, 'Home', 'The park from above']);
+  expect([dialog.open, dialog.querySelector('h2')?.textContent, dialog.querySelector('img')?.alt]).toEqual([
+    true,
+    'Home',
+    'The park from above',
+  ]);
   dialog.querySelector<HTMLElement>('[role=group]')?.focus();
   await act(() => userEvent.keyboard('++'));
   expect(dialog.querySelector('[role=status]')?.textContent).toBe('156%');

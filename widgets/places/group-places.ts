@@ -8,7 +8,11 @@ interface PlaceGroup {
 }
 
 /** Groups facilities by the tags of their map, in its order; a facility stands in the group of its first tag. */
-export const groupPlaces = (list: readonly FacilityItem[], tags: MapAnswer['tagList'], others: string): readonly PlaceGroup[] => {
+export const groupPlaces = (
+  list: readonly FacilityItem[],
+  tags: MapAnswer['tagList'],
+  others: string,
+): readonly PlaceGroup[] => {
   const tagOf = ({ tagList }: FacilityItem) => tags.find(({ tagCd }) => tagList.includes(tagCd))?.tagCd ?? '';
   return [...tags.map(({ tagCd, tagNm }) => ({ tagCd, name: tagNm })), { tagCd: '', name: others }]
     .map((group) => ({ ...group, list: list.filter((item) => tagOf(item) === group.tagCd) }))
@@ -16,7 +20,11 @@ export const groupPlaces = (list: readonly FacilityItem[], tags: MapAnswer['tagL
 };
 
 /** Open facilities with a known wait, shortest first. */
-export const shortestWaits = (list: readonly FacilityItem[], nowOf: (item: FacilityItem) => FacilityNow, count: number): readonly { readonly item: FacilityItem; readonly now: FacilityNow }[] =>
+export const shortestWaits = (
+  list: readonly FacilityItem[],
+  nowOf: (item: FacilityItem) => FacilityNow,
+  count: number,
+): readonly { readonly item: FacilityItem; readonly now: FacilityNow }[] =>
   list
     .map((item) => ({ item, now: nowOf(item) }))
     .filter(({ now }) => isOpen(now) && waitMinutes(now) !== undefined)

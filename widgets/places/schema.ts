@@ -6,11 +6,16 @@ import { stateTexts } from '../facility-texts.ts';
 
 export const schema = {
   type: 'object',
-  description: 'Facilities of the venue. `detail`: where one leads; {item.facilityId}, {item.parkKindCd} and {item.faciltCateKindCd} are its own.',
+  description:
+    'Facilities of the venue. `detail`: where one leads; {item.facilityId}, {item.parkKindCd} and {item.faciltCateKindCd} are its own.',
   additionalProperties: false,
   required: ['variant', 'texts', 'state'],
   properties: {
-    variant: { enum: ['rail', 'rows', 'groups'], description: 'rail, rows: open facilities with wait times, shortest first; groups: all facilities of a category by tag, with hours and a link to the map.' },
+    variant: {
+      enum: ['rail', 'rows', 'groups'],
+      description:
+        'rail, rows: open facilities with wait times, shortest first; groups: all facilities of a category by tag, with hours and a link to the map.',
+    },
     category: { type: 'string', pattern: '^[0-9]{2}$' },
     count: { type: 'integer', minimum: 1, maximum: 30, description: 'rail and rows only.' },
     detail: actionSchema,
@@ -31,4 +36,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'places', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'places',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

@@ -4,13 +4,19 @@ import type { Settings } from './schema.ts';
 /** Fallback when the address names no record. */
 const FIRST = '1';
 
-const idOf = ({ source, param, query }: Settings): string => (query === undefined ? `{param.${param ?? (source === 'events' ? 'eventId' : 'publctId')}}` : `{query.${query}|${FIRST}}`);
+const idOf = ({ source, param, query }: Settings): string =>
+  query === undefined
+    ? `{param.${param ?? (source === 'events' ? 'eventId' : 'publctId')}}`
+    : `{query.${query}|${FIRST}}`;
 
 // Numbers begin at 1 in every kind of every venue, so the call says which ones are meant.
 const calls = {
   boards: (settings: Settings) => ({
     path: `contents/board/${idOf(settings)}`,
-    query: { publctTypeCd: settings.publctTypeCd ?? '{venue.publctTypeCd}', ...(settings.kind === undefined ? {} : { boardKindCd: settings.kind }) },
+    query: {
+      publctTypeCd: settings.publctTypeCd ?? '{venue.publctTypeCd}',
+      ...(settings.kind === undefined ? {} : { boardKindCd: settings.kind }),
+    },
   }),
   discounts: (settings: Settings) => ({
     path: `contents/discount/${idOf(settings)}`,
@@ -22,7 +28,11 @@ const calls = {
   }),
   events: (settings: Settings) => ({
     path: 'evt/event-dtl',
-    query: { eventId: idOf(settings), parkKindCd: '{venue.parkKindCd}', ...(settings.kind === undefined ? {} : { eventKindCd: settings.kind }) },
+    query: {
+      eventId: idOf(settings),
+      parkKindCd: '{venue.parkKindCd}',
+      ...(settings.kind === undefined ? {} : { eventKindCd: settings.kind }),
+    },
   }),
 } as const satisfies Readonly<Record<Settings['source'], (settings: Settings) => Pick<WidgetNeed, 'path' | 'query'>>>;
 

@@ -13,12 +13,29 @@ const settings: Settings = {
   source: 'boards',
   param: 'publct_id',
   list: { action: 'move', pageNm: 'Inner' },
-  actions: [{ label: 'join', icon: 'confetti', action: { action: 'alert', message: 'empty' } }, { label: 'map', action: { action: 'move', pageNm: 'Inner' } }],
+  actions: [
+    { label: 'join', icon: 'confetti', action: { action: 'alert', message: 'empty' } },
+    { label: 'map', action: { action: 'move', pageNm: 'Inner' } },
+  ],
   texts: { period: 'period', empty: 'empty', list: 'list' },
 };
 const ready = (value: object): DataState => ({
   state: 'ready',
-  value: { publctId: '1', publctTypeCd: '01', boardKindCd: '01', summary: '', tag: '', iconNm: '', imageNm: '', fromDtm: '', untilDtm: '', factList: [], contents: [], contentsText: '', ...value },
+  value: {
+    publctId: '1',
+    publctTypeCd: '01',
+    boardKindCd: '01',
+    summary: '',
+    tag: '',
+    iconNm: '',
+    imageNm: '',
+    fromDtm: '',
+    untilDtm: '',
+    factList: [],
+    contents: [],
+    contentsText: '',
+    ...value,
+  },
 });
 
 export const previews: readonly PreviewCase<Settings>[] = [
@@ -39,9 +56,40 @@ export const previews: readonly PreviewCase<Settings>[] = [
     },
     texts,
   },
-  { name: 'long discount in English', settings: { source: 'discounts', texts: { empty: 'empty' } }, data: { post: ready({ title: 'Twenty per cent off for families who come by train on weekdays throughout the winter', contents: [{ tag: 'p', children: ['Show your train ticket at the gate.'] }] }) }, texts },
-  { name: 'post of a kind by query', settings: { source: 'boards', query: 'id', kind: 'FACILITY_{param.kindCd}', publctTypeCd: '00', texts: { empty: 'empty' } }, data: { post: ready({ title: '언덕 국수', contents: [{ tag: 'ol', children: [{ tag: 'li', children: ['줄을 서요.'] }] }] }) }, texts },
-  ...(['head', 'body'] as const).map((part) => ({ name: part, settings: { ...settings, part }, data: { post: ready({ title: '언덕 국수', contents: [{ tag: 'p', children: ['줄을 서요.'] }] }) }, texts })),
+  {
+    name: 'long discount in English',
+    settings: { source: 'discounts', texts: { empty: 'empty' } },
+    data: {
+      post: ready({
+        title: 'Twenty per cent off for families who come by train on weekdays throughout the winter',
+        contents: [{ tag: 'p', children: ['Show your train ticket at the gate.'] }],
+      }),
+    },
+    texts,
+  },
+  {
+    name: 'post of a kind by query',
+    settings: {
+      source: 'boards',
+      query: 'id',
+      kind: 'FACILITY_{param.kindCd}',
+      publctTypeCd: '00',
+      texts: { empty: 'empty' },
+    },
+    data: {
+      post: ready({
+        title: '언덕 국수',
+        contents: [{ tag: 'ol', children: [{ tag: 'li', children: ['줄을 서요.'] }] }],
+      }),
+    },
+    texts,
+  },
+  ...(['head', 'body'] as const).map((part) => ({
+    name: part,
+    settings: { ...settings, part },
+    data: { post: ready({ title: '언덕 국수', contents: [{ tag: 'p', children: ['줄을 서요.'] }] }) },
+    texts,
+  })),
   { name: 'gone', settings, data: { post: { state: 'ready', value: {} } }, texts },
   { name: 'waiting', settings, data: { post: { state: 'waiting' } }, texts },
   { name: 'failed', settings, data: { post: { state: 'failed' } }, texts },

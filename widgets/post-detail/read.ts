@@ -3,9 +3,21 @@ import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { isFields } from '../read-records.ts';
 
-export type Post = Pick<BoardDetail | DiscountDetail | EventDetail, 'title' | 'summary' | 'tag' | 'imageNm' | 'fromDtm' | 'untilDtm' | 'factList' | 'contents'>;
+export type Post = Pick<
+  BoardDetail | DiscountDetail | EventDetail,
+  'title' | 'summary' | 'tag' | 'imageNm' | 'fromDtm' | 'untilDtm' | 'factList' | 'contents'
+>;
 
-const completePost = completeWith<Post>({ title: needed, summary: '', tag: '', imageNm: '', fromDtm: '', untilDtm: '', contents: [], factList: [{ label: '', value: '' }] });
+const completePost = completeWith<Post>({
+  title: needed,
+  summary: '',
+  tag: '',
+  imageNm: '',
+  fromDtm: '',
+  untilDtm: '',
+  contents: [],
+  factList: [{ label: '', value: '' }],
+});
 
 /** The answer, or what stands in its place; an answer without a post means that it is gone. */
 export const readPost = (data: DataState | undefined): Post | DataState['state'] | 'gone' => {

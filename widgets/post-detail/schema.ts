@@ -14,7 +14,10 @@ export const schema = {
   properties: {
     source: { enum: ['boards', 'discounts', 'events'] },
     param: { ...parameter, description: 'Path parameter that holds the id; left out, publctId, of events eventId.' },
-    query: { ...parameter, description: 'Query parameter that holds the id, where the path has none; without it the record 1 is shown.' },
+    query: {
+      ...parameter,
+      description: 'Query parameter that holds the id, where the path has none; without it the record 1 is shown.',
+    },
     kind: {
       type: 'string',
       pattern: '^[0-9A-Za-z_]{0,30}(\\{param\\.[A-Za-z_][0-9A-Za-z_]{0,39}\\})?$',
@@ -22,8 +25,15 @@ export const schema = {
       description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events; {param.x} is of the path.',
     },
     class: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'bnftClassCd, discounts only.' },
-    publctTypeCd: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'Whose boards; left out, the venue\'s own.' },
-    part: { enum: ['head', 'body'], description: 'Only the title with picture and facts, or only the text, so that something stands between them.' },
+    publctTypeCd: {
+      type: 'string',
+      pattern: '^[0-9A-Za-z_]{1,30}$',
+      description: "Whose boards; left out, the venue's own.",
+    },
+    part: {
+      enum: ['head', 'body'],
+      description: 'Only the title with picture and facts, or only the text, so that something stands between them.',
+    },
     list: actionSchema,
     actions: {
       type: 'array',
@@ -40,11 +50,23 @@ export const schema = {
       type: 'object',
       additionalProperties: false,
       required: ['empty'],
-      properties: { period: { ...messageKey, description: 'Label of the days it runs.' }, empty: messageKey, list: messageKey },
+      properties: {
+        period: { ...messageKey, description: 'Label of the days it runs.' },
+        empty: messageKey,
+        list: messageKey,
+      },
     },
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'post-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list'] });
+export const description = describeWidget({
+  name: 'post-detail',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['list'],
+});

@@ -37,42 +37,86 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
   const list = useReveal<HTMLUListElement>(variant === 'cards' || variant === 'tiles');
   const { posts, chips } = useKindChips(settings, readPosts(data['posts']));
   if (posts === 'waiting') return <Waiting variant={variant} count={count} label={text('loading')} />;
-  const pageLinks = pages === undefined ? null : <div className={css['pages']}><PageLinks name={pages.query} pageSize={count} pageNo={Number(frame.query?.[pages.query] ?? 1)} totalCnt={totalOf(data['posts'])} /></div>;
+  const pageLinks =
+    pages === undefined ? null : (
+      <div className={css['pages']}>
+        <PageLinks
+          name={pages.query}
+          pageSize={count}
+          pageNo={Number(frame.query?.[pages.query] ?? 1)}
+          totalCnt={totalOf(data['posts'])}
+        />
+      </div>
+    );
   if (posts === 'failed' || posts.length === 0) {
     return (
       <div className={css['place']}>
         {settings.kinds?.query === undefined ? null : (chips satisfies Elements)}
-        <Note icon={posts === 'failed' ? 'cloud' : 'calendar-event'} text={posts === 'failed' ? text('failed') : texts.empty}>
-          {posts === 'failed' ? <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
+        <Note
+          icon={posts === 'failed' ? 'cloud' : 'calendar-event'}
+          text={posts === 'failed' ? text('failed') : texts.empty}
+        >
+          {posts === 'failed' ? (
+            <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+              {text('retry')}
+            </CommandLink>
+          ) : null}
         </Note>
         {pageLinks}
       </div>
     );
   }
   // An event that is over still has a page, with its winners.
-  const rows = posts.map((post) => (post.isEnded ? { post: { ...post, tag: texts.ended ?? post.tag }, detail: undefined } : { post: { ...post, tag: stateMark(settings, post) ?? post.tag }, detail: detailOf(settings, post) }));
+  const rows = posts.map((post) =>
+    post.isEnded
+      ? { post: { ...post, tag: texts.ended ?? post.tag }, detail: undefined }
+      : { post: { ...post, tag: stateMark(settings, post) ?? post.tag }, detail: detailOf(settings, post) },
+  );
   const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
       {chips satisfies Elements}
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
-        {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), { leads: detail !== undefined, mine: post.isMine ? texts.mine : undefined })}</li>)}
+        {rows.map(({ post, detail }) => (
+          <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>
+            {draw(variant, marked(settings, post), linked(post, detail), {
+              leads: detail !== undefined,
+              mine: post.isMine ? texts.mine : undefined,
+            })}
+          </li>
+        ))}
       </ul>
       {pageLinks}
     </div>
   );
 }
 
-const stateMark = ({ texts: { ended, coming } }: WidgetProps<Settings>['settings'], { status }: Post): string | undefined => (status === 'CLOSED' || status === 'DONE' ? ended : status === 'NOT_YET' ? coming : undefined);
+const stateMark = (
+  { texts: { ended, coming } }: WidgetProps<Settings>['settings'],
+  { status }: Post,
+): string | undefined => (status === 'CLOSED' || status === 'DONE' ? ended : status === 'NOT_YET' ? coming : undefined);
 
-const marked = ({ marks }: WidgetProps<Settings>['settings'], post: Post): Post => (marks === 'icon' && post.iconNm ? { ...post, imageNm: '' } : post);
+const marked = ({ marks }: WidgetProps<Settings>['settings'], post: Post): Post =>
+  marks === 'icon' && post.iconNm ? { ...post, imageNm: '' } : post;
 
-const detailOf = ({ detail, details = [] }: WidgetProps<Settings>['settings'], { kind }: Post): Command | undefined => details.find((one) => one.kind === kind)?.detail ?? detail;
+const detailOf = ({ detail, details = [] }: WidgetProps<Settings>['settings'], { kind }: Post): Command | undefined =>
+  details.find((one) => one.kind === kind)?.detail ?? detail;
 
 const linked = ({ item }: Post, detail: Command | undefined): Wrap =>
-  detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={item} className={className}>{children}</CommandLink>;
+  detail === undefined
+    ? plain
+    : (className, children) => (
+        <CommandLink command={detail} item={item} className={className}>
+          {children}
+        </CommandLink>
+      );
 
-function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconNm: icon }: Post, wrap: Wrap, { leads = false, mine }: { readonly leads?: boolean; readonly mine?: string | undefined } = {}): ReactNode {
+function draw(
+  variant: Variant,
+  { title, summary: text, tag, imageNm: art, iconNm: icon }: Post,
+  wrap: Wrap,
+  { leads = false, mine }: { readonly leads?: boolean; readonly mine?: string | undefined } = {},
+): ReactNode {
   const end = leads ? <Icon name="chevron-right" size="s" /> : null;
   switch (variant) {
     case 'posters':
@@ -82,23 +126,75 @@ function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconN
     case 'timed':
       return <Row time={{ at: tag }} title={title} text={text} end={end} wrap={wrap} />;
     case 'rows':
-      return <Row art={art} icon={icon} title={title} text={text} badge={mine || tag ? <>{mine ? <Badge text={mine} tone="ok" /> : null}{tag ? <Badge text={tag} /> : null}</> : null} end={end} wrap={wrap} />;
+      return (
+        <Row
+          art={art}
+          icon={icon}
+          title={title}
+          text={text}
+          badge={
+            mine || tag ? (
+              <>
+                {mine ? <Badge text={mine} tone="ok" /> : null}
+                {tag ? <Badge text={tag} /> : null}
+              </>
+            ) : null
+          }
+          end={end}
+          wrap={wrap}
+        />
+      );
     case 'tiles':
       return <Tile art={icon ? undefined : art} icon={icon} title={title} text={text} wrap={wrap} />;
     case 'cards':
-      return <Picture art={art} icon={icon || undefined} title={title} text={text} badges={[...(mine ? [{ text: mine, tone: 'ok' } as const] : []), ...(tag ? [{ text: tag, tone: 'accent' } as const] : [])]} wrap={wrap} />;
+      return (
+        <Picture
+          art={art}
+          icon={icon || undefined}
+          title={title}
+          text={text}
+          badges={[
+            ...(mine ? [{ text: mine, tone: 'ok' } as const] : []),
+            ...(tag ? [{ text: tag, tone: 'accent' } as const] : []),
+          ]}
+          wrap={wrap}
+        />
+      );
   }
 }
 
-const blank: Post = { key: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '', kind: '', item: {}, isEnded: false, isMine: false };
+const blank: Post = {
+  key: '',
+  title: '\u00a0',
+  summary: '\u00a0',
+  tag: '',
+  imageNm: '',
+  iconNm: '',
+  kind: '',
+  item: {},
+  isEnded: false,
+  isMine: false,
+};
 
 /** The same cards without words and pictures, in their later size. */
-function Waiting({ variant, count, label }: { readonly variant: Variant; readonly count: number; readonly label: string }) {
+function Waiting({
+  variant,
+  count,
+  label,
+}: {
+  readonly variant: Variant;
+  readonly count: number;
+  readonly label: string;
+}) {
   return (
     <div className={css['place']} aria-busy="true">
       <span className="sr">{label}</span>
       <ul className={`${lists[variant]} ${css['waiting']}`} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => <li key={index}><div className="skeleton">{draw(variant, blank, plain)}</div></li>)}
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <div className="skeleton">{draw(variant, blank, plain)}</div>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -9,8 +9,13 @@ interface PagedKinds {
 export const postFaults = ({ pages, kinds }: PagedKinds): readonly SettingsFault[] =>
   pages === undefined || kinds === undefined || kinds.query !== undefined
     ? []
-    : [{
-        path: ['kinds'],
-        text: { ko: '종류를 고르면 이 쪽의 글만 걸러져요.', en: 'The kinds choose among the posts of one page only.' },
-        hint: { ko: 'kinds에 query를 적으세요.', en: 'Give query in kinds.' },
-      }];
+    : [
+        {
+          path: ['kinds'],
+          text: {
+            ko: '종류를 고르면 이 쪽의 글만 걸러져요.',
+            en: 'The kinds choose among the posts of one page only.',
+          },
+          hint: { ko: 'kinds에 query를 적으세요.', en: 'Give query in kinds.' },
+        },
+      ];

@@ -24,19 +24,44 @@ export interface Post {
 }
 
 type Row = Pick<(BoardList | DiscountList | EventList)['list'][number], 'title' | 'summary' | 'tag' | 'imageNm'>;
-const completeRows = completeWith<{ readonly list: readonly Row[] }>({ list: [{ title: '', summary: '', tag: '', imageNm: '' }] });
+const completeRows = completeWith<{ readonly list: readonly Row[] }>({
+  list: [{ title: '', summary: '', tag: '', imageNm: '' }],
+});
 
-const names = ['publctId', 'publctTypeCd', 'boardKindCd', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'eventId', 'eventKindCd'] as const;
+const names = [
+  'publctId',
+  'publctTypeCd',
+  'boardKindCd',
+  'parkKindCd',
+  'bnftClassCd',
+  'bnftKindCd',
+  'eventId',
+  'eventKindCd',
+] as const;
 
 const postOf = (row: Row): Post => {
   const fields: Readonly<Record<string, unknown>> = row;
-  const item = Object.fromEntries(names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])));
+  const item = Object.fromEntries(
+    names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+  );
   const kind = item['eventKindCd'] ?? item['boardKindCd'] ?? item['bnftKindCd'] ?? '';
-  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y', isMine: fields['mineYn'] === 'Y', ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}) };
+  return {
+    ...row,
+    key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`,
+    kind,
+    item,
+    isEnded: fields['endedYn'] === 'Y',
+    isMine: fields['mineYn'] === 'Y',
+    ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}),
+  };
 };
 
 /** The posts, or what stands in their place. */
 export const readPosts = (data: DataState | undefined): readonly Post[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  return (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['list']) ? completeRows(data.value)?.list.map(postOf) : undefined) ?? 'failed';
+  return (
+    (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['list'])
+      ? completeRows(data.value)?.list.map(postOf)
+      : undefined) ?? 'failed'
+  );
 };

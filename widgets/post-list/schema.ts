@@ -9,29 +9,48 @@ const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
 
 export const schema = {
   type: 'object',
-  description: '`detail`: where a post leads; {item.publctId}, {item.eventId} and its other codes are the post\'s own.',
+  description: "`detail`: where a post leads; {item.publctId}, {item.eventId} and its other codes are the post's own.",
   additionalProperties: false,
   required: ['source', 'variant', 'count', 'texts'],
   properties: {
     source: { enum: ['boards', 'discounts', 'events'] },
     variant: {
       enum: ['posters', 'rail', 'timed', 'rows', 'tiles', 'cards'],
-      description: 'posters: rail of wide pictures; rail: small pictures with the tag on them; timed: rows with the tag as time; rows; tiles: by icon; cards: big pictures below one another.',
+      description:
+        'posters: rail of wide pictures; rail: small pictures with the tag on them; timed: rows with the tag as time; rows; tiles: by icon; cards: big pictures below one another.',
     },
     marks: { enum: ['art', 'icon'], description: 'rows only: whether a post has its picture before it, or its icon.' },
     count: { type: 'integer', minimum: 1, maximum: 50 },
-    pages: { type: 'object', description: 'Shows the posts in pages of `count`.', additionalProperties: false, required: ['query'], properties: { query: { ...queryName, description: 'Query parameter of the page with the page number.' } } },
+    pages: {
+      type: 'object',
+      description: 'Shows the posts in pages of `count`.',
+      additionalProperties: false,
+      required: ['query'],
+      properties: { query: { ...queryName, description: 'Query parameter of the page with the page number.' } },
+    },
     kind: { ...code, description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events.' },
     class: { ...code, description: 'bnftClassCd, discounts only.' },
-    publctTypeCd: { ...code, description: 'Whose boards; left out, the venue\'s own.' },
-    parkKindCd: { ...code, description: 'Whose discounts or events; left out, the venue\'s own.' },
-    status: { type: 'array', minItems: 1, maxItems: 4, uniqueItems: true, items: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] }, description: 'States of events; left out, OPEN.' },
+    publctTypeCd: { ...code, description: "Whose boards; left out, the venue's own." },
+    parkKindCd: { ...code, description: "Whose discounts or events; left out, the venue's own." },
+    status: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 4,
+      uniqueItems: true,
+      items: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] },
+      description: 'States of events; left out, OPEN.',
+    },
     detail: actionSchema,
     details: {
       type: 'array',
       description: 'Where posts of a kind lead that do not follow `detail`.',
       maxItems: 12,
-      items: { type: 'object', additionalProperties: false, required: ['kind', 'detail'], properties: { kind: code, detail: actionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kind', 'detail'],
+        properties: { kind: code, detail: actionSchema },
+      },
     },
     kinds: {
       type: 'object',
@@ -41,14 +60,50 @@ export const schema = {
       properties: {
         label: messageKey,
         all: messageKey,
-        query: { ...queryName, description: 'Query parameter of the page with the chosen kind: then the call lists that kind alone. Needed with `pages`.' },
-        items: { type: 'array', minItems: 2, maxItems: 12, items: { type: 'object', additionalProperties: false, required: ['kind', 'label'], properties: { kind: code, label: messageKey } } },
+        query: {
+          ...queryName,
+          description:
+            'Query parameter of the page with the chosen kind: then the call lists that kind alone. Needed with `pages`.',
+        },
+        items: {
+          type: 'array',
+          minItems: 2,
+          maxItems: 12,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['kind', 'label'],
+            properties: { kind: code, label: messageKey },
+          },
+        },
       },
     },
-    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.' }, coming: { ...messageKey, description: 'Mark of events that are not open yet.' }, mine: { ...messageKey, description: 'Mark of discounts for the member who looks.' } } },
+    texts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['empty'],
+      properties: {
+        empty: messageKey,
+        ended: {
+          ...messageKey,
+          description:
+            'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.',
+        },
+        coming: { ...messageKey, description: 'Mark of events that are not open yet.' },
+        mine: { ...messageKey, description: 'Mark of discounts for the member who looks.' },
+      },
+    },
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'post-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, faults: postFaults });
+export const description = describeWidget({
+  name: 'post-list',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  faults: postFaults,
+});

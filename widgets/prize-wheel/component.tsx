@@ -23,7 +23,15 @@ const TURN_MS = 4000;
 
 /** Wheel of an event. Guests see it too. */
 export function PrizeWheel({ settings, data }: WidgetProps<Settings>) {
-  return <EventFrame data={data['event']}>{(event) => (event.prizeList.length === 0 ? null : <Spinner settings={settings} event={event} last={lastSegment(data['last'])} />)}</EventFrame>;
+  return (
+    <EventFrame data={data['event']}>
+      {(event) =>
+        event.prizeList.length === 0 ? null : (
+          <Spinner settings={settings} event={event} last={lastSegment(data['last'])} />
+        )
+      }
+    </EventFrame>
+  );
 }
 
 /** Field of the own last turn. */
@@ -71,28 +79,78 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event, las
   const said = { COUPON: texts.coupon, SOM: texts.som, BADGE: texts.badge, ITEM: texts.item } as const;
   return (
     <>
-      <div ref={place} className={css['stage']}><Wheel prizes={prizeList} label={fillText(texts.wheel, { name: prizeList.map(({ prizeNm }) => prizeNm).join(', ') })} angle={angle} isTurning={isTurning} /></div>
-      <p role="status" className="sr">{isTurning ? texts.turning : ''}</p>
-      <p role="alert" className={css['fault']}>{refusal}</p>
+      <div ref={place} className={css['stage']}>
+        <Wheel
+          prizes={prizeList}
+          label={fillText(texts.wheel, { name: prizeList.map(({ prizeNm }) => prizeNm).join(', ') })}
+          angle={angle}
+          isTurning={isTurning}
+        />
+      </div>
+      <p role="status" className="sr">
+        {isTurning ? texts.turning : ''}
+      </p>
+      <p role="alert" className={css['fault']}>
+        {refusal}
+      </p>
       {loginYn === 'N' ? (
-        statusCd === 'OPEN' ? <EventGuest guest={guest} /> : null
+        statusCd === 'OPEN' ? (
+          <EventGuest guest={guest} />
+        ) : null
       ) : joinYn === 'Y' || result !== undefined ? (
         <DockedActions says={<span>{countText(texts.left, result === undefined ? leftCnt : result.leftCnt)}</span>}>
-          <button type="button" className="btn btn--main btn--wide" {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy && result === undefined) void spin(); }}>{isTurning ? texts.turning : texts.spin}</button>
+          <button
+            type="button"
+            className="btn btn--main btn--wide"
+            {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})}
+            onClick={() => {
+              if (!isBusy && result === undefined) void spin();
+            }}
+          >
+            {isTurning ? texts.turning : texts.spin}
+          </button>
         </DockedActions>
       ) : (
-        <EventRefusal text={refusalTxt !== '' ? refusalTxt : joinCnt === 0 ? '' : dailyYn === 'Y' ? texts.noneToday : texts.none} />
+        <EventRefusal
+          text={refusalTxt !== '' ? refusalTxt : joinCnt === 0 ? '' : dailyYn === 'Y' ? texts.noneToday : texts.none}
+        />
       )}
       {prize ? (
-        <Modal id={id} title={fillText(texts.result, { name: prize.prizeNm })} close={port.text('close')} onClose={close}>
+        <Modal
+          id={id}
+          title={fillText(texts.result, { name: prize.prizeNm })}
+          close={port.text('close')}
+          onClose={close}
+        >
           <div className={css['result']}>
-            <span className={css['won']}><Icon name={prize.prizeKindCd === 'COUPON' ? 'discount' : prize.prizeKindCd === 'SOM' ? 'cloud' : prize.prizeKindCd === 'BADGE' ? 'medal' : 'gift'} size="l" /></span>
+            <span className={css['won']}>
+              <Icon
+                name={
+                  prize.prizeKindCd === 'COUPON'
+                    ? 'discount'
+                    : prize.prizeKindCd === 'SOM'
+                      ? 'cloud'
+                      : prize.prizeKindCd === 'BADGE'
+                        ? 'medal'
+                        : 'gift'
+                }
+                size="l"
+              />
+            </span>
             <p>
               <span>{said[prize.prizeKindCd]}</span>
-              {texts.balance === undefined || result?.remainPointAmt === undefined ? null : <span className="num">{` ${fillText(texts.balance, { count: formatNumber(result.remainPointAmt) })}`}</span>}
+              {texts.balance === undefined || result?.remainPointAmt === undefined ? null : (
+                <span className="num">{` ${fillText(texts.balance, { count: formatNumber(result.remainPointAmt) })}`}</span>
+              )}
             </p>
-            {link === undefined ? null : <CommandLink command={link.action} className="btn btn--main btn--wide">{link.label}</CommandLink>}
-            <button type="button" className="btn btn--quiet btn--wide" onClick={close}>{port.text('close')}</button>
+            {link === undefined ? null : (
+              <CommandLink command={link.action} className="btn btn--main btn--wide">
+                {link.label}
+              </CommandLink>
+            )}
+            <button type="button" className="btn btn--quiet btn--wide" onClick={close}>
+              {port.text('close')}
+            </button>
             {dailyYn === 'Y' && result?.leftCnt === 0 ? <p className={css['next']}>{texts.tomorrow}</p> : null}
           </div>
         </Modal>

@@ -20,16 +20,48 @@ const texts = {
 const { login: _, ...keys } = texts;
 const inner = { action: 'move', pageNm: 'Inner' } as const;
 const settings: Settings = {
-  kind: 'ROULETTE', operation: 'OPR_TST_00001', guest: { text: 'login', label: 'login', action: inner }, links: [{ kind: 'SOM', label: 'som', action: inner }],
+  kind: 'ROULETTE',
+  operation: 'OPR_TST_00001',
+  guest: { text: 'login', label: 'login', action: inner },
+  links: [{ kind: 'SOM', label: 'som', action: inner }],
   texts: Object.fromEntries(Object.keys(keys).map((key) => [key, key])) as Settings['texts'],
 };
-const prize = (prizeId: string, prizeNm: string) => ({ eventId: 'event-1', prizeId, prizeNm, prizeKindCd: 'SOM', imageNm: '', needCnt: 0, streakYn: 'N', chanceTxt: '', stockTxt: '', statusCd: 'OPEN' }) as const;
-const wheel = (count: number) => ({ eventKindCd: 'ROULETTE', dailyYn: 'Y', prizeList: ['솜 100개', '솜 5,000개', '따뜻한 음료 한 잔 A warm drink', '배지', '솜 30개', 'Popcorn', '솜'].slice(0, count).map((name, index) => prize(`p${index}`, name)) }) as const;
+const prize = (prizeId: string, prizeNm: string) =>
+  ({
+    eventId: 'event-1',
+    prizeId,
+    prizeNm,
+    prizeKindCd: 'SOM',
+    imageNm: '',
+    needCnt: 0,
+    streakYn: 'N',
+    chanceTxt: '',
+    stockTxt: '',
+    statusCd: 'OPEN',
+  }) as const;
+const wheel = (count: number) =>
+  ({
+    eventKindCd: 'ROULETTE',
+    dailyYn: 'Y',
+    prizeList: ['솜 100개', '솜 5,000개', '따뜻한 음료 한 잔 A warm drink', '배지', '솜 30개', 'Popcorn', '솜']
+      .slice(0, count)
+      .map((name, index) => prize(`p${index}`, name)),
+  }) as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'four prizes', settings, texts, data: eventData({ ...wheel(4), prizeList: [...wheel(4).prizeList] }) },
   { name: 'seven prizes', settings, texts, data: eventData({ ...wheel(7), prizeList: [...wheel(7).prizeList] }) },
-  { name: 'no turn left', settings, texts, data: eventData({ ...wheel(4), prizeList: [...wheel(4).prizeList], joinYn: 'N', joinCnt: 1, leftCnt: 0 }) },
-  { name: 'a guest', settings, texts, data: eventData({ ...wheel(4), prizeList: [...wheel(4).prizeList], joinYn: 'N', loginYn: 'N' }) },
+  {
+    name: 'no turn left',
+    settings,
+    texts,
+    data: eventData({ ...wheel(4), prizeList: [...wheel(4).prizeList], joinYn: 'N', joinCnt: 1, leftCnt: 0 }),
+  },
+  {
+    name: 'a guest',
+    settings,
+    texts,
+    data: eventData({ ...wheel(4), prizeList: [...wheel(4).prizeList], joinYn: 'N', loginYn: 'N' }),
+  },
   ...noEventCases(settings, texts),
 ];

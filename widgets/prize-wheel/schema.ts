@@ -17,12 +17,30 @@ export const schema = {
       type: 'array',
       description: 'Where prizes of a kind are found.',
       maxItems: 4,
-      items: { type: 'object', additionalProperties: false, required: ['kind', 'label', 'action'], properties: { kind: { enum: ['COUPON', 'SOM', 'BADGE', 'ITEM'] }, label: messageKey, action: actionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kind', 'label', 'action'],
+        properties: { kind: { enum: ['COUPON', 'SOM', 'BADGE', 'ITEM'] }, label: messageKey, action: actionSchema },
+      },
     },
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['wheel', 'spin', 'turning', 'left', 'noneToday', 'none', 'result', 'coupon', 'som', 'badge', 'item', 'tomorrow'],
+      required: [
+        'wheel',
+        'spin',
+        'turning',
+        'left',
+        'noneToday',
+        'none',
+        'result',
+        'coupon',
+        'som',
+        'badge',
+        'item',
+        'tomorrow',
+      ],
       properties: {
         wheel: { ...messageKey, description: 'Description of the wheel; {{name}} are the prizes.' },
         spin: messageKey,
@@ -44,4 +62,12 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, EventNames>;
 
-export const description = describeWidget({ name: 'prize-wheel', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['guest.action', 'links.*.action'] });
+export const description = describeWidget({
+  name: 'prize-wheel',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['guest.action', 'links.*.action'],
+});

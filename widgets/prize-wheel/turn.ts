@@ -29,7 +29,8 @@ const sizesOf = (shares: readonly number[]): readonly number[] => {
   for (;;) {
     const rest = shares.reduce((sum, share, index) => sum + (raised.has(index) ? 0 : share), 0);
     const room = 360 - raised.size * least;
-    const size = (share: number, index: number): number => (raised.has(index) ? least : rest === 0 ? room / (shares.length - raised.size) : (share / rest) * room);
+    const size = (share: number, index: number): number =>
+      raised.has(index) ? least : rest === 0 ? room / (shares.length - raised.size) : (share / rest) * room;
     const sizes = shares.map(size);
     const small = sizes.findIndex((one, index) => !raised.has(index) && one < least - 1e-9);
     if (small === -1) return sizes;
@@ -64,14 +65,16 @@ const LINE = 5.6;
 const MOST_LINES = 3;
 
 /** Width of a text in widths of a Korean letter. */
-const widthOf = (text: string): number => Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.58), 0);
+const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.58), 0);
 
 /** Lines of a prize's name. Words stay whole; the last line takes what is left. */
 export const nameLines = (name: string): readonly string[] => {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && (widthOf(`${last} ${word}`) <= LINE || lines.length === MOST_LINES)) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && (widthOf(`${last} ${word}`) <= LINE || lines.length === MOST_LINES))
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

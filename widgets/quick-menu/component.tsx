@@ -12,7 +12,9 @@ export function QuickMenu({ settings }: WidgetProps<Settings>) {
         {settings.items.map((item, index) => (
           <li key={index}>
             <CommandLink command={item.action} className={css['link']}>
-              <span className={css['icon']}><Icon name={item.icon} size="l" /></span>
+              <span className={css['icon']}>
+                <Icon name={item.icon} size="l" />
+              </span>
               <span>{item.label}</span>
             </CommandLink>
           </li>

@@ -20,6 +20,21 @@ const four: Settings['items'] = [
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'four', settings: { label: 'label', items: four }, texts },
-  { name: 'six with a button', settings: { label: 'label', items: [...four, { icon: 'phone', label: 'phone', action: { action: 'link', linkUrl: 'tel:15880000' } }, { icon: 'language', label: 'events', action: { action: 'language' } }] }, texts },
-  { name: 'one', settings: { label: 'label', items: [{ icon: 'phone', label: 'phone', action: { action: 'back' } }] }, texts },
+  {
+    name: 'six with a button',
+    settings: {
+      label: 'label',
+      items: [
+        ...four,
+        { icon: 'phone', label: 'phone', action: { action: 'link', linkUrl: 'tel:15880000' } },
+        { icon: 'language', label: 'events', action: { action: 'language' } },
+      ],
+    },
+    texts,
+  },
+  {
+    name: 'one',
+    settings: { label: 'label', items: [{ icon: 'phone', label: 'phone', action: { action: 'back' } }] },
+    texts,
+  },
 ];

@@ -19,9 +19,28 @@ export function PartyHeights({ texts, limits, heights, isKnown, onChange }: Part
   const isMisfit = isKnown && partyVerdict(limits, heights) !== 'all';
   return (
     <div className={css['heights']}>
-      <HeightRange label={texts.label} {...heights} min={60} max={190} texts={{ start: texts.from, end: texts.to, height: (cm) => fillText(texts.height, { count: String(cm) }), ...(isKnown ? {} : { unset: texts.ask }) }} onChange={onChange} />
+      <HeightRange
+        label={texts.label}
+        {...heights}
+        min={60}
+        max={190}
+        texts={{
+          start: texts.from,
+          end: texts.to,
+          height: (cm) => fillText(texts.height, { count: String(cm) }),
+          ...(isKnown ? {} : { unset: texts.ask }),
+        }}
+        onChange={onChange}
+      />
       <p className={css['intro']}>{texts.note}</p>
-      <p role="status" className={css['misfit']}>{isMisfit ? <><Icon name="alert-circle" size="s" /><span>{texts.misfit}</span></> : null}</p>
+      <p role="status" className={css['misfit']}>
+        {isMisfit ? (
+          <>
+            <Icon name="alert-circle" size="s" />
+            <span>{texts.misfit}</span>
+          </>
+        ) : null}
+      </p>
     </div>
   );
 }

@@ -24,17 +24,102 @@ const texts = {
 } as const;
 
 const settings: Settings = {
-  title: 'title', intro: 'intro', source: { path: '/api/v1/iam/members/companion' }, list: 'companionList', key: 'friendUid', label: 'showNm', note: 'nameMask', choices: 'people', most: 8, tooMany: 'most',
-  input: { label: 'name', maxLength: 20 }, operation: 'OPR_TST_00001', body: { groupNm: '{text}', friendUidList: ['{chosen}'] }, submit: 'save', none: 'choose', empty: { text: 'none', link: { label: 'add', action: { action: 'move', pageNm: 'Inner' } } },
+  title: 'title',
+  intro: 'intro',
+  source: { path: '/api/v1/iam/members/companion' },
+  list: 'companionList',
+  key: 'friendUid',
+  label: 'showNm',
+  note: 'nameMask',
+  choices: 'people',
+  most: 8,
+  tooMany: 'most',
+  input: { label: 'name', maxLength: 20 },
+  operation: 'OPR_TST_00001',
+  body: { groupNm: '{text}', friendUidList: ['{chosen}'] },
+  submit: 'save',
+  none: 'choose',
+  empty: { text: 'none', link: { label: 'add', action: { action: 'move', pageNm: 'Inner' } } },
 };
 const ready = (...rows: readonly object[]): DataState => ({ state: 'ready', value: { companionList: rows } });
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'people', settings, data: { records: ready({ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }, { friendUid: '2', showNm: 'Alexandrina-Wilhelmina of the Upper Hills', nameMask: 'A*' }) }, texts },
-  { name: 'some with a day', settings: { ...settings, note: 'until', noteForm: 'day', show: [{ field: 'lendYn', is: ['Y'] }] }, data: { records: ready({ friendUid: '1', showNm: '하늘랜드 종일 이용권', until: '20261128', lendYn: 'Y' }, { friendUid: '2', showNm: '하늘 정기권', until: '20261231', lendYn: 'N' }) }, texts },
-  { name: 'with heights and an option', settings: { ...settings, heights: { min: 'heightMin', max: 'heightMax', label: 'heights', from: 'from', to: 'to', height: 'cm', note: 'kept', ask: 'ask', misfit: 'misfit' }, option: { field: 'boardingYn', label: 'entrance' } }, data: { records: { state: 'ready', value: { companionList: [{ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }], heightMin: 120, boardingYn: 'Y' } } }, texts },
-  { name: 'with people who cannot be chosen', settings: { ...settings, refused: { field: 'reasonCd', title: 'others', says: [{ is: 'OFF_SITE', text: 'away' }] } }, data: { records: ready({ friendUid: '1', showNm: '솔바람', reasonCd: 'OK' }, { friendUid: '', showNm: 'Alexandrina-Wilhelmina of the Upper Hills', reasonCd: 'OFF_SITE' }) }, texts },
-  { name: 'in pages', settings: { ...settings, pages: { size: 20, query: 'page' } }, data: { records: { state: 'ready', value: { companionList: [{ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }], totalCnt: 50 } } }, texts },
+  {
+    name: 'people',
+    settings,
+    data: {
+      records: ready(
+        { friendUid: '1', showNm: '솔바람', nameMask: '김*늘' },
+        { friendUid: '2', showNm: 'Alexandrina-Wilhelmina of the Upper Hills', nameMask: 'A*' },
+      ),
+    },
+    texts,
+  },
+  {
+    name: 'some with a day',
+    settings: { ...settings, note: 'until', noteForm: 'day', show: [{ field: 'lendYn', is: ['Y'] }] },
+    data: {
+      records: ready(
+        { friendUid: '1', showNm: '하늘랜드 종일 이용권', until: '20261128', lendYn: 'Y' },
+        { friendUid: '2', showNm: '하늘 정기권', until: '20261231', lendYn: 'N' },
+      ),
+    },
+    texts,
+  },
+  {
+    name: 'with heights and an option',
+    settings: {
+      ...settings,
+      heights: {
+        min: 'heightMin',
+        max: 'heightMax',
+        label: 'heights',
+        from: 'from',
+        to: 'to',
+        height: 'cm',
+        note: 'kept',
+        ask: 'ask',
+        misfit: 'misfit',
+      },
+      option: { field: 'boardingYn', label: 'entrance' },
+    },
+    data: {
+      records: {
+        state: 'ready',
+        value: {
+          companionList: [{ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }],
+          heightMin: 120,
+          boardingYn: 'Y',
+        },
+      },
+    },
+    texts,
+  },
+  {
+    name: 'with people who cannot be chosen',
+    settings: {
+      ...settings,
+      refused: { field: 'reasonCd', title: 'others', says: [{ is: 'OFF_SITE', text: 'away' }] },
+    },
+    data: {
+      records: ready(
+        { friendUid: '1', showNm: '솔바람', reasonCd: 'OK' },
+        { friendUid: '', showNm: 'Alexandrina-Wilhelmina of the Upper Hills', reasonCd: 'OFF_SITE' },
+      ),
+    },
+    texts,
+  },
+  {
+    name: 'in pages',
+    settings: { ...settings, pages: { size: 20, query: 'page' } },
+    data: {
+      records: {
+        state: 'ready',
+        value: { companionList: [{ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }], totalCnt: 50 },
+      },
+    },
+    texts,
+  },
   { name: 'empty', settings, data: { records: ready() }, texts },
   { name: 'waiting', settings, data: { records: { state: 'waiting' } }, texts },
   { name: 'failed', settings, data: { records: { state: 'failed' } }, texts },

@@ -9,22 +9,45 @@ import { RecordChoice } from './component.tsx';
 type Settings = Parameters<typeof RecordChoice>[0]['settings'];
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/members/companion-groups' } as const;
 const settings: Settings = {
-  source: { path: '/api/v1/iam/members/companion' }, list: 'companionList', key: 'friendUid', label: 'showNm', choices: 'People', most: 2, tooMany: 'At most two', input: { label: 'Name', maxLength: 20 },
-  operation, body: { groupNm: '{text}', friendUidList: ['{chosen}'] }, submit: 'Create', none: 'Choose somebody', success: 'Created', empty: { text: 'No companions' },
+  source: { path: '/api/v1/iam/members/companion' },
+  list: 'companionList',
+  key: 'friendUid',
+  label: 'showNm',
+  choices: 'People',
+  most: 2,
+  tooMany: 'At most two',
+  input: { label: 'Name', maxLength: 20 },
+  operation,
+  body: { groupNm: '{text}', friendUidList: ['{chosen}'] },
+  submit: 'Create',
+  none: 'Choose somebody',
+  success: 'Created',
+  empty: { text: 'No companions' },
 };
-const people = [{ friendUid: '1', showNm: 'A' }, { friendUid: '2', showNm: 'B' }, { friendUid: '3', showNm: 'C' }, { requestId: 'r', showNm: 'Asks' }];
+const people = [
+  { friendUid: '1', showNm: 'A' },
+  { friendUid: '2', showNm: 'B' },
+  { friendUid: '3', showNm: 'C' },
+  { requestId: 'r', showNm: 'Asks' },
+];
 
 const draw = async (companionList: readonly object[] = people) => {
   const port = testPort('en');
-  const mounted = await mount(<WidgetPortProvider value={port}><RecordChoice id="group" settings={settings} data={{ records: { state: 'ready', value: { companionList } } }} /></WidgetPortProvider>);
+  const mounted = await mount(
+    <WidgetPortProvider value={port}>
+      <RecordChoice id="group" settings={settings} data={{ records: { state: 'ready', value: { companionList } } }} />
+    </WidgetPortProvider>,
+  );
   const type = async (text: string) =>
     act(async () => {
       const field = mounted.place.querySelector<HTMLInputElement>('input[type=text]');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  const tick = async (...keys: readonly string[]) => act(async () => keys.forEach((key) => mounted.place.querySelector<HTMLInputElement>(`#group-${key}`)?.click()));
-  const submit = async () => act(async () => mounted.place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  const tick = async (...keys: readonly string[]) =>
+    act(async () => keys.forEach((key) => mounted.place.querySelector<HTMLInputElement>(`#group-${key}`)?.click()));
+  const submit = async () =>
+    act(async () => mounted.place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
   return { ...mounted, port, type, tick, submit };
 };
 
@@ -35,7 +58,11 @@ it('sends the text and the chosen records, then reads the page again [V-118] [V-
   await tick('1', '3');
   await submit();
   expect(port.submitted).toEqual([{ call: operation, values: { groupNm: 'Family', friendUidList: ['1', '3'] } }]);
-  expect([port.said, port.ran, place.querySelectorAll('input:checked').length]).toEqual([['Created'], [{ kind: 'refresh' }], 0]);
+  expect([port.said, port.ran, place.querySelectorAll('input:checked').length]).toEqual([
+    ['Created'],
+    [{ kind: 'refresh' }],
+    0,
+  ]);
   await remove();
 });
 
@@ -60,10 +87,24 @@ it('says when there is nobody to choose', async () => {
 
 it('is shown only with its query, sends the query, and leads on', async () => {
   const port = testPort('en');
-  const own: Settings = { ...settings, onlyWith: 'ride', body: { facilityId: '{query.ride}', slotId: '{query.slot}', people: ['{chosen}'] }, onSuccess: { kind: 'refresh' } };
+  const own: Settings = {
+    ...settings,
+    onlyWith: 'ride',
+    body: { facilityId: '{query.ride}', slotId: '{query.slot}', people: ['{chosen}'] },
+    onSuccess: { kind: 'refresh' },
+  };
   const { input: _, ...withoutText } = own;
   const at = (query: Readonly<Record<string, string>>) => ({ ...port, frame: { ...port.frame, query } });
-  const shown = (query: Readonly<Record<string, string>>) => mount(<WidgetPortProvider value={at(query)}><RecordChoice id="group" settings={withoutText} data={{ records: { state: 'ready', value: { companionList: people } } }} /></WidgetPortProvider>);
+  const shown = (query: Readonly<Record<string, string>>) =>
+    mount(
+      <WidgetPortProvider value={at(query)}>
+        <RecordChoice
+          id="group"
+          settings={withoutText}
+          data={{ records: { state: 'ready', value: { companionList: people } } }}
+        />
+      </WidgetPortProvider>,
+    );
   const hidden = await shown({});
   expect(hidden.place.textContent).toBe('');
   await hidden.remove();
@@ -76,27 +117,69 @@ it('is shown only with its query, sends the query, and leads on', async () => {
 
 it('offers the records that the settings ask for, with a day after the name [V-113]', async () => {
   const port = testPort('en');
-  const tickets = [{ friendUid: 't1', showNm: 'Day ticket', until: '20261128', canLendYn: 'Y' }, { friendUid: 't2', showNm: 'Season pass', until: '20261231', canLendYn: 'N' }];
+  const tickets = [
+    { friendUid: 't1', showNm: 'Day ticket', until: '20261128', canLendYn: 'Y' },
+    { friendUid: 't2', showNm: 'Season pass', until: '20261231', canLendYn: 'N' },
+  ];
   const { place, remove } = await mount(
-    <WidgetPortProvider value={port}><RecordChoice id="lend" settings={{ ...settings, note: 'until', noteForm: 'day', show: [{ field: 'canLendYn', is: ['Y'] }] }} data={{ records: { state: 'ready', value: { companionList: tickets } } }} /></WidgetPortProvider>,
+    <WidgetPortProvider value={port}>
+      <RecordChoice
+        id="lend"
+        settings={{ ...settings, note: 'until', noteForm: 'day', show: [{ field: 'canLendYn', is: ['Y'] }] }}
+        data={{ records: { state: 'ready', value: { companionList: tickets } } }}
+      />
+    </WidgetPortProvider>,
   );
-  expect([...place.querySelectorAll('fieldset label')].map((label) => label.textContent)).toEqual(['Day ticket ·\u00a02026.11.28']);
+  expect([...place.querySelectorAll('fieldset label')].map((label) => label.textContent)).toEqual([
+    'Day ticket ·\u00a02026.11.28',
+  ]);
   await remove();
 });
 
-const heights = { min: 'heightMin', max: 'heightMax', label: 'Heights', from: 'Smallest', to: 'Tallest', height: '{{count}} cm', note: 'On this device', ask: 'Set the heights', misfit: 'Not everybody fits' };
+const heights = {
+  min: 'heightMin',
+  max: 'heightMax',
+  label: 'Heights',
+  from: 'Smallest',
+  to: 'Tallest',
+  height: '{{count}} cm',
+  note: 'On this device',
+  ask: 'Set the heights',
+  misfit: 'Not everybody fits',
+};
 const drawLine = async (limits: object) => {
   localStorage.clear();
   const port = testPort('en');
   const { input: _, ...rest } = settings;
-  const mounted = await mount(<WidgetPortProvider value={port}><RecordChoice id="group" settings={{ ...rest, heights, option: { field: 'boardingYn', label: 'Second entrance' }, body: { list: ['{chosen}'], heightOkYn: '{heights}', disabledYn: '{option}' } }} data={{ records: { state: 'ready', value: { companionList: people, ...limits } } }} /></WidgetPortProvider>);
+  const mounted = await mount(
+    <WidgetPortProvider value={port}>
+      <RecordChoice
+        id="group"
+        settings={{
+          ...rest,
+          heights,
+          option: { field: 'boardingYn', label: 'Second entrance' },
+          body: { list: ['{chosen}'], heightOkYn: '{heights}', disabledYn: '{option}' },
+        }}
+        data={{ records: { state: 'ready', value: { companionList: people, ...limits } } }}
+      />
+    </WidgetPortProvider>,
+  );
   const click = (selector: string) => act(async () => mounted.place.querySelector<HTMLElement>(selector)?.click());
-  const set = (nth: number, cm: number) => act(async () => {
-    const field = mounted.place.querySelectorAll<HTMLInputElement>('input[type=range]')[nth];
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(cm));
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  return { ...mounted, port, set, click, submit: () => click('button[type=submit]'), sent: () => port.submitted.map(({ values }) => values) };
+  const set = (nth: number, cm: number) =>
+    act(async () => {
+      const field = mounted.place.querySelectorAll<HTMLInputElement>('input[type=range]')[nth];
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(cm));
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return {
+    ...mounted,
+    port,
+    set,
+    click,
+    submit: () => click('button[type=submit]'),
+    sent: () => port.submitted.map(({ values }) => values),
+  };
 };
 
 it('asks for the heights where there are limits, keeps them on the device, and says truthfully whether everybody fits', async () => {
@@ -113,15 +196,29 @@ it('asks for the heights where there are limits, keeps them on the device, and s
   expect(place.querySelector('[role=status]')?.textContent).toBe('');
   await click('#group-1');
   await submit();
-  expect(sent()).toEqual([{ list: ['1'], heightOkYn: 'N', disabledYn: 'N' }, { list: ['1'], heightOkYn: 'Y', disabledYn: 'N' }]);
+  expect(sent()).toEqual([
+    { list: ['1'], heightOkYn: 'N', disabledYn: 'N' },
+    { list: ['1'], heightOkYn: 'Y', disabledYn: 'N' },
+  ]);
   await remove();
 });
 
 it('lists records that cannot be chosen with their reason', async () => {
   const refused = { field: 'reasonCd', title: 'Cannot join', says: [{ is: 'OFF_SITE', text: 'Not in the park' }] };
-  const rows = [{ friendUid: '', showNm: 'Sora', reasonCd: 'OFF_SITE' }, { friendUid: '', showNm: 'Minho' }];
+  const rows = [
+    { friendUid: '', showNm: 'Sora', reasonCd: 'OFF_SITE' },
+    { friendUid: '', showNm: 'Minho' },
+  ];
   const shown = async (companionList: readonly object[]) => {
-    const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><RecordChoice id="group" settings={{ ...settings, refused }} data={{ records: { state: 'ready', value: { companionList } } }} /></WidgetPortProvider>);
+    const { place, remove } = await mount(
+      <WidgetPortProvider value={testPort('en')}>
+        <RecordChoice
+          id="group"
+          settings={{ ...settings, refused }}
+          data={{ records: { state: 'ready', value: { companionList } } }}
+        />
+      </WidgetPortProvider>,
+    );
     const lines = [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
     await remove();
     return lines;
@@ -143,15 +240,33 @@ it('asks for no heights without limits, and offers the option only if the answer
 });
 
 it('is shown only while the call that it names lists such a record, and when that call has failed', async () => {
-  const only = { source: { path: '/api/v1/iam/queue/plans' }, list: 'planList', show: [{ field: 'statusCd', is: ['OPEN'] }] } as const;
+  const only = {
+    source: { path: '/api/v1/iam/queue/plans' },
+    list: 'planList',
+    show: [{ field: 'statusCd', is: ['OPEN'] }],
+  } as const;
   const isShown = async (state: DataState) => {
-    const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><RecordChoice id="group" settings={{ ...settings, only: { ...only, show: [...only.show] } }} data={{ records: { state: 'ready', value: { companionList: people } }, only: state }} /></WidgetPortProvider>);
+    const { place, remove } = await mount(
+      <WidgetPortProvider value={testPort('en')}>
+        <RecordChoice
+          id="group"
+          settings={{ ...settings, only: { ...only, show: [...only.show] } }}
+          data={{ records: { state: 'ready', value: { companionList: people } }, only: state }}
+        />
+      </WidgetPortProvider>,
+    );
     const has = place.querySelector('form') !== null;
     await remove();
     return has;
   };
   const plans = (...planList: readonly object[]): DataState => ({ state: 'ready', value: { planList } });
-  expect([await isShown(plans({ statusCd: 'OPEN' })), await isShown(plans({ statusCd: 'CLOSED' })), await isShown(plans()), await isShown({ state: 'waiting' }), await isShown({ state: 'failed' })]).toEqual([true, false, false, false, true]);
+  expect([
+    await isShown(plans({ statusCd: 'OPEN' })),
+    await isShown(plans({ statusCd: 'CLOSED' })),
+    await isShown(plans()),
+    await isShown({ state: 'waiting' }),
+    await isShown({ state: 'failed' }),
+  ]).toEqual([true, false, false, false, true]);
 });
 
 it('keeps what is chosen on other pages', async () => {
@@ -159,13 +274,19 @@ it('keeps what is chosen on other pages', async () => {
   const { input: _, ...choices } = settings;
   const page = (number: number, ...companionList: readonly object[]) => (
     <WidgetPortProvider value={{ ...port, frame: { ...port.frame, query: { page: `${number}` } } }}>
-      <RecordChoice id="group" settings={{ ...choices, pages: { size: 1, query: 'page' } }} data={{ records: { state: 'ready', value: { companionList, totalCnt: 2 } } }} />
+      <RecordChoice
+        id="group"
+        settings={{ ...choices, pages: { size: 1, query: 'page' } }}
+        data={{ records: { state: 'ready', value: { companionList, totalCnt: 2 } } }}
+      />
     </WidgetPortProvider>
   );
   const { place, draw: redraw, remove } = await mount(page(1, people[0] ?? {}));
   const press = async (selector: string) => act(async () => place.querySelector<HTMLElement>(selector)?.click());
   await press('#group-1');
-  expect([...place.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain(`${port.frame.path}?page=2`);
+  expect([...place.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain(
+    `${port.frame.path}?page=2`,
+  );
   await redraw(page(2, people[1] ?? {}));
   await press('#group-2');
   await redraw(page(1, people[0] ?? {}));

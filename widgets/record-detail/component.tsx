@@ -17,13 +17,26 @@ import type { Settings } from './schema.ts';
 const cardAlone = ({ actions: _, ...card }: Decoded<Settings>['card']): Decoded<Settings>['card'] => card;
 
 /** Shows how much of a whole is used; nothing without the whole. */
-function Meter({ id, meter: { label, value, of, text }, record }: { readonly id: string; readonly meter: NonNullable<Decoded<Settings>['meter']>; readonly record: RecordFields }) {
+function Meter({
+  id,
+  meter: { label, value, of, text },
+  record,
+}: {
+  readonly id: string;
+  readonly meter: NonNullable<Decoded<Settings>['meter']>;
+  readonly record: RecordFields;
+}) {
   const [part, whole] = [Number(fieldText(record, value)), Number(fieldText(record, of))];
   const words = text === undefined ? undefined : formatValue(text, record);
   if (!(whole > 0) || !Number.isFinite(part)) return null;
   return (
     <div className={`card card--pad ${css['meter']}`}>
-      <p className={css['ends']}><label htmlFor={id} className="t-subhead">{label}</label>{words === undefined ? null : <b className="num">{words}</b>}</p>
+      <p className={css['ends']}>
+        <label htmlFor={id} className="t-subhead">
+          {label}
+        </label>
+        {words === undefined ? null : <b className="num">{words}</b>}
+      </p>
       <progress id={id} max={whole} value={Math.min(Math.max(0, part), whole)} />
     </div>
   );
@@ -34,7 +47,8 @@ export function RecordDetail({ id, settings, data }: WidgetProps<Settings>) {
   const { text, frame } = useWidgetPort();
   const [isChosen, setIsChosen] = useState<boolean>();
   // Without its parameter the call is not requested.
-  const record = data['record'] === undefined && selectingParam(settings) !== undefined ? 'missing' : readRecord(data['record'], at);
+  const record =
+    data['record'] === undefined && selectingParam(settings) !== undefined ? 'missing' : readRecord(data['record'], at);
   // What stands below waits too: this may push it down.
   if (shownWith !== undefined && record === 'waiting') return <div aria-busy="true" data-waits="" />;
   if (shownWith !== undefined && (typeof record === 'string' || fieldText(record, shownWith) === '')) return null;
@@ -43,16 +57,35 @@ export function RecordDetail({ id, settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']} aria-busy="true" data-waits="">
         <span className="sr">{text('loading')}</span>
-        {addressed === undefined || value === undefined ? null : <p><RecordBadges card={card} record={{ [addressed.field]: value }} isPartial /></p>}
-        <div aria-hidden="true"><RecordSkeleton shape={card.shape} hasCode={card.code?.open !== undefined} /></div>
+        {addressed === undefined || value === undefined ? null : (
+          <p>
+            <RecordBadges card={card} record={{ [addressed.field]: value }} isPartial />
+          </p>
+        )}
+        <div aria-hidden="true">
+          <RecordSkeleton shape={card.shape} hasCode={card.code?.open !== undefined} />
+        </div>
       </div>
     );
   }
   if (record === 'failed' || record === 'missing') {
     return (
       <div className={css['place']}>
-        <Note icon={record === 'failed' ? 'cloud' : 'search'} text={record === 'failed' ? text('failed') : missing.text}>
-          {record === 'failed' ? <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : (missing.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
+        <Note
+          icon={record === 'failed' ? 'cloud' : 'search'}
+          text={record === 'failed' ? text('failed') : missing.text}
+        >
+          {record === 'failed' ? (
+            <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+              {text('retry')}
+            </CommandLink>
+          ) : (
+            (missing.links ?? []).map((link, index) => (
+              <CommandLink key={index} command={link.action} className="btn btn--line btn--small">
+                {link.label}
+              </CommandLink>
+            ))
+          )}
         </Note>
       </div>
     );
@@ -65,7 +98,11 @@ export function RecordDetail({ id, settings, data }: WidgetProps<Settings>) {
   const codeText = code === undefined ? '' : fieldText(record, code.field);
   return (
     <div className={css['place']}>
-      <RecordCard card={docked ? cardAlone(card) : card} record={record} shownCode={{ isOpen, toggle: () => setIsChosen(!isOpen) }} />
+      <RecordCard
+        card={docked ? cardAlone(card) : card}
+        record={record}
+        shownCode={{ isOpen, toggle: () => setIsChosen(!isOpen) }}
+      />
       {code === undefined || codeText === '' ? null : (
         <div className={`card ${css['code']}`}>
           <LazyQrCode text={codeText} label={code.label} />
@@ -75,7 +112,17 @@ export function RecordDetail({ id, settings, data }: WidgetProps<Settings>) {
       {meter === undefined ? null : <Meter id={`${id}-meter`} meter={meter} record={record} />}
       <Facts facts={known} />
       {note === undefined ? null : <p className={css['note']}>{note}</p>}
-      {docked && (card.actions ?? []).some((action) => isShown(action, record)) ? <DockedActions><RecordActions actions={card.actions ?? []} record={record} name={formatValue(card.title, record) ?? ''} className={css['docked']} isLarge /></DockedActions> : null}
+      {docked && (card.actions ?? []).some((action) => isShown(action, record)) ? (
+        <DockedActions>
+          <RecordActions
+            actions={card.actions ?? []}
+            record={record}
+            name={formatValue(card.title, record) ?? ''}
+            className={css['docked']}
+            isLarge
+          />
+        </DockedActions>
+      ) : null}
     </div>
   );
 }

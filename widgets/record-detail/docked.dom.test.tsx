@@ -6,13 +6,25 @@ import { RecordDetail } from './component.tsx';
 
 const settings = {
   source: { path: '/api/v1/iam/coupons' },
-  card: { shape: 'card', title: { field: 'name' }, actions: [{ label: 'Use', show: [{ field: 'state', is: ['OPEN'] }], action: { kind: 'back' } }] },
+  card: {
+    shape: 'card',
+    title: { field: 'name' },
+    actions: [{ label: 'Use', show: [{ field: 'state', is: ['OPEN'] }], action: { kind: 'back' } }],
+  },
   missing: { text: 'Nothing' },
 } as const;
 let place: Awaited<ReturnType<typeof mount>>;
 
 const show = (state: string, docked: boolean) =>
-  place.draw(<WidgetPortProvider value={testPort()}><RecordDetail id="detail" settings={{ ...settings, docked }} data={{ record: { state: 'ready', value: { name: 'Drink', state } } }} /></WidgetPortProvider>);
+  place.draw(
+    <WidgetPortProvider value={testPort()}>
+      <RecordDetail
+        id="detail"
+        settings={{ ...settings, docked }}
+        data={{ record: { state: 'ready', value: { name: 'Drink', state } } }}
+      />
+    </WidgetPortProvider>,
+  );
 const buttons = (where: string): number => document.querySelectorAll(`${where} .btn`).length;
 
 beforeEach(async () => {

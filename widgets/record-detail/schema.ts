@@ -14,7 +14,18 @@ export const schema = {
   additionalProperties: false,
   required: ['source', 'card', 'missing'],
   properties: {
-    source: { ...answerSource, properties: { ...answerSource.properties, path: { ...answerSource.properties.path, pattern: '^/api/v1/[a-zA-Z0-9/_.{}-]+$', description: 'Path of a data service; {param.x} is a parameter of the page. Without its value the record is missing.' } } },
+    source: {
+      ...answerSource,
+      properties: {
+        ...answerSource.properties,
+        path: {
+          ...answerSource.properties.path,
+          pattern: '^/api/v1/[a-zA-Z0-9/_.{}-]+$',
+          description:
+            'Path of a data service; {param.x} is a parameter of the page. Without its value the record is missing.',
+        },
+      },
+    },
     at: { ...fieldName, description: 'Field of the answer with the record. Default: the answer is the record.' },
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     forGuests: { type: 'boolean', description: 'Guests see the record too.' },
@@ -22,12 +33,19 @@ export const schema = {
     card: recordCard,
     addressed: {
       type: 'object',
-      description: 'A field of the record whose value is also a parameter of the address: its badge is shown until the record is there.',
+      description:
+        'A field of the record whose value is also a parameter of the address: its badge is shown until the record is there.',
       additionalProperties: false,
       required: ['field', 'param'],
-      properties: { field: fieldName, param: { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$', description: 'Name of the path parameter.' } },
+      properties: {
+        field: fieldName,
+        param: { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$', description: 'Name of the path parameter.' },
+      },
     },
-    docked: { type: 'boolean', description: 'The actions of the card stand at the lower edge of the page, always in reach.' },
+    docked: {
+      type: 'boolean',
+      description: 'The actions of the card stand at the lower edge of the page, always in reach.',
+    },
     code: {
       type: 'object',
       description: 'A QR code of a field; an empty field shows none.',
@@ -38,21 +56,43 @@ export const schema = {
     facts: {
       type: 'array',
       maxItems: 12,
-      items: { type: 'object', additionalProperties: false, required: ['label', 'field'], properties: { label: messageKey, ...valueProperties, when: conditionSchema } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['label', 'field'],
+        properties: { label: messageKey, ...valueProperties, when: conditionSchema },
+      },
     },
     meter: {
       type: 'object',
       description: 'How much of a whole is used, as a bar with a text at each end.',
       additionalProperties: false,
       required: ['label', 'value', 'of'],
-      properties: { label: messageKey, value: { ...fieldName, description: 'Field with the part.' }, of: { ...fieldName, description: 'Field with the whole.' }, text: { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } },
+      properties: {
+        label: messageKey,
+        value: { ...fieldName, description: 'Field with the part.' },
+        of: { ...fieldName, description: 'Field with the whole.' },
+        text: { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties },
+      },
     },
     missing: {
       type: 'object',
       description: 'Shown if the member has no such record.',
       additionalProperties: false,
       required: ['text'],
-      properties: { text: messageKey, links: { type: 'array', maxItems: 4, items: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema, when: conditionSchema } } } },
+      properties: {
+        text: messageKey,
+        links: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['label', 'action'],
+            properties: { label: messageKey, action: actionSchema, when: conditionSchema },
+          },
+        },
+      },
     },
     note: messageKey,
   },
@@ -61,7 +101,13 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
 export const description = describeWidget({
-  name: 'record-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['missing.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
+  name: 'record-detail',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['missing.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
   reads: ({ at, shownWith, card, addressed, code, meter, facts = [] }: Settings) => {
     const way = at === undefined ? [] : [at];
     return [
@@ -69,7 +115,13 @@ export const description = describeWidget({
       ...(shownWith === undefined ? [] : [{ at: ['shownWith'], way: [...way, shownWith] }]),
       ...(addressed === undefined ? [] : [{ at: ['addressed', 'field'], way: [...way, addressed.field] }]),
       ...(code === undefined ? [] : [{ at: ['code', 'field'], way: [...way, code.field] }]),
-      ...(meter === undefined ? [] : [{ at: ['meter', 'value'], way: [...way, meter.value] }, { at: ['meter', 'of'], way: [...way, meter.of] }, ...(meter.text === undefined ? [] : [{ at: ['meter', 'text', 'field'], way: [...way, meter.text.field] }])]),
+      ...(meter === undefined
+        ? []
+        : [
+            { at: ['meter', 'value'], way: [...way, meter.value] },
+            { at: ['meter', 'of'], way: [...way, meter.of] },
+            ...(meter.text === undefined ? [] : [{ at: ['meter', 'text', 'field'], way: [...way, meter.text.field] }]),
+          ]),
       ...facts.map(({ field }, index) => ({ at: ['facts', index, 'field'], way: [...way, field] })),
     ];
   },

@@ -9,12 +9,40 @@ import { RecordList } from './component.tsx';
 
 type Settings = Parameters<typeof RecordList>[0]['settings'];
 const settings: Settings = {
-  source: { path: '/api/v1/iam/queue/my', query: { parkType: 'AA' } }, list: 'entryList', key: 'entryId', title: 'My places', empty: { text: 'None' }, lastKnown: { asOf: 'asOfDtm', text: 'As of {{name}}' },
-  card: { shape: 'card', title: { field: 'facilityNm' }, over: { field: 'no', text: 'No. {{name}}' }, lines: [{ field: 'untilTm', text: 'until {{name}}' }], badges: [{ field: 'statusCd', says: [{ is: 'CALLED', text: 'Come now' }] }], detail: { kind: 'go', to: '/ride' }, actions: [{ label: 'Cancel', action: { kind: 'go', to: '/cancel' } }] },
+  source: { path: '/api/v1/iam/queue/my', query: { parkType: 'AA' } },
+  list: 'entryList',
+  key: 'entryId',
+  title: 'My places',
+  empty: { text: 'None' },
+  lastKnown: { asOf: 'asOfDtm', text: 'As of {{name}}' },
+  card: {
+    shape: 'card',
+    title: { field: 'facilityNm' },
+    over: { field: 'no', text: 'No. {{name}}' },
+    lines: [{ field: 'untilTm', text: 'until {{name}}' }],
+    badges: [{ field: 'statusCd', says: [{ is: 'CALLED', text: 'Come now' }] }],
+    detail: { kind: 'go', to: '/ride' },
+    actions: [{ label: 'Cancel', action: { kind: 'go', to: '/cancel' } }],
+  },
 };
-const entry = { entryId: 'e1', facilityNm: 'Coaster', no: 7, untilTm: '14:17', statusCd: 'CALLED', peopleTxt: 'Sora, Dan', secret: 'x' };
+const entry = {
+  entryId: 'e1',
+  facilityNm: 'Coaster',
+  no: 7,
+  untilTm: '14:17',
+  statusCd: 'CALLED',
+  peopleTxt: 'Sora, Dan',
+  secret: 'x',
+};
 const answered: DataState = { state: 'ready', value: { entryList: [entry], asOfDtm: '20261121140500' } };
-const kept: LastRecords = { name: 'n', title: '', note: 'As of 13:40', asOf: '20261121134000', records: [{ entryId: 'e1', facilityNm: 'Coaster', no: 7, untilTm: '14:17', statusCd: 'CALLED' }], cards: [] };
+const kept: LastRecords = {
+  name: 'n',
+  title: '',
+  note: 'As of 13:40',
+  asOf: '20261121134000',
+  records: [{ entryId: 'e1', facilityNm: 'Coaster', no: 7, untilTm: '14:17', statusCd: 'CALLED' }],
+  cards: [],
+};
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -22,7 +50,11 @@ const draw = async (records: DataState, found?: LastRecords, online = true) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   const lists: LastRecords[] = [];
   const port = testPort('en', { lastRecords: { keep: (list) => void lists.push(list), read: async () => found } });
-  const { place, remove } = await mount(<WidgetPortProvider value={port}><RecordList id="list" settings={settings} data={{ records }} /></WidgetPortProvider>);
+  const { place, remove } = await mount(
+    <WidgetPortProvider value={port}>
+      <RecordList id="list" settings={settings} data={{ records }} />
+    </WidgetPortProvider>,
+  );
   await act(async () => undefined);
   const shown = { text: place.textContent, controls: place.querySelectorAll('a, button').length, lists };
   return { ...shown, place, remove };
@@ -31,10 +63,16 @@ const draw = async (records: DataState, found?: LastRecords, online = true) => {
 it('keeps the texts and the shown fields of the last answer with its time, and no other fields', async () => {
   const { text, controls, lists, remove } = await draw(answered);
   expect([text, controls]).toEqual(['My placesNo. 7CoasterCome nowuntil 14:17Cancel', 2]);
-  expect(lists).toEqual([{
-    name: '/api/v1/iam/queue/my {"parkType":"AA"}', title: 'My places', note: 'As of 14:05', asOf: '20261121140500',
-    records: [{ entryId: 'e1', facilityNm: 'Coaster', no: 7, untilTm: '14:17', statusCd: 'CALLED' }], cards: [{ over: 'No. 7', title: 'Coaster', badges: ['Come now'], lines: ['until 14:17'] }],
-  }]);
+  expect(lists).toEqual([
+    {
+      name: '/api/v1/iam/queue/my {"parkType":"AA"}',
+      title: 'My places',
+      note: 'As of 14:05',
+      asOf: '20261121140500',
+      records: [{ entryId: 'e1', facilityNm: 'Coaster', no: 7, untilTm: '14:17', statusCd: 'CALLED' }],
+      cards: [{ over: 'No. 7', title: 'Coaster', badges: ['Come now'], lines: ['until 14:17'] }],
+    },
+  ]);
   await remove();
 });
 

@@ -21,12 +21,29 @@ const isOffline = (): boolean => !navigator.onLine;
 const isOnline = (): boolean => false;
 
 /** Fields of a record that a card shows. Codes and the fields of actions are left out. */
-const shownFields = ({ title, over, end, lines = [], badges = [], picture, avatar, language, muted }: Card, key: string): readonly string[] =>
-  [key, title.field, over?.field, end?.field, ...[...lines, ...badges].map(({ field }) => field), picture, avatar, language, muted?.field].filter((field) => field !== undefined);
+const shownFields = (
+  { title, over, end, lines = [], badges = [], picture, avatar, language, muted }: Card,
+  key: string,
+): readonly string[] =>
+  [
+    key,
+    title.field,
+    over?.field,
+    end?.field,
+    ...[...lines, ...badges].map(({ field }) => field),
+    picture,
+    avatar,
+    language,
+    muted?.field,
+  ].filter((field) => field !== undefined);
 
-const pick = (record: RecordFields, fields: readonly string[]): RecordFields => Object.fromEntries(fields.flatMap((field) => (record[field] === undefined ? [] : [[field, record[field]] as const])));
+const pick = (record: RecordFields, fields: readonly string[]): RecordFields =>
+  Object.fromEntries(fields.flatMap((field) => (record[field] === undefined ? [] : [[field, record[field]] as const])));
 
-const textsOf = ({ over, title, badges = [], lines = [] }: Card, record: RecordFields): LastRecords['cards'][number] => ({
+const textsOf = (
+  { over, title, badges = [], lines = [] }: Card,
+  record: RecordFields,
+): LastRecords['cards'][number] => ({
   over: (over && formatValue(over, record)) ?? '',
   title: formatValue(title, record) ?? '',
   badges: badges.flatMap((badge) => formatValue(badge, record) ?? []),
@@ -45,9 +62,16 @@ export interface LastKnown {
  * Keeps the records of the last answer on the device, and returns them while there is no network: those of the page, else those that are kept.
  * Returns undefined while the page shows the present.
  */
-export const useLastKnown = ({ source, list, key, card, title, lastKnown }: RecordListSettings, data: DataState | undefined): LastKnown | undefined => {
+export const useLastKnown = (
+  { source, list, key, card, title, lastKnown }: RecordListSettings,
+  data: DataState | undefined,
+): LastKnown | undefined => {
   const { lastRecords } = useWidgetPort();
-  const offline = useSyncExternalStore(lastKnown === undefined ? () => () => undefined : subscribe, isOffline, isOnline);
+  const offline = useSyncExternalStore(
+    lastKnown === undefined ? () => () => undefined : subscribe,
+    isOffline,
+    isOnline,
+  );
   const answer = lastKnown !== undefined && data?.state === 'ready' && isFields(data.value) ? data.value : undefined;
   const asOf = lastKnown === undefined || answer === undefined ? '' : fieldText(answer, lastKnown.asOf);
   const rows = answer?.[list];
@@ -59,7 +83,14 @@ export const useLastKnown = ({ source, list, key, card, title, lastKnown }: Reco
   useLayoutEffect(() => {
     keep.current = (words) => {
       const fields = shownFields(card, key);
-      lastRecords.keep({ name, title: title ?? '', note: words, asOf, records: records.map((record) => pick(record, fields)), cards: records.map((record) => textsOf(card, record)) });
+      lastRecords.keep({
+        name,
+        title: title ?? '',
+        note: words,
+        asOf,
+        records: records.map((record) => pick(record, fields)),
+        cards: records.map((record) => textsOf(card, record)),
+      });
     };
   });
   // An answer is kept once for a language, not with each rendering.
@@ -72,12 +103,19 @@ export const useLastKnown = ({ source, list, key, card, title, lastKnown }: Reco
   useEffect(() => {
     if (!isLost) return;
     let isOver = false;
-    lastRecords.read(name).then((found) => { if (!isOver) setKept(found); }, () => undefined);
+    lastRecords.read(name).then(
+      (found) => {
+        if (!isOver) setKept(found);
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };
   }, [isLost, name, lastRecords]);
 
   if (offline && asOf !== '' && records.length > 0) return { records, note };
-  return isLost && kept !== undefined && kept.records.length > 0 ? { records: kept.records, note: kept.note } : undefined;
+  return isLost && kept !== undefined && kept.records.length > 0
+    ? { records: kept.records, note: kept.note }
+    : undefined;
 };

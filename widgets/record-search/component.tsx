@@ -23,7 +23,11 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
   // Picked numbers replace the text of an uncontrolled field.
   const [turn, setTurn] = useState(0);
   // Few browsers have an address book; elsewhere the numbers are typed.
-  const hasContacts = useSyncExternalStore(neverChanges, () => port.inApp || 'contacts' in navigator, () => false);
+  const hasContacts = useSyncExternalStore(
+    neverChanges,
+    () => port.inApp || 'contacts' in navigator,
+    () => false,
+  );
   const kind = kinds.find(({ value }) => value === chosen) ?? kinds[0];
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,7 +37,9 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
   const pick = async () => {
     const contacts = await port.pickContacts();
     if (contacts.length === 0) return;
-    const text = [...typed.split('\n'), ...contacts.map(({ phoneNumber }) => phoneNumber)].filter((line) => line.trim() !== '').join('\n');
+    const text = [...typed.split('\n'), ...contacts.map(({ phoneNumber }) => phoneNumber)]
+      .filter((line) => line.trim() !== '')
+      .join('\n');
     setTyped(text);
     setTurn((before) => before + 1);
   };
@@ -51,7 +57,15 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
       <form noValidate className={`card ${css['form']}`} onSubmit={onSubmit}>
         {title && kinds.length === 1 ? <Heading className="t-subhead">{title}</Heading> : null}
         {intro ? <p className={css['intro']}>{intro}</p> : null}
-        {kinds.length > 1 ? <RadioGroup id={`${id}-kind`} label={title ?? submit} choices={kinds.map(({ value, label }) => ({ value, label }))} value={chosen} onChoose={setChosen} /> : null}
+        {kinds.length > 1 ? (
+          <RadioGroup
+            id={`${id}-kind`}
+            label={title ?? submit}
+            choices={kinds.map(({ value, label }) => ({ value, label }))}
+            value={chosen}
+            onChoose={setChosen}
+          />
+        ) : null}
         <TextField
           key={`${chosen} ${turn}`}
           id={`${id}-value`}
@@ -65,11 +79,26 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
           autoComplete="off"
           onType={setTyped}
         />
-        <p role="alert" className="sr">{fault ?? ''}</p>
+        <p role="alert" className="sr">
+          {fault ?? ''}
+        </p>
         <div className="btnrow">
-          {kind?.contacts && hasContacts ? <button type="button" className="btn btn--line" onClick={() => void pick()}><Icon name="users" size="s" /><span>{kind.contacts}</span></button> : null}
-          {kind?.scan && port.inApp ? <button type="button" className="btn btn--line" onClick={() => void scan()}><Icon name="camera" size="s" /><span>{kind.scan}</span></button> : null}
-          <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}><Icon name="search" size="s" /><span>{submit}</span></button>
+          {kind?.contacts && hasContacts ? (
+            <button type="button" className="btn btn--line" onClick={() => void pick()}>
+              <Icon name="users" size="s" />
+              <span>{kind.contacts}</span>
+            </button>
+          ) : null}
+          {kind?.scan && port.inApp ? (
+            <button type="button" className="btn btn--line" onClick={() => void scan()}>
+              <Icon name="camera" size="s" />
+              <span>{kind.scan}</span>
+            </button>
+          ) : null}
+          <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>
+            <Icon name="search" size="s" />
+            <span>{submit}</span>
+          </button>
         </div>
       </form>
       <div role="status" className={css['results']}>
@@ -79,7 +108,13 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
         ) : (
           <>
             <p className={css['found']}>{found.replaceAll('{{count}}', String(records.length))}</p>
-            <ul className={recordListClass[card.shape]}>{records.map((record) => <li key={fieldText(record, key)}><RecordCard card={card} record={record} /></li>)}</ul>
+            <ul className={recordListClass[card.shape]}>
+              {records.map((record) => (
+                <li key={fieldText(record, key)}>
+                  <RecordCard card={card} record={record} />
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </div>

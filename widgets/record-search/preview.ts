@@ -16,11 +16,42 @@ const texts = {
 } as const;
 
 const common = {
-  operation: 'OPR_TST_00001', body: { searchType: '{kind}', searchValueList: ['{value}'] }, submit: 'find', list: 'list', key: 'friendToken', found: 'found', empty: { text: 'none' },
-  card: { shape: 'row', avatar: 'nickName', title: { field: 'nickName' }, lines: [{ field: 'nameMask' }], actions: [{ label: 'ask', tone: 'soft', operation: 'OPR_TST_00001', body: { friendToken: '{item.friendToken}' } }] },
+  operation: 'OPR_TST_00001',
+  body: { searchType: '{kind}', searchValueList: ['{value}'] },
+  submit: 'find',
+  list: 'list',
+  key: 'friendToken',
+  found: 'found',
+  empty: { text: 'none' },
+  card: {
+    shape: 'row',
+    avatar: 'nickName',
+    title: { field: 'nickName' },
+    lines: [{ field: 'nameMask' }],
+    actions: [{ label: 'ask', tone: 'soft', operation: 'OPR_TST_00001', body: { friendToken: '{item.friendToken}' } }],
+  },
 } as const satisfies Partial<Settings>;
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'a choice of kinds', settings: { ...common, title: 'title', intro: 'intro', kinds: [{ value: 'ID', label: 'id' }, { value: 'MOBILE', label: 'mobile', inputMode: 'tel' }] }, texts },
-  { name: 'several values', settings: { ...common, kinds: [{ value: 'CONTACTS', label: 'contacts', note: 'lines', many: true, contacts: 'pick', inputMode: 'tel' }] }, texts },
+  {
+    name: 'a choice of kinds',
+    settings: {
+      ...common,
+      title: 'title',
+      intro: 'intro',
+      kinds: [
+        { value: 'ID', label: 'id' },
+        { value: 'MOBILE', label: 'mobile', inputMode: 'tel' },
+      ],
+    },
+    texts,
+  },
+  {
+    name: 'several values',
+    settings: {
+      ...common,
+      kinds: [{ value: 'CONTACTS', label: 'contacts', note: 'lines', many: true, contacts: 'pick', inputMode: 'tel' }],
+    },
+    texts,
+  },
 ];

@@ -14,12 +14,17 @@ interface State {
   readonly fault: string | undefined;
 }
 
-const valuesOf = (kind: Kind | undefined, typed: string): readonly string[] => (kind?.many === true ? typed.split(/[\n,]/) : [typed]).map((value) => value.trim()).filter((value) => value !== '');
+const valuesOf = (kind: Kind | undefined, typed: string): readonly string[] =>
+  (kind?.many === true ? typed.split(/[\n,]/) : [typed]).map((value) => value.trim()).filter((value) => value !== '');
 
 /** Sends a search and holds its results; a value in the address is searched for at once. */
 export const useSearch = ({ operation, body, list, fromQuery, kinds }: Decoded<Settings>) => {
   const port = useWidgetPort();
-  const [{ isSending, records, fault }, setState] = useState<State>({ isSending: false, records: undefined, fault: undefined });
+  const [{ isSending, records, fault }, setState] = useState<State>({
+    isSending: false,
+    records: undefined,
+    fault: undefined,
+  });
   const sending = useRef(false);
 
   const search = async (kind: Kind | undefined, typed: string): Promise<void> => {
@@ -31,7 +36,11 @@ export const useSearch = ({ operation, body, list, fromQuery, kinds }: Decoded<S
     const ended = await port.submit(operation, fillValues(body, { kind: kind?.value ?? '', value: values }));
     sending.current = false;
     const found = ended.state === 'done' ? readRecords({ state: 'ready', value: ended.data }, list) : undefined;
-    setState({ isSending: false, records: Array.isArray(found) ? found : undefined, fault: ended.state === 'refused' ? ended.message : found === 'failed' ? port.text('failed') : undefined });
+    setState({
+      isSending: false,
+      records: Array.isArray(found) ? found : undefined,
+      fault: ended.state === 'refused' ? ended.message : found === 'failed' ? port.text('failed') : undefined,
+    });
   };
 
   const given = fromQuery === undefined ? '' : (port.frame.query?.[fromQuery] ?? '');

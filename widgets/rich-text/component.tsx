@@ -10,7 +10,11 @@ export function RichText({ settings }: WidgetProps<Settings>) {
     <div className={css['place']}>
       <Tree
         nodes={asRichNodes(settings.html)}
-        link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
+        link={(command, children, className) => (
+          <CommandLink command={command} className={className}>
+            {children}
+          </CommandLink>
+        )}
       />
     </div>
   );

@@ -14,20 +14,39 @@ afterEach(() => document.body.replaceChildren());
 function show(ko: string) {
   const port = testPort('ko');
   const settings = decodePreview(description, { name: 'test', settings: { html: { ko } }, texts: {} }, 'ko') as never;
-  act(() => createRoot(document.body.appendChild(document.createElement('main'))).render(<WidgetPortProvider value={port}><RichText id="text" settings={settings} data={{}} /></WidgetPortProvider>));
+  act(() =>
+    createRoot(document.body.appendChild(document.createElement('main'))).render(
+      <WidgetPortProvider value={port}>
+        <RichText id="text" settings={settings} data={{}} />
+      </WidgetPortProvider>,
+    ),
+  );
   return port;
 }
 const press = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.click());
 const value = (action: object) => JSON.stringify(action).replaceAll('"', '&quot;');
 
 it('carries out the action object in the value of an element', () => {
-  const port = show(`<p><button value="${value({ action: 'api', method: 'POST', uri: '/api/v1/iam/done', data: { a: 1 }, successMsg: 'Done' })}">Do it</button></p>`);
+  const port = show(
+    `<p><button value="${value({ action: 'api', method: 'POST', uri: '/api/v1/iam/done', data: { a: 1 }, successMsg: 'Done' })}">Do it</button></p>`,
+  );
   press('button');
-  expect(port.ran).toEqual([{ kind: 'call', operation: 'OPR_IAM_00001', method: 'POST', uri: '/api/v1/iam/done', data: { a: 1 }, successMsg: 'Done' }]);
+  expect(port.ran).toEqual([
+    {
+      kind: 'call',
+      operation: 'OPR_IAM_00001',
+      method: 'POST',
+      uri: '/api/v1/iam/done',
+      data: { a: 1 },
+      successMsg: 'Done',
+    },
+  ]);
 });
 
 it('makes a real link of a move, with its query, and carries it out on a plain click', () => {
-  const port = show(`<p><button value="${value({ action: 'move', pageNm: 'Inner', query: { tab: '2' } })}">Go</button></p>`);
+  const port = show(
+    `<p><button value="${value({ action: 'move', pageNm: 'Inner', query: { tab: '2' } })}">Go</button></p>`,
+  );
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/inner?tab=2');
   press('a');
   expect(port.ran).toEqual([{ kind: 'go', to: '/inner?tab=2' }]);

@@ -13,7 +13,9 @@ interface Again {
   readonly scanned: string;
 }
 
-export function ScanButton({ settings: { label, text, finder, operation, body, success, onSuccess, offers, onlyWith, startWith, inBrowser } }: WidgetProps<Settings>) {
+export function ScanButton({
+  settings: { label, text, finder, operation, body, success, onSuccess, offers, onlyWith, startWith, inBrowser },
+}: WidgetProps<Settings>) {
   const port = useWidgetPort();
   const [refused, setRefused] = useState<Refused & { readonly scanned: string }>();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +29,15 @@ export function ScanButton({ settings: { label, text, finder, operation, body, s
     setRefused(undefined);
     const code = again?.scanned ?? (await port.scanCode());
     const changes = again === undefined ? {} : againBody(again.offer, again.refused);
-    const ended = code === undefined || operation === undefined ? undefined : await port.submit(operation, { ...Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value.replaceAll('{code}', () => code)])), ...changes });
+    const ended =
+      code === undefined || operation === undefined
+        ? undefined
+        : await port.submit(operation, {
+            ...Object.fromEntries(
+              Object.entries(body ?? {}).map(([name, value]) => [name, value.replaceAll('{code}', () => code)]),
+            ),
+            ...changes,
+          });
     busy.current = false;
     setIsBusy(false);
     if (code === undefined || ended?.state === 'handled') return;
@@ -49,9 +59,31 @@ export function ScanButton({ settings: { label, text, finder, operation, body, s
   return (
     <div className={css['place']}>
       {text === undefined ? null : <p className={css['text']}>{text}</p>}
-      <button type="button" className={finder === undefined ? 'btn btn--soft btn--wide' : css['finder']} onClick={() => void scan()} {...(isBusy ? { 'aria-disabled': true } : {})}>{finder === undefined ? <><Icon name="qrcode" /><span>{label}</span></> : <Finder text={finder} label={label} />}</button>
-      <p role="alert" className={css['fault']}>{refused?.message ?? ''}</p>
-      {refused ? <RefusalOffer offers={offers} refused={refused} onAgain={(offer) => void scan({ offer, refused, scanned: refused.scanned })} /> : null}
+      <button
+        type="button"
+        className={finder === undefined ? 'btn btn--soft btn--wide' : css['finder']}
+        onClick={() => void scan()}
+        {...(isBusy ? { 'aria-disabled': true } : {})}
+      >
+        {finder === undefined ? (
+          <>
+            <Icon name="qrcode" />
+            <span>{label}</span>
+          </>
+        ) : (
+          <Finder text={finder} label={label} />
+        )}
+      </button>
+      <p role="alert" className={css['fault']}>
+        {refused?.message ?? ''}
+      </p>
+      {refused ? (
+        <RefusalOffer
+          offers={offers}
+          refused={refused}
+          onAgain={(offer) => void scan({ offer, refused, scanned: refused.scanned })}
+        />
+      ) : null}
     </div>
   );
 }
@@ -65,7 +97,10 @@ function Finder({ text, label }: { readonly text: string; readonly label: string
         <path className={css['beam']} d="M20 80H140" />
       </svg>
       <span>{text}</span>
-      <span className="btn btn--main btn--small"><Icon name="qrcode" size="s" /><span>{label}</span></span>
+      <span className="btn btn--main btn--small">
+        <Icon name="qrcode" size="s" />
+        <span>{label}</span>
+      </span>
     </>
   );
 }

@@ -7,7 +7,14 @@ const texts = {
   finder: { ko: 'QR이나 바코드를 네모 안에 맞춰 주세요', en: 'Hold the code inside the frame' },
   browser: { ko: '앱에서 찍을 수 있어요.', en: 'Scanning works in the app.' },
 } as const;
-const settings: Settings = { label: 'label', text: 'text', operation: 'OPR_TST_00001', body: { ticketNo: '{code}' }, startWith: 'qr', inBrowser: 'browser' };
+const settings: Settings = {
+  label: 'label',
+  text: 'text',
+  operation: 'OPR_TST_00001',
+  body: { ticketNo: '{code}' },
+  startWith: 'qr',
+  inBrowser: 'browser',
+};
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'to press', settings, texts },

@@ -7,13 +7,18 @@ import { fieldName, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
-  description: 'A button that scans a code with the app and sends it, such as the QR code of a ticket, or opens a page with it.',
+  description:
+    'A button that scans a code with the app and sends it, such as the QR code of a ticket, or opens a page with it.',
   additionalProperties: false,
   required: ['label', 'inBrowser'],
   properties: {
     label: messageKey,
     text: messageKey,
-    finder: { ...messageKey, description: 'Says what to hold into the frame. With it the button is drawn as a viewfinder; a press opens the camera.' },
+    finder: {
+      ...messageKey,
+      description:
+        'Says what to hold into the frame. With it the button is drawn as a viewfinder; a press opens the camera.',
+    },
     operation: formOperation,
     body: { ...textMap, description: 'Body of the operation; {code} is the scanned text.' },
     success: messageKey,
@@ -21,14 +26,29 @@ export const schema = {
     onSuccess: actionSchema,
     offers: refusalOffers,
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
-    startWith: { ...fieldName, description: 'Query parameter of the page that starts the scan at once, with the value Y.' },
-    inBrowser: { ...messageKey, description: 'Shown instead of the button outside of the app, when the scan was to start at once.' },
+    startWith: {
+      ...fieldName,
+      description: 'Query parameter of the page that starts the scan at once, with the value Y.',
+    },
+    inBrowser: {
+      ...messageKey,
+      description: 'Shown instead of the button outside of the app, when the scan was to start at once.',
+    },
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
 export const description = describeWidget({
-  name: 'scan-button', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess', 'offers'],
-  queries: ({ startWith, onlyWith }: Settings) => [...(startWith === undefined ? [] : [{ name: startWith, values: ['Y'] }]), ...(onlyWith === undefined ? [] : [{ name: onlyWith }])],
+  name: 'scan-button',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['onSuccess', 'offers'],
+  queries: ({ startWith, onlyWith }: Settings) => [
+    ...(startWith === undefined ? [] : [{ name: startWith, values: ['Y'] }]),
+    ...(onlyWith === undefined ? [] : [{ name: onlyWith }]),
+  ],
 });

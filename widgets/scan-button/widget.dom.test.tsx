@@ -7,18 +7,34 @@ import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
 import { ScanButton } from './component.tsx';
 
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/tickets' } as const;
-const settings = { label: 'Scan', operation, body: { ticketNo: '{code}', wayCd: 'SCAN' }, success: 'Registered', startWith: 'qr', inBrowser: 'Use the app' };
+const settings = {
+  label: 'Scan',
+  operation,
+  body: { ticketNo: '{code}', wayCd: 'SCAN' },
+  success: 'Registered',
+  startWith: 'qr',
+  inBrowser: 'Use the app',
+};
 
 const draw = async (query: Readonly<Record<string, string>>, more: Partial<WidgetPort> = {}) => {
   const scanCode = vi.fn<WidgetPort['scanCode']>(async () => 'PT:123');
   const port = testPort('en', { inApp: true, scanCode, ...more });
-  const mounted = await mount(<WidgetPortProvider value={{ ...port, frame: { ...port.frame, query } }}><ScanButton id="scan" settings={settings} data={{}} /></WidgetPortProvider>);
+  const mounted = await mount(
+    <WidgetPortProvider value={{ ...port, frame: { ...port.frame, query } }}>
+      <ScanButton id="scan" settings={settings} data={{}} />
+    </WidgetPortProvider>,
+  );
   return { ...mounted, port, scanCode, press: () => act(async () => mounted.place.querySelector('button')?.click()) };
 };
 
 it('starts the scan of the app once when the address asks for it, and registers what was read [V-164]', async () => {
   const { port, scanCode, remove } = await draw({ qr: 'Y' });
-  expect([scanCode.mock.calls.length, port.submitted, port.said, port.ran]).toEqual([1, [{ call: operation, values: { ticketNo: 'PT:123', wayCd: 'SCAN' } }], ['Registered'], [{ kind: 'refresh' }]]);
+  expect([scanCode.mock.calls.length, port.submitted, port.said, port.ran]).toEqual([
+    1,
+    [{ call: operation, values: { ticketNo: 'PT:123', wayCd: 'SCAN' } }],
+    ['Registered'],
+    [{ kind: 'refresh' }],
+  ]);
   await remove();
 });
 

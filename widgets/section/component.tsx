@@ -13,10 +13,14 @@ export function Section({ id, settings, children }: WidgetProps<Settings>) {
       <section className={`section ${css['section']}`} aria-labelledby={heading}>
         <details className={`card ${css['folded']}`}>
           <summary>
-            <Heading id={heading} className={css['fold']}>{title}</Heading>
+            <Heading id={heading} className={css['fold']}>
+              {title}
+            </Heading>
             <Icon name="chevron-down" size="s" />
           </summary>
-          <div className={css['body']}><Subheadings>{children}</Subheadings></div>
+          <div className={css['body']}>
+            <Subheadings>{children}</Subheadings>
+          </div>
         </details>
       </section>
     );
@@ -26,7 +30,11 @@ export function Section({ id, settings, children }: WidgetProps<Settings>) {
       {title || more ? (
         <div className={`section__head ${css['head']}`}>
           <div>
-            {title ? <Heading id={heading} className={`t-heading ${css['title']}`}>{title}</Heading> : null}
+            {title ? (
+              <Heading id={heading} className={`t-heading ${css['title']}`}>
+                {title}
+              </Heading>
+            ) : null}
             {note ? <p>{note}</p> : null}
           </div>
           {more ? (

@@ -23,4 +23,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'section', v: 1, place: 'page', holds: 'widgets', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'section',
+  v: 1,
+  place: 'page',
+  holds: 'widgets',
+  schema,
+  migrations: {},
+});

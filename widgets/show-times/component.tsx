@@ -24,12 +24,24 @@ export function ShowTimes({ settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']} aria-busy="true">
         <span className="sr">{text('loading')}</span>
-        <ul className={`card ${css['waiting']}`} aria-hidden="true">{Array.from({ length: WAITING_ROWS }, (_, index) => <li key={index} className="skeleton" />)}</ul>
+        <ul className={`card ${css['waiting']}`} aria-hidden="true">
+          {Array.from({ length: WAITING_ROWS }, (_, index) => (
+            <li key={index} className="skeleton" />
+          ))}
+        </ul>
       </div>
     );
   }
   if (shows === 'failed') {
-    return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={text('failed')}>
+          <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
   }
   const place = variant === 'list' ? (frame.query?.[PLACE] ?? '') : '';
   const all = showEntries(shows, now);
@@ -38,8 +50,24 @@ export function ShowTimes({ settings, data }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       {strip === undefined ? null : <DayChoice days={strip} chosen={shows.date} texts={texts} />}
-      {variant === 'list' ? <PlaceChoice places={new Map(shows.list.filter(({ facilityId }) => facilityId !== '').map(({ facilityId, placeNm }) => [facilityId, placeNm]))} chosen={place} texts={texts} /> : null}
-      {entries.length === 0 ? <Note icon="calendar-event" text={all.length === 0 ? texts.empty : texts.over} /> : <ShowLine settings={settings} date={shows.date} entries={entries} now={now} />}
+      {variant === 'list' ? (
+        <PlaceChoice
+          places={
+            new Map(
+              shows.list
+                .filter(({ facilityId }) => facilityId !== '')
+                .map(({ facilityId, placeNm }) => [facilityId, placeNm]),
+            )
+          }
+          chosen={place}
+          texts={texts}
+        />
+      ) : null}
+      {entries.length === 0 ? (
+        <Note icon="calendar-event" text={all.length === 0 ? texts.empty : texts.over} />
+      ) : (
+        <ShowLine settings={settings} date={shows.date} entries={entries} now={now} />
+      )}
     </div>
   );
 }
@@ -57,7 +85,15 @@ function DayChoice({ days, chosen, texts }: Choice & { readonly days: readonly O
       <ul className={`rail ${css['days']}`}>
         {days.map(({ date }, index) => (
           <li key={date}>
-            <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [DATE]: index === 0 ? '' : date }), replace: true }} className={`num ${css['day']}`} current={date === chosen}>
+            <CommandLink
+              command={{
+                kind: 'go',
+                to: changeQuery(frame.path, frame.query, { [DATE]: index === 0 ? '' : date }),
+                replace: true,
+              }}
+              className={`num ${css['day']}`}
+              current={date === chosen}
+            >
               <span aria-hidden="true">{index === 0 ? texts.today : shortWeekday(date, frame.locale)}</span>
               <b aria-hidden="true">{Number(date.slice(6))}</b>
               <span className="sr">{dayName(date, frame.locale)}</span>
@@ -77,7 +113,15 @@ function PlaceChoice({ places, chosen, texts }: Choice & { readonly places: Read
     <nav aria-label={texts.places}>
       <ul className={`rail ${css['chips']}`}>
         {[['', texts.allPlaces] as const, ...places].map(([id, name]) => (
-          <li key={id}><CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [PLACE]: id }), replace: true }} className="chip" current={id === chosen}>{name}</CommandLink></li>
+          <li key={id}>
+            <CommandLink
+              command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [PLACE]: id }), replace: true }}
+              className="chip"
+              current={id === chosen}
+            >
+              {name}
+            </CommandLink>
+          </li>
         ))}
       </ul>
     </nav>

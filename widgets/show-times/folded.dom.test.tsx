@@ -14,9 +14,19 @@ const preview = previews.find(({ name }) => name === 'past shows folded');
 const draw = async (time: string) => {
   if (preview === undefined) throw new Error('There is no preview.');
   const settings = decodePreview(description, preview, 'en') as WidgetProps<Settings>['settings'];
-  const { place, remove } = await mount(<WidgetPortProvider value={testPort('en', { now: () => at(time) })}><ShowTimes id="shows" settings={settings} data={preview.data ?? {}} /></WidgetPortProvider>);
-  const timesIn = (selector: string) => [...place.querySelectorAll(`${selector} time`)].map(({ textContent }) => textContent);
-  const shown = { summary: place.querySelector('summary')?.textContent, folded: timesIn('details'), open: timesIn('div > ol'), said: place.textContent };
+  const { place, remove } = await mount(
+    <WidgetPortProvider value={testPort('en', { now: () => at(time) })}>
+      <ShowTimes id="shows" settings={settings} data={preview.data ?? {}} />
+    </WidgetPortProvider>,
+  );
+  const timesIn = (selector: string) =>
+    [...place.querySelectorAll(`${selector} time`)].map(({ textContent }) => textContent);
+  const shown = {
+    summary: place.querySelector('summary')?.textContent,
+    folded: timesIn('details'),
+    open: timesIn('div > ol'),
+    said: place.textContent,
+  };
   await remove();
   return shown;
 };

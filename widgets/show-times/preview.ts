@@ -24,15 +24,36 @@ const own = {
   noReminder: { ko: '알림은 알림을 켠 앱에서 받을 수 있어요', en: 'Reminders work in the app with notifications on' },
 } as const;
 const texts = own;
-const settings = (variant: Settings['variant'], more: Partial<Settings> = {}): Settings => ({ variant, texts: named(Object.keys(own) as readonly (keyof typeof own)[]), ...more });
+const settings = (variant: Settings['variant'], more: Partial<Settings> = {}): Settings => ({
+  variant,
+  texts: named(Object.keys(own) as readonly (keyof typeof own)[]),
+  ...more,
+});
 const data = { operations: previewDays, shows: previewShows } as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'list', settings: settings('list', { map: { action: 'move', pageNm: 'Detail', params: { publctId: '{item.facilityId}' } } }), data, texts },
+  {
+    name: 'list',
+    settings: settings('list', {
+      map: { action: 'move', pageNm: 'Detail', params: { publctId: '{item.facilityId}' } },
+    }),
+    data,
+    texts,
+  },
   { name: 'one place', settings: settings('list'), data, query: { place: '202' }, texts },
   { name: 'today', settings: settings('today'), data, texts },
-  { name: 'past shows folded', settings: { ...settings('today'), texts: { ...settings('today').texts, past: 'past' } }, data, texts: { ...texts, past: { ko: '지난 공연 {{count}}개', en: '{{count}} earlier shows' } } },
+  {
+    name: 'past shows folded',
+    settings: { ...settings('today'), texts: { ...settings('today').texts, past: 'past' } },
+    data,
+    texts: { ...texts, past: { ko: '지난 공연 {{count}}개', en: '{{count}} earlier shows' } },
+  },
   { name: 'next', settings: settings('next', { count: 2 }), data, texts },
-  { name: 'no shows', settings: settings('date'), data: { shows: { state: 'ready', value: { date: '20660531', list: [] } } }, texts },
+  {
+    name: 'no shows',
+    settings: settings('date'),
+    data: { shows: { state: 'ready', value: { date: '20660531', list: [] } } },
+    texts,
+  },
   { name: 'waiting', settings: settings('today'), data: { shows: { state: 'waiting' } }, texts },
 ];

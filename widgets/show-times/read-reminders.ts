@@ -4,7 +4,11 @@ import type { Reminder } from '#schemas/reminder';
 const MOST = 10;
 
 const isReminder = (value: unknown): value is Reminder =>
-  typeof value === 'object' && value !== null && ['id', 'title', 'text'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string') && 'at' in value && typeof value.at === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'title', 'text'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string') &&
+  'at' in value &&
+  typeof value.at === 'number';
 
 /** Reads the reminders that the device has stored; anything else is none. */
 export const readReminders = (stored: string | null | undefined): readonly Reminder[] => {

@@ -11,7 +11,8 @@ export const schema = {
   properties: {
     variant: {
       enum: ['list', 'date', 'today', 'next'],
-      description: 'list: the shows of a day, with a choice of days and places; date: those of the day in the address; today: all of today; next: only those that are still to come today.',
+      description:
+        'list: the shows of a day, with a choice of days and places; date: those of the day in the address; today: all of today; next: only those that are still to come today.',
     },
     count: { type: 'integer', minimum: 1, maximum: 20, description: 'next only.' },
     map: actionSchema,
@@ -19,7 +20,24 @@ export const schema = {
       type: 'object',
       additionalProperties: false,
       required: [
-        'empty', 'over', 'ended', 'running', 'startsIn', 'length', 'now', 'days', 'places', 'allPlaces', 'today', 'hours', 'minutes', 'remind', 'reminder', 'reminded', 'forgotten', 'noReminder',
+        'empty',
+        'over',
+        'ended',
+        'running',
+        'startsIn',
+        'length',
+        'now',
+        'days',
+        'places',
+        'allPlaces',
+        'today',
+        'hours',
+        'minutes',
+        'remind',
+        'reminder',
+        'reminded',
+        'forgotten',
+        'noReminder',
       ],
       properties: {
         empty: { ...messageKey, description: 'There is no show on the day.' },
@@ -39,7 +57,11 @@ export const schema = {
         reminder: { ...messageKey, description: 'Text of the reminder; {{name}} is the time.' },
         reminded: { ...messageKey, description: 'Message after a reminder was set.' },
         forgotten: { ...messageKey, description: 'Message after a reminder was removed.' },
-        past: { ...messageKey, description: 'Heading of the shows that are over, which are folded; {{count}}. Without it they stand in the list.' },
+        past: {
+          ...messageKey,
+          description:
+            'Heading of the shows that are over, which are folded; {{count}}. Without it they stand in the list.',
+        },
         noReminder: { ...messageKey, description: 'Message where the device cannot remind.' },
       },
     },
@@ -49,6 +71,11 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
 export const description = describeWidget({
-  name: 'show-times', v: 1, place: 'page', holds: 'nothing', schema, migrations: {},
+  name: 'show-times',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
   queries: ({ variant }: Settings) => (variant === 'list' ? [{ name: 'date' }, { name: 'place' }] : []),
 });

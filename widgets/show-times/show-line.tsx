@@ -36,7 +36,11 @@ export function ShowLine({ settings, entries, ...rest }: ShowLineProps) {
         <summary>{fillText(heading, { count: past.length })}</summary>
         <Line settings={settings} entries={past} {...rest} />
       </details>
-      {coming.length === 0 ? <Note icon="calendar-event" text={settings.texts.over} /> : <Line settings={settings} entries={coming} hasClock {...rest} />}
+      {coming.length === 0 ? (
+        <Note icon="calendar-event" text={settings.texts.over} />
+      ) : (
+        <Line settings={settings} entries={coming} hasClock {...rest} />
+      )}
     </div>
   );
 }
@@ -45,7 +49,8 @@ function Line({ settings, date, entries, now, hasClock = false }: ShowLineProps 
   const { texts } = settings;
   const reminders = useReminders(date, texts);
   const firstComing = entries.findIndex(({ state }) => state !== 'past');
-  const hasNow = now !== undefined && settings.variant !== 'next' && (firstComing > 0 || (hasClock && firstComing === 0));
+  const hasNow =
+    now !== undefined && settings.variant !== 'next' && (firstComing > 0 || (hasClock && firstComing === 0));
   return (
     <ol className={`card ${css['line']}`}>
       {entries.map((entry, index) => {
@@ -55,7 +60,11 @@ function Line({ settings, date, entries, now, hasClock = false }: ShowLineProps 
         const isOn = reminders.isOn(entry);
         const hasBell = state === 'next' || state === 'later';
         return [
-          hasNow && index === firstComing ? <li key="now" className={css['clock']}><span className="num">{fillText(texts.now, { name: clock(koreanTime(now)) })}</span></li> : null,
+          hasNow && index === firstComing ? (
+            <li key="now" className={css['clock']}>
+              <span className="num">{fillText(texts.now, { name: clock(koreanTime(now)) })}</span>
+            </li>
+          ) : null,
           <li key={key} className={marks[state]}>
             <time className="num">{clock(time)}</time>
             <div>
@@ -65,9 +74,24 @@ function Line({ settings, date, entries, now, hasClock = false }: ShowLineProps 
             <div className={css['end']}>
               {state === 'past' ? <Badge text={texts.ended} /> : null}
               {state === 'running' ? <Badge text={texts.running} tone="accent" /> : null}
-              {settings.map && show.facilityId ? <CommandLink command={settings.map} item={{ facilityId: show.facilityId }} label={show.placeNm} className="iconbtn"><Icon name="map-pin" /></CommandLink> : null}
+              {settings.map && show.facilityId ? (
+                <CommandLink
+                  command={settings.map}
+                  item={{ facilityId: show.facilityId }}
+                  label={show.placeNm}
+                  className="iconbtn"
+                >
+                  <Icon name="map-pin" />
+                </CommandLink>
+              ) : null}
               {hasBell ? (
-                <button type="button" className={`iconbtn ${css['bell']}`} aria-label={fillText(texts.remind, { name })} aria-pressed={isOn} onClick={() => void reminders.toggle(entry)}>
+                <button
+                  type="button"
+                  className={`iconbtn ${css['bell']}`}
+                  aria-label={fillText(texts.remind, { name })}
+                  aria-pressed={isOn}
+                  onClick={() => void reminders.toggle(entry)}
+                >
                   <Icon name={isOn ? 'bell-filled' : 'bell'} />
                 </button>
               ) : null}
@@ -80,6 +104,9 @@ function Line({ settings, date, entries, now, hasClock = false }: ShowLineProps 
 }
 
 const factsOf = ({ show, state, minutes }: ShowEntry, texts: ShowSettings['texts']): string => {
-  const wait = state === 'next' && minutes !== undefined ? fillText(texts.startsIn, { name: duration(minutes, texts) }) : fillText(texts.length, { count: show.minutes });
+  const wait =
+    state === 'next' && minutes !== undefined
+      ? fillText(texts.startsIn, { name: duration(minutes, texts) })
+      : fillText(texts.length, { count: show.minutes });
   return [show.placeNm, wait].filter(Boolean).join(dot);
 };

@@ -25,7 +25,12 @@ export const useReminders = (date: string, texts: WidgetProps<Settings>['setting
     if (isBusy) return;
     setIsBusy(true);
     const others = reminders.filter(({ id, at }) => id !== idOf(entry) && at > now());
-    const own: Reminder = { id: idOf(entry), title: entry.show.name, text: fillText(texts.reminder, { name: clock(entry.time) }), at: instantIn(date, entry.time) - BEFORE_MS };
+    const own: Reminder = {
+      id: idOf(entry),
+      title: entry.show.name,
+      text: fillText(texts.reminder, { name: clock(entry.time) }),
+      at: instantIn(date, entry.time) - BEFORE_MS,
+    };
     const wasOn = isOn(entry);
     const next = wasOn ? others : [...others, own];
     const isDone = await remind(next);

@@ -25,11 +25,18 @@ let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
 const tree = (query: Readonly<Record<string, string>>, data?: DataState) => {
   port = testPort('en', { frame: { ...frameModel('en'), path: '/search', query } });
-  return <WidgetPortProvider value={port}><SiteSearch id="search" settings={settings} data={data ? { found: data } : {}} /></WidgetPortProvider>;
+  return (
+    <WidgetPortProvider value={port}>
+      <SiteSearch id="search" settings={settings} data={data ? { found: data } : {}} />
+    </WidgetPortProvider>
+  );
 };
 const go = (query: Readonly<Record<string, string>>, data?: DataState) => place.draw(tree(query, data));
 const field = () => place.place.querySelector('input') as HTMLInputElement;
-const button = (name: string) => [...place.place.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name) as HTMLButtonElement;
+const button = (name: string) =>
+  [...place.place.querySelectorAll('button')].find(
+    (one) => (one.ariaLabel ?? one.textContent) === name,
+  ) as HTMLButtonElement;
 const statuses = () => [...place.place.querySelectorAll('[role=status]')].map((one) => one.textContent);
 const links = () => [...place.place.querySelectorAll('li a')].map((one) => [one.textContent, one.getAttribute('href')]);
 const type = async (keys: string) => {
@@ -44,8 +51,17 @@ afterEach(() => place.remove());
 it('asks for nothing before there is a term, and for a page of what was found then', () => {
   expect(needs(preview.settings)).toEqual([
     {
-      name: 'found', path: '/api/v1/common/pages', onlyWith: 'searchPageText', skipErrorHandler: true,
-      query: { searchPageCond: 'PAGE_NM', langId: '{locale}', searchPageText: '{query.q|}', currentPage: '{query.page|1}', pagePerCount: '2' },
+      name: 'found',
+      path: '/api/v1/common/pages',
+      onlyWith: 'searchPageText',
+      skipErrorHandler: true,
+      query: {
+        searchPageCond: 'PAGE_NM',
+        langId: '{locale}',
+        searchPageText: '{query.q|}',
+        currentPage: '{query.page|1}',
+        pagePerCount: '2',
+      },
     },
   ]);
 });
@@ -60,12 +76,22 @@ describe('the field', () => {
 
   it('is a search with a name, and begins with terms to choose', async () => {
     await go({});
-    expect([field().type, field().labels?.[0]?.textContent, place.place.querySelector('form')?.role]).toEqual(['search', 'Search term', 'search']);
-    expect(links()).toEqual([['Map', '/search?q=Map'], ['Show', '/search?q=Show']]);
+    expect([field().type, field().labels?.[0]?.textContent, place.place.querySelector('form')?.role]).toEqual([
+      'search',
+      'Search term',
+      'search',
+    ]);
+    expect(links()).toEqual([
+      ['Map', '/search?q=Map'],
+      ['Show', '/search?q=Show'],
+    ]);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.each([['Enter', '{Enter}'], ['its button', '{Tab}{Tab}{Enter}']])('puts the term into the address by %s, and nothing else of the address', async (_, keys) => {
+  it.each([
+    ['Enter', '{Enter}'],
+    ['its button', '{Tab}{Tab}{Enter}'],
+  ])('puts the term into the address by %s, and nothing else of the address', async (_, keys) => {
     await go({ type: 'init', page: '3' });
     await type(`  Park   map ${keys}`);
     expect(port.ran).toEqual([{ kind: 'go', to: '/search?q=Park%20map' }]);
@@ -74,7 +100,11 @@ describe('the field', () => {
   it.each(['', ' a '])('asks for two letters when it is sent with "%s", and keeps the focus [P-695]', async (term) => {
     await go({});
     await type(term === '' ? '{Enter}' : `${term}{Enter}`);
-    expect([statuses()[0], field().getAttribute('aria-invalid'), port.ran]).toEqual(['Please enter at least 2 characters in the search term', 'true', []]);
+    expect([statuses()[0], field().getAttribute('aria-invalid'), port.ran]).toEqual([
+      'Please enter at least 2 characters in the search term',
+      'true',
+      [],
+    ]);
     expect(document.activeElement).toBe(field());
     expect(document.querySelector(`#${field().getAttribute('aria-describedby')}`)?.textContent).toBe(statuses()[0]);
     await type('b');
@@ -91,7 +121,11 @@ describe('the field', () => {
     await go({ q: 'map' }, found);
     expect(field().value).toBe('map');
     await act(() => userEvent.click(button('Clear')));
-    expect([field().value, document.activeElement === field(), getComputedStyle(button('Clear')).display]).toEqual(['', true, 'none']);
+    expect([field().value, document.activeElement === field(), getComputedStyle(button('Clear')).display]).toEqual([
+      '',
+      true,
+      'none',
+    ]);
   });
 
   it('follows the address back and forth, and keeps what is typed meanwhile', async () => {
@@ -132,7 +166,10 @@ describe('what was found', () => {
   it('is counted aloud and listed as links with whose they are; the term is marked', async () => {
     await go({ q: 'Map' }, found);
     expect(statuses()[1]).toBe('Found for “Map”: 5');
-    expect(links().slice(0, 2)).toEqual([['Park mapGaram Park ·\u00a0In the park', '/page/AA'], ['Lost propertyGaram Resort (new window)', 'https://example.com/lost']]);
+    expect(links().slice(0, 2)).toEqual([
+      ['Park mapGaram Park ·\u00a0In the park', '/page/AA'],
+      ['Lost propertyGaram Resort (new window)', 'https://example.com/lost'],
+    ]);
     expect([...place.place.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(['map', '']);
     expect(place.place.querySelector('[data-theme]')?.getAttribute('data-theme')).toBe('park');
   });
@@ -145,12 +182,18 @@ describe('what was found', () => {
   it('is nothing: it is said, with other terms to try', async () => {
     await go({ q: 'map' }, nothing);
     expect(statuses()[1]).toBe('Nothing is called “map”');
-    expect(links()).toEqual([['Map', '/search?q=Map'], ['Show', '/search?q=Show']]);
+    expect(links()).toEqual([
+      ['Map', '/search?q=Map'],
+      ['Show', '/search?q=Show'],
+    ]);
   });
 
   it('is on its way: it is said, and the room is kept', async () => {
     await go({ q: 'map' }, { state: 'waiting' });
-    expect([statuses()[1], place.place.querySelector('[aria-busy=true] [aria-hidden=true]')?.children.length]).toEqual(['Loading', 2]);
+    expect([statuses()[1], place.place.querySelector('[aria-busy=true] [aria-hidden=true]')?.children.length]).toEqual([
+      'Loading',
+      2,
+    ]);
     await go({ q: 'map' }, found);
     expect(statuses()[1]).toBe('Found for “Map”: 5'.replace('Map', 'map'));
   });
@@ -158,11 +201,17 @@ describe('what was found', () => {
   it('did not come: it is said, and the same address asks again', async () => {
     await go({ q: 'map', page: '2' }, { state: 'failed' });
     expect(statuses()[1]).toBe('Could not load');
-    await act(async () => [...place.place.querySelectorAll('a')].find(({ textContent }) => textContent === 'Try again')?.click());
+    await act(async () =>
+      [...place.place.querySelectorAll('a')].find(({ textContent }) => textContent === 'Try again')?.click(),
+    );
     expect(port.ran).toEqual([{ kind: 'go', to: '/search?q=map&page=2' }]);
   });
 
-  it.each([['a', 'Please enter at least 2 characters in the search term'], ['drop it', 'This word cannot be used'], ['x'.repeat(61), 'At most 60 characters']])('is not asked for with an address that holds "%s": what is wrong stands under the field', async (q, says) => {
+  it.each([
+    ['a', 'Please enter at least 2 characters in the search term'],
+    ['drop it', 'This word cannot be used'],
+    ['x'.repeat(61), 'At most 60 characters'],
+  ])('is not asked for with an address that holds "%s": what is wrong stands under the field', async (q, says) => {
     await go({ q }, { state: 'failed' });
     expect(statuses()).toEqual([says, '']);
     expect(place.place.textContent).not.toContain('Could not load');

@@ -25,7 +25,9 @@ export function SiteSearch({ id, settings, data }: Props) {
       <SearchField id={id} settings={settings} term={term} />
       <div className={css['below']} aria-busy={found === 'waiting'}>
         {/* Always there, so that what it says is read out when it changes. */}
-        <div role="status"><Says settings={settings} found={found} term={term} /></div>
+        <div role="status">
+          <Says settings={settings} found={found} term={term} />
+        </div>
         <Below settings={settings} found={found} term={term} />
       </div>
     </div>
@@ -50,7 +52,9 @@ function Says({ settings: { texts }, found, term }: FoundProps) {
       return <Note icon="cloud" text={text('failed')} />;
   }
   if (found.totalCnt === 0) return <Note icon="search" text={fillWords(texts.none, { term })} />;
-  return <p className={css['count']}>{fillWords(texts.found, { term, count: found.totalCnt.toLocaleString('en-US') })}</p>;
+  return (
+    <p className={css['count']}>{fillWords(texts.found, { term, count: found.totalCnt.toLocaleString('en-US') })}</p>
+  );
 }
 
 function Below({ settings, found, term }: FoundProps) {
@@ -58,19 +62,39 @@ function Below({ settings, found, term }: FoundProps) {
   const list = useFocusOnPageChange<HTMLUListElement>(frame.query?.['page'] ?? '');
   switch (found) {
     case 'none':
-      return <><p className={css['start']}>{settings.texts.start}</p><Tips settings={settings} /></>;
+      return (
+        <>
+          <p className={css['start']}>{settings.texts.start}</p>
+          <Tips settings={settings} />
+        </>
+      );
     case 'waiting':
       return <WaitingResults count={settings.pageSize} />;
     case 'failed':
-      return <p className={css['again']}><CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink></p>;
+      return (
+        <p className={css['again']}>
+          <CommandLink
+            command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }}
+            className="btn btn--line btn--small"
+          >
+            {text('retry')}
+          </CommandLink>
+        </p>
+      );
   }
   if (found.list.length === 0) return <Tips settings={settings} />;
   return (
     <>
       <ul ref={list} tabIndex={-1} className="card rows">
-        {found.list.map((row) => <li key={row.pagePath + row.linkUrl}><Result row={row} term={term} icon={settings.icon} /></li>)}
+        {found.list.map((row) => (
+          <li key={row.pagePath + row.linkUrl}>
+            <Result row={row} term={term} icon={settings.icon} />
+          </li>
+        ))}
       </ul>
-      <div className={css['pages']}><PageLinks totalCnt={found.totalCnt} pageNo={found.pageNo} pageSize={settings.pageSize} /></div>
+      <div className={css['pages']}>
+        <PageLinks totalCnt={found.totalCnt} pageNo={found.pageNo} pageSize={settings.pageSize} />
+      </div>
     </>
   );
 }
@@ -83,7 +107,13 @@ function Tips({ settings: { tips, term } }: Pick<FoundProps, 'settings'>) {
     <section className={css['tips']}>
       <Heading className="t-subhead">{tips.title}</Heading>
       <ul>
-        {tips.words.map((word) => <li key={word}><CommandLink command={{ kind: 'go', to: changeQuery(frame.path, {}, { [term]: word }) }} className="chip">{word}</CommandLink></li>)}
+        {tips.words.map((word) => (
+          <li key={word}>
+            <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, {}, { [term]: word }) }} className="chip">
+              {word}
+            </CommandLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -25,16 +25,40 @@ const settings: Settings = {
   icon: 'home',
   focusOn: { query: 'type', is: 'init' },
   tips: { title: 'tips', words: ['map', 'show'] },
-  texts: { label: 'label', hint: 'hint', submit: 'submit', clear: 'clear', short: 'short', start: 'start', found: 'found', none: 'none' },
+  texts: {
+    label: 'label',
+    hint: 'hint',
+    submit: 'submit',
+    clear: 'clear',
+    short: 'short',
+    start: 'start',
+    found: 'found',
+    none: 'none',
+  },
 };
 
-const row = (pageName: string, parkType: string, parkName: string, more: object = {}) => ({ pageId: 'PGE_TST_00001', pageName, pagePath: `/page/${parkType}`, linkUrl: '', menuName: '', parkType, parkName, ...more });
-const ready = (list: readonly object[], totalCnt = list.length): DataState => ({ state: 'ready', value: { list, totalCnt, pageNo: 1, pageSize: 2 } });
+const row = (pageName: string, parkType: string, parkName: string, more: object = {}) => ({
+  pageId: 'PGE_TST_00001',
+  pageName,
+  pagePath: `/page/${parkType}`,
+  linkUrl: '',
+  menuName: '',
+  parkType,
+  parkName,
+  ...more,
+});
+const ready = (list: readonly object[], totalCnt = list.length): DataState => ({
+  state: 'ready',
+  value: { list, totalCnt, pageNo: 1, pageSize: 2 },
+});
 
-export const found = ready([
-  row('Park map', 'AA', 'Garam Park', { menuName: 'In the park' }),
-  row('Lost property', '', 'Garam Resort', { pagePath: '', linkUrl: 'https://example.com/lost' }),
-], 5);
+export const found = ready(
+  [
+    row('Park map', 'AA', 'Garam Park', { menuName: 'In the park' }),
+    row('Lost property', '', 'Garam Resort', { pagePath: '', linkUrl: 'https://example.com/lost' }),
+  ],
+  5,
+);
 
 const { tips: _tips, rule: _rule, focusOn: _focus, ...least } = settings;
 
@@ -42,7 +66,19 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'before a term', settings, texts },
   { name: 'least settings', settings: least, texts },
   { name: 'found', settings, query: { q: 'map' }, data: { found }, texts },
-  { name: 'a long name', settings, query: { q: 'map' }, data: { found: ready([row('A very long name of a page that tells everything about the evening by the lake', 'BB', 'Naru Water', { menuName: 'In the park' })]) }, texts },
+  {
+    name: 'a long name',
+    settings,
+    query: { q: 'map' },
+    data: {
+      found: ready([
+        row('A very long name of a page that tells everything about the evening by the lake', 'BB', 'Naru Water', {
+          menuName: 'In the park',
+        }),
+      ]),
+    },
+    texts,
+  },
   { name: 'nothing found', settings, query: { q: 'map' }, data: { found: ready([]) }, texts },
   { name: 'waiting', settings, query: { q: 'map' }, data: { found: { state: 'waiting' } }, texts },
   { name: 'too short', settings, query: { q: 'a' }, texts },

@@ -13,7 +13,8 @@ interface ResultProps {
   readonly icon: string;
 }
 
-const commandOf = ({ pagePath, linkUrl }: SearchRow): Command => (linkUrl === '' ? { kind: 'go', to: pagePath } : { kind: 'url', url: linkUrl });
+const commandOf = ({ pagePath, linkUrl }: SearchRow): Command =>
+  linkUrl === '' ? { kind: 'go', to: pagePath } : { kind: 'url', url: linkUrl };
 
 /** One page or menu: its name with the term marked, whose it is, and where it stands in the menu. */
 export function Result({ row, term, icon }: ResultProps) {
@@ -23,12 +24,25 @@ export function Result({ row, term, icon }: ResultProps) {
   const leavesSite = /^(https?:|\/sandbox\/)/.test(row.linkUrl);
   return (
     <CommandLink command={commandOf(row)} className="row">
-      <span className={`row__badge ${css['badge']}`} {...(venue ? { 'data-theme': venue.theme } : {})}><Icon name={venue?.mark ?? icon} /></span>
+      <span className={`row__badge ${css['badge']}`} {...(venue ? { 'data-theme': venue.theme } : {})}>
+        <Icon name={venue?.mark ?? icon} />
+      </span>
       <span className={css['words']}>
-        <span className={css['name']}><span>{before}</span><mark>{match}</mark><span>{after}</span></span>
+        <span className={css['name']}>
+          <span>{before}</span>
+          <mark>{match}</mark>
+          <span>{after}</span>
+        </span>
         <span className={css['whose']}>{[row.parkName, row.menuName].filter(Boolean).join(dot)}</span>
       </span>
-      {leavesSite ? <><Icon name="external-link" size="s" /><span className="sr">{` (${text('newWindow')})`}</span></> : <Icon name="chevron-right" size="s" />}
+      {leavesSite ? (
+        <>
+          <Icon name="external-link" size="s" />
+          <span className="sr">{` (${text('newWindow')})`}</span>
+        </>
+      ) : (
+        <Icon name="chevron-right" size="s" />
+      )}
     </CommandLink>
   );
 }

@@ -8,7 +8,8 @@ const name = { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$' } as const;
 
 export const schema = {
   type: 'object',
-  description: 'Search field and what was found. The term stands in the page\'s address, so that it is kept, shared and gone back to.',
+  description:
+    "Search field and what was found. The term stands in the page's address, so that it is kept, shared and gone back to.",
   additionalProperties: false,
   required: ['source', 'param', 'term', 'pageSize', 'icon', 'texts'],
   properties: {
@@ -53,4 +54,12 @@ export const schema = {
 type Names = { deserialize: [{ pattern: { format: 'rule' }; output: RuleName }] };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;
 
-export const description = describeWidget({ name: 'site-search', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, queries: ({ focusOn }: Settings) => (focusOn === undefined ? [] : [{ name: focusOn.query, values: [focusOn.is] }]) });
+export const description = describeWidget({
+  name: 'site-search',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  queries: ({ focusOn }: Settings) => (focusOn === undefined ? [] : [{ name: focusOn.query, values: [focusOn.is] }]),
+});

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { checkTerm, cutTerm, maxTermLength, normaliseTerm, termErrorMessage, type TermError } from '#engine/values/search-term';
+import {
+  checkTerm,
+  cutTerm,
+  maxTermLength,
+  normaliseTerm,
+  termErrorMessage,
+  type TermError,
+} from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { Icon } from '#ui/media/icon.tsx';
@@ -25,7 +32,10 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
   // A term in the address shows its error immediately, a typed one after submission.
   const [tried, setTried] = useState<{ readonly of: string; readonly fault: TermError | undefined }>();
   const fault = tried?.of === term ? tried.fault : term === '' ? undefined : checkTerm(term, rules);
-  const says = termErrorMessage(fault, { short: texts.short, long: text('fieldTooLong', { count: String(maxTermLength) }) });
+  const says = termErrorMessage(fault, {
+    short: texts.short,
+    long: text('fieldTooLong', { count: String(maxTermLength) }),
+  });
 
   useFocusWhen(field, focusOn !== undefined && frame.query?.[focusOn.query] === focusOn.is);
   // Back and forward bring the term of their address.
@@ -66,10 +76,16 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
         aria-invalid={says !== ''}
         onType={() => setTried({ of: term, fault: undefined })}
       >
-        <button type="button" className={`iconbtn ${css['clear']}`} aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button>
+        <button type="button" className={`iconbtn ${css['clear']}`} aria-label={texts.clear} onClick={clear}>
+          <Icon name="circle-x" />
+        </button>
       </SearchInput>
-      <button type="submit" className={`btn btn--main ${css['submit']}`}>{texts.submit}</button>
-      <p id={`${id}-says`} role="status" className={css['says']}>{says}</p>
+      <button type="submit" className={`btn btn--main ${css['submit']}`}>
+        {texts.submit}
+      </button>
+      <p id={`${id}-says`} role="status" className={css['says']}>
+        {says}
+      </p>
     </form>
   );
 }

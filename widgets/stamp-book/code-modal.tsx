@@ -31,9 +31,22 @@ export function CodeModal({ id, texts, refusal, isSending, onSend, onClose }: Co
   return (
     <Modal id={id} title={texts.type} close={text('close')} onClose={onClose}>
       <form noValidate className={css['form']} onSubmit={submit}>
-        <TextField id={`${id}-field`} label={texts.label} note={texts.note} error={error} isRequired autoComplete="off" clean={(raw) => raw.replaceAll(/\s/g, '').slice(0, LONGEST_CODE)} onType={setTyped} />
-        <p role="alert" className="sr">{error ?? ''}</p>
-        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.send}</button>
+        <TextField
+          id={`${id}-field`}
+          label={texts.label}
+          note={texts.note}
+          error={error}
+          isRequired
+          autoComplete="off"
+          clean={(raw) => raw.replaceAll(/\s/g, '').slice(0, LONGEST_CODE)}
+          onType={setTyped}
+        />
+        <p role="alert" className="sr">
+          {error ?? ''}
+        </p>
+        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>
+          {texts.send}
+        </button>
       </form>
     </Modal>
   );

@@ -27,15 +27,57 @@ const texts = {
 const { login: _, map: _map, ...keys } = texts;
 const inner = { action: 'move', pageNm: 'Inner' } as const;
 const settings: Settings = {
-  kind: 'STAMP', operation: 'OPR_TST_00001', guest: { text: 'login', label: 'login', action: inner }, place: inner, map: { label: 'map', action: inner },
+  kind: 'STAMP',
+  operation: 'OPR_TST_00001',
+  guest: { text: 'login', label: 'login', action: inner },
+  place: inner,
+  map: { label: 'map', action: inner },
   texts: Object.fromEntries(Object.keys(keys).map((key) => [key, key])) as Settings['texts'],
 };
-const stamp = (stampId: string, stampNm: string, wayCd: 'SCREEN' | 'RIDE' | 'VISIT', doneYn: 'Y' | 'N') => ({ stampId, stampNm, iconNm: 'sun', wayCd, facilityId: wayCd === 'VISIT' ? '' : '101', placeNm: '하늘 관람차 Haneul Wheel', doneYn, doneDtm: '' }) as const;
-const stampList = [stamp('a', '노을 언덕 Sunset Hill', 'SCREEN', 'Y'), stamp('b', '광장', 'SCREEN', 'Y'), stamp('c', 'Lakeside', 'RIDE', 'N'), stamp('d', '정문', 'VISIT', 'N'), stamp('e', '나무집 Tree house', 'SCREEN', 'N')];
+const stamp = (stampId: string, stampNm: string, wayCd: 'SCREEN' | 'RIDE' | 'VISIT', doneYn: 'Y' | 'N') =>
+  ({
+    stampId,
+    stampNm,
+    iconNm: 'sun',
+    wayCd,
+    facilityId: wayCd === 'VISIT' ? '' : '101',
+    placeNm: '하늘 관람차 Haneul Wheel',
+    doneYn,
+    doneDtm: '',
+  }) as const;
+const stampList = [
+  stamp('a', '노을 언덕 Sunset Hill', 'SCREEN', 'Y'),
+  stamp('b', '광장', 'SCREEN', 'Y'),
+  stamp('c', 'Lakeside', 'RIDE', 'N'),
+  stamp('d', '정문', 'VISIT', 'N'),
+  stamp('e', '나무집 Tree house', 'SCREEN', 'N'),
+];
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'two of five', settings, texts, data: eventData({ eventKindCd: 'STAMP', stampList, stampCnt: 2 }) },
-  { name: 'closed', settings, texts, data: eventData({ eventKindCd: 'STAMP', stampList, joinYn: 'N', statusCd: 'DONE', refusalCd: 'EVT_01', refusalTxt: '지금은 참여할 수 없어요 Not open' }) },
-  { name: 'a guest', settings, texts, data: eventData({ eventKindCd: 'STAMP', stampList: stampList.map((one) => ({ ...one, doneYn: 'N' as const })), joinYn: 'N', loginYn: 'N' }) },
+  {
+    name: 'closed',
+    settings,
+    texts,
+    data: eventData({
+      eventKindCd: 'STAMP',
+      stampList,
+      joinYn: 'N',
+      statusCd: 'DONE',
+      refusalCd: 'EVT_01',
+      refusalTxt: '지금은 참여할 수 없어요 Not open',
+    }),
+  },
+  {
+    name: 'a guest',
+    settings,
+    texts,
+    data: eventData({
+      eventKindCd: 'STAMP',
+      stampList: stampList.map((one) => ({ ...one, doneYn: 'N' as const })),
+      joinYn: 'N',
+      loginYn: 'N',
+    }),
+  },
   ...noEventCases(settings, texts),
 ];

@@ -7,17 +7,42 @@ import { linkProperties } from '../link-setting.ts';
 
 export const schema = {
   type: 'object',
-  description: 'The stamps of an event as a book, and the ways to get one: a scan in the app, or a typed code. {item.facilityId} in `place` is the place of a stamp.',
+  description:
+    'The stamps of an event as a book, and the ways to get one: a scan in the app, or a typed code. {item.facilityId} in `place` is the place of a stamp.',
   additionalProperties: false,
   required: ['kind', 'operation', 'guest', 'texts'],
   properties: {
     ...eventProperties,
     place: actionSchema,
-    map: { type: 'object', description: 'Link beside the scan.', additionalProperties: false, required: ['label', 'action'], properties: linkProperties },
+    map: {
+      type: 'object',
+      description: 'Link beside the scan.',
+      additionalProperties: false,
+      required: ['label', 'action'],
+      properties: linkProperties,
+    },
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['title', 'progress', 'done', 'open', 'ride', 'visit', 'scan', 'type', 'label', 'note', 'send', 'wrong', 'stamped', 'position', 'positionOk', 'locating', 'denied'],
+      required: [
+        'title',
+        'progress',
+        'done',
+        'open',
+        'ride',
+        'visit',
+        'scan',
+        'type',
+        'label',
+        'note',
+        'send',
+        'wrong',
+        'stamped',
+        'position',
+        'positionOk',
+        'locating',
+        'denied',
+      ],
       properties: {
         title: messageKey,
         progress: { ...messageKey, description: 'Own stamps of all; {{count}} of {{name}}.' },
@@ -45,5 +70,12 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, EventNames>;
 
 export const description = describeWidget({
-  name: 'stamp-book', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, itemsOf: '/api/v1/iam/evt/event-state', later: ['guest.action', 'place'],
+  name: 'stamp-book',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  itemsOf: '/api/v1/iam/evt/event-state',
+  later: ['guest.action', 'place'],
 });

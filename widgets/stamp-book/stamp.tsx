@@ -18,13 +18,26 @@ interface StampProps {
 }
 
 /** One place of the book: a number until it is stamped. */
-export function Stamp({ stamp: { stampNm, iconNm, wayCd, facilityId, placeNm, doneYn }, number, isNew, place, minutes, texts }: StampProps) {
+export function Stamp({
+  stamp: { stampNm, iconNm, wayCd, facilityId, placeNm, doneYn },
+  number,
+  isNew,
+  place,
+  minutes,
+  texts,
+}: StampProps) {
   const isDone = doneYn === 'Y';
   const way = wayCd === 'RIDE' ? texts.ride : wayCd === 'VISIT' ? texts.visit : placeNm || texts.open;
-  const walk = isDone || minutes === undefined || texts.walk === undefined ? '' : fillWords(texts.walk, { count: minutes });
+  const walk =
+    isDone || minutes === undefined || texts.walk === undefined ? '' : fillWords(texts.walk, { count: minutes });
   const content = (
     <>
-      <span className={css['circle']} data-look={isDone ? (number % 2 === 0 ? 'second' : 'accent') : 'open'} {...(isNew ? { 'data-new': '' } : {})} aria-hidden="true">
+      <span
+        className={css['circle']}
+        data-look={isDone ? (number % 2 === 0 ? 'second' : 'accent') : 'open'}
+        {...(isNew ? { 'data-new': '' } : {})}
+        aria-hidden="true"
+      >
         {isDone ? <Icon name={iconNm || 'rosette-discount'} size="l" /> : <b className="num">{number}</b>}
       </span>
       <b className={css['name']}>{stampNm}</b>
@@ -32,5 +45,15 @@ export function Stamp({ stamp: { stampNm, iconNm, wayCd, facilityId, placeNm, do
       {walk === '' ? null : <span className={css['state']}>{walk}</span>}
     </>
   );
-  return <li>{place === undefined || facilityId === '' ? <div className={css['stamp']}>{content}</div> : <CommandLink command={place} item={{ facilityId }} className={css['stamp']}>{content}</CommandLink>}</li>;
+  return (
+    <li>
+      {place === undefined || facilityId === '' ? (
+        <div className={css['stamp']}>{content}</div>
+      ) : (
+        <CommandLink command={place} item={{ facilityId }} className={css['stamp']}>
+          {content}
+        </CommandLink>
+      )}
+    </li>
+  );
 }

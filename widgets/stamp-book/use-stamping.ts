@@ -14,7 +14,11 @@ const POSITION_MISSING = 'EVT_14';
  * Collects a stamp by its code. A printed code that the server knows is sent again with the position, once the visitor agrees; the position is used
  * for this call only.
  */
-export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'operation' | 'texts'>, event: EventState, onStamped: () => void) => {
+export const useStamping = (
+  { operation, texts }: Pick<Decoded<Settings>, 'operation' | 'texts'>,
+  event: EventState,
+  onStamped: () => void,
+) => {
   const port = useWidgetPort();
   const { join, refuse, ...joining } = useEventJoin(operation, event);
   /** Printed code that waits for the visitor's answer. */
@@ -22,7 +26,10 @@ export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'opera
   const [isLocating, setIsLocating] = useState(false);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  const send = async (values: { readonly code: string; readonly position?: { readonly lat: number; readonly lng: number } }): Promise<void> => {
+  const send = async (values: {
+    readonly code: string;
+    readonly position?: { readonly lat: number; readonly lng: number };
+  }): Promise<void> => {
     const ask = (refused: string): boolean => {
       if (refused !== POSITION_MISSING) return false;
       setAsked(values.code);

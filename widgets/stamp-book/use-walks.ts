@@ -6,7 +6,10 @@ import { useWays } from '../use-ways.ts';
 import { readPark } from '../way.ts';
 
 /** Returns the minutes to walk to a facility: undefined outside of the park, and where the visitor has not allowed the location before. */
-export const useWalks = (data: Readonly<Record<string, DataState>>, isWanted: boolean): ((facilityId: string) => number | undefined) => {
+export const useWalks = (
+  data: Readonly<Record<string, DataState>>,
+  isWanted: boolean,
+): ((facilityId: string) => number | undefined) => {
   const park = readPark(data);
   const known = typeof park === 'string' ? undefined : park;
   const ways = useWays(known?.map, known?.graph);
@@ -15,7 +18,10 @@ export const useWalks = (data: Readonly<Record<string, DataState>>, isWanted: bo
   useEffect(() => {
     if (isWanted) start();
   }, [isWanted]);
-  const from = useMemo(() => (ways === undefined || fix?.state !== 'found' ? undefined : ways.placeOf(ways.graph, fix)), [ways, fix]);
+  const from = useMemo(
+    () => (ways === undefined || fix?.state !== 'found' ? undefined : ways.placeOf(ways.graph, fix)),
+    [ways, fix],
+  );
   return (facilityId) => {
     const nodeId = known?.facilities.find((one) => one.facilityId === facilityId)?.nodeId;
     if (ways === undefined || from === undefined || nodeId === undefined) return undefined;

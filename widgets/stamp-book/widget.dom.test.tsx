@@ -11,11 +11,44 @@ import { StampBook } from './component.tsx';
 
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/evt/event-join' } as const;
 const settings: Parameters<typeof StampBook>[0]['settings'] = {
-  kind: 'STAMP', operation, guest: { text: 'Log in to take part', label: 'Log in', action: { kind: 'go', to: '/member/login' } },
-  texts: { title: 'Stamps', progress: '{{count}} of {{name}}', done: 'Collected', open: 'Open', ride: 'Ride', visit: 'Visit', scan: 'Scan', type: 'Type', label: 'Code', note: 'PS', send: 'Send', wrong: 'No stamp code', stamped: 'Stamped', position: 'Send your position once?', positionOk: 'Yes', locating: 'Locating', denied: 'No position' },
+  kind: 'STAMP',
+  operation,
+  guest: { text: 'Log in to take part', label: 'Log in', action: { kind: 'go', to: '/member/login' } },
+  texts: {
+    title: 'Stamps',
+    progress: '{{count}} of {{name}}',
+    done: 'Collected',
+    open: 'Open',
+    ride: 'Ride',
+    visit: 'Visit',
+    scan: 'Scan',
+    type: 'Type',
+    label: 'Code',
+    note: 'PS',
+    send: 'Send',
+    wrong: 'No stamp code',
+    stamped: 'Stamped',
+    position: 'Send your position once?',
+    positionOk: 'Yes',
+    locating: 'Locating',
+    denied: 'No position',
+  },
 };
-const stamp = (stampId: string, doneYn: 'Y' | 'N') => ({ stampId, stampNm: stampId, iconNm: 'sun', wayCd: 'SCREEN', facilityId: '', placeNm: '', doneYn, doneDtm: '' }) as const;
-const book = (...done: string[]): Partial<EventState> => ({ eventKindCd: 'STAMP', stampList: ['gate', 'wheel'].map((id) => stamp(id, done.includes(id) ? 'Y' : 'N')) });
+const stamp = (stampId: string, doneYn: 'Y' | 'N') =>
+  ({
+    stampId,
+    stampNm: stampId,
+    iconNm: 'sun',
+    wayCd: 'SCREEN',
+    facilityId: '',
+    placeNm: '',
+    doneYn,
+    doneDtm: '',
+  }) as const;
+const book = (...done: string[]): Partial<EventState> => ({
+  eventKindCd: 'STAMP',
+  stampList: ['gate', 'wheel'].map((id) => stamp(id, done.includes(id) ? 'Y' : 'N')),
+});
 const moving = 'PS00000123ABCDEF0123456789';
 const found: LocationFix = { state: 'found', lat: 37.5, lng: 127.1, accuracy: 8 };
 
@@ -23,22 +56,47 @@ const draw = async (more: Partial<WidgetPort> = {}, event = book()) => {
   const stop = vi.fn<() => void>();
   const locate = vi.fn<WidgetPort['locate']>(() => stop);
   const port = testPort('en', { inApp: true, locate, ...more });
-  const element = (state: Partial<EventState>) => <WidgetPortProvider value={port}><StampBook id="book" settings={settings} data={eventData(state)} /></WidgetPortProvider>;
+  const element = (state: Partial<EventState>) => (
+    <WidgetPortProvider value={port}>
+      <StampBook id="book" settings={settings} data={eventData(state)} />
+    </WidgetPortProvider>
+  );
   const { draw: redraw, ...mounted } = await mount(element(event));
-  const press = (label: string) => act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
-  return { ...mounted, port, locate, stop, press, show: (state: Partial<EventState>) => redraw(element(state)), fix: (given: LocationFix) => act(async () => locate.mock.calls[0]?.[0](given)) };
+  const press = (label: string) =>
+    act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
+  return {
+    ...mounted,
+    port,
+    locate,
+    stop,
+    press,
+    show: (state: Partial<EventState>) => redraw(element(state)),
+    fix: (given: LocationFix) => act(async () => locate.mock.calls[0]?.[0](given)),
+  };
 };
-beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined }));
+beforeEach(
+  () => void Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined }),
+);
 
 it('sends a moving code alone, without asking for the position [V-425]', async () => {
   const { port, locate, press, remove } = await draw({ scanCode: async () => ` ${moving.toLowerCase()} ` });
   await press('Scan');
-  expect([port.submitted, port.said, port.ran, locate.mock.calls.length]).toEqual([[{ call: operation, values: { eventId: 'event-1', parkType: 'AA', code: moving } }], ['Stamped'], [{ kind: 'refresh' }], 0]);
+  expect([port.submitted, port.said, port.ran, locate.mock.calls.length]).toEqual([
+    [{ call: operation, values: { eventId: 'event-1', parkType: 'AA', code: moving } }],
+    ['Stamped'],
+    [{ kind: 'refresh' }],
+    0,
+  ]);
   await remove();
 });
 
 /** A server that takes printed codes with the position alone. */
-const printed = () => vi.fn<WidgetPort['submit']>(async (_, { position }) => (position === undefined ? { state: 'refused', message: 'Send your position', code: 'EVT_14' } : { state: 'done', data: {} }));
+const printed = () =>
+  vi.fn<WidgetPort['submit']>(async (_, { position }) =>
+    position === undefined
+      ? { state: 'refused', message: 'Send your position', code: 'EVT_14' }
+      : { state: 'done', data: {} },
+  );
 
 it('asks before it sends the position with a printed code that the server knows, and sends it with this call alone', async () => {
   const submit = printed();
@@ -49,16 +107,27 @@ it('asks before it sends the position with a printed code that the server knows,
   await press('Yes');
   await fix(found);
   await fix({ ...found, lat: 1 });
-  expect(submit.mock.calls.map(([, { code, position }]) => [code, position])).toEqual([['PSSUNSET7K2Q', undefined], ['PSSUNSET7K2Q', { lat: 37.5, lng: 127.1 }]]);
+  expect(submit.mock.calls.map(([, { code, position }]) => [code, position])).toEqual([
+    ['PSSUNSET7K2Q', undefined],
+    ['PSSUNSET7K2Q', { lat: 37.5, lng: 127.1 }],
+  ]);
   expect(stop).toHaveBeenCalledOnce();
   await remove();
 });
 
 it('asks for no position with a code that the server does not know', async () => {
-  const submit = vi.fn<WidgetPort['submit']>(async () => ({ state: 'refused', message: 'Another place', code: 'EVT_09' }));
+  const submit = vi.fn<WidgetPort['submit']>(async () => ({
+    state: 'refused',
+    message: 'Another place',
+    code: 'EVT_09',
+  }));
   const { place, locate, press, remove } = await draw({ scanCode: async () => 'PSWRONG123', submit });
   await press('Scan');
-  expect([document.querySelector('dialog'), locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([null, 0, 'Another place']);
+  expect([
+    document.querySelector('dialog'),
+    locate.mock.calls.length,
+    place.querySelector('[role=alert]')?.textContent,
+  ]).toEqual([null, 0, 'Another place']);
   await remove();
 });
 
@@ -71,7 +140,11 @@ it.each([
   await press('Scan');
   await press(answer);
   if (given !== undefined) await fix(given);
-  expect([submit.mock.calls.length, locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([1, given === undefined ? 0 : 1, fault]);
+  expect([
+    submit.mock.calls.length,
+    locate.mock.calls.length,
+    place.querySelector('[role=alert]')?.textContent,
+  ]).toEqual([1, given === undefined ? 0 : 1, fault]);
   await remove();
 });
 
@@ -84,9 +157,15 @@ it('knows texts that are no code of a stamp', async () => {
 
 it('stamps what is collected while the page is open, and no other', async () => {
   const { place, show, remove } = await draw({}, book('gate'));
-  expect([place.querySelector('section p')?.textContent, place.querySelectorAll('[data-new]').length]).toEqual(['1 of 2', 0]);
+  expect([place.querySelector('section p')?.textContent, place.querySelectorAll('[data-new]').length]).toEqual([
+    '1 of 2',
+    0,
+  ]);
   await show(book('gate', 'wheel'));
-  expect([place.querySelector('section p')?.textContent, [...place.querySelectorAll('li:has([data-new])')].map((one) => one.textContent)]).toEqual(['2 of 2', ['wheelCollected']]);
+  expect([
+    place.querySelector('section p')?.textContent,
+    [...place.querySelectorAll('li:has([data-new])')].map((one) => one.textContent),
+  ]).toEqual(['2 of 2', ['wheelCollected']]);
   await remove();
 });
 
@@ -105,25 +184,53 @@ it('offers to type the code outside of the app', async () => {
 });
 
 it.each([
-  ['in the park', { lat: 37.3 - 380 / 111_195, lng: 127.2 + 200 / 88_450 }, ['gateCollected', '2wheelRide5 min walk', '3anywhereOpen']],
+  [
+    'in the park',
+    { lat: 37.3 - 380 / 111_195, lng: 127.2 + 200 / 88_450 },
+    ['gateCollected', '2wheelRide5 min walk', '3anywhereOpen'],
+  ],
   ['elsewhere', { lat: 36, lng: 127 }, ['gateCollected', '2wheelRide', '3anywhereOpen']],
-])('tells a visitor %s, who has allowed the location before, the minutes to walk to stamps that are open', async (_, here, states) => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
-  vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
-  const locate = vi.fn<WidgetPort['locate']>((tell, onlyIfAllowed) => {
-    if (onlyIfAllowed === true) tell({ state: 'found', ...here, accuracy: 8 });
-    return () => undefined;
-  });
-  const stampList = [{ ...stamp('gate', 'Y'), facilityId: '103' }, { ...stamp('wheel', 'N'), wayCd: 'RIDE' as const, facilityId: '101' }, stamp('anywhere', 'N')];
-  const data = { ...eventData({ eventKindCd: 'STAMP', stampList }), ...parkData };
-  const { place, remove } = await mount(<WidgetPortProvider value={testPort('en', { locate })}><StampBook id="book" settings={{ ...settings, texts: { ...settings.texts, walk: '{{count}} min walk' } }} data={data} /></WidgetPortProvider>);
-  await eventuallyDrawn(() => expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(states));
-  await remove();
-  vi.unstubAllGlobals();
-});
+])(
+  'tells a visitor %s, who has allowed the location before, the minutes to walk to stamps that are open',
+  async (_, here, states) => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+    vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
+    const locate = vi.fn<WidgetPort['locate']>((tell, onlyIfAllowed) => {
+      if (onlyIfAllowed === true) tell({ state: 'found', ...here, accuracy: 8 });
+      return () => undefined;
+    });
+    const stampList = [
+      { ...stamp('gate', 'Y'), facilityId: '103' },
+      { ...stamp('wheel', 'N'), wayCd: 'RIDE' as const, facilityId: '101' },
+      stamp('anywhere', 'N'),
+    ];
+    const data = { ...eventData({ eventKindCd: 'STAMP', stampList }), ...parkData };
+    const { place, remove } = await mount(
+      <WidgetPortProvider value={testPort('en', { locate })}>
+        <StampBook
+          id="book"
+          settings={{ ...settings, texts: { ...settings.texts, walk: '{{count}} min walk' } }}
+          data={data}
+        />
+      </WidgetPortProvider>,
+    );
+    await eventuallyDrawn(() =>
+      expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(states),
+    );
+    await remove();
+    vi.unstubAllGlobals();
+  },
+);
 
-it.each([['VISIT', false], ['RIDE', false], ['SCREEN', true], ['PRINTED', true]] as const)('offers to take a code for stamps by %s: %s', async (wayCd, isOffered) => {
+it.each([
+  ['VISIT', false],
+  ['RIDE', false],
+  ['SCREEN', true],
+  ['PRINTED', true],
+] as const)('offers to take a code for stamps by %s: %s', async (wayCd, isOffered) => {
   const { place, remove } = await draw({}, { eventKindCd: 'STAMP', stampList: [{ ...stamp('one', 'N'), wayCd }] });
-  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(isOffered ? ['Type', 'Scan'] : []);
+  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
+    isOffered ? ['Type', 'Scan'] : [],
+  );
   await remove();
 });

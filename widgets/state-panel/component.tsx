@@ -16,19 +16,25 @@ export function StatePanel({ settings }: WidgetProps<Settings>) {
       {text ? <p>{text}</p> : null}
       {note ? <p className={css['note']}>{note}</p> : null}
       {links.length > 0 ? (
-        <BelowTitle><ul className={`card rows ${css['links']}`}>
-          {links.map((link, index) => (
-            <li key={index}>
-              <Row
-                icon={link.icon ?? 'link'}
-                title={link.title}
-                text={link.text}
-                end={<Icon name="chevron-right" size="s" />}
-                wrap={(className, children) => <CommandLink command={link.action} className={className}>{children}</CommandLink>}
-              />
-            </li>
-          ))}
-        </ul></BelowTitle>
+        <BelowTitle>
+          <ul className={`card rows ${css['links']}`}>
+            {links.map((link, index) => (
+              <li key={index}>
+                <Row
+                  icon={link.icon ?? 'link'}
+                  title={link.title}
+                  text={link.text}
+                  end={<Icon name="chevron-right" size="s" />}
+                  wrap={(className, children) => (
+                    <CommandLink command={link.action} className={className}>
+                      {children}
+                    </CommandLink>
+                  )}
+                />
+              </li>
+            ))}
+          </ul>
+        </BelowTitle>
       ) : null}
       {action ? (
         <CommandLink command={action.action} className={`btn btn--main ${css['action']}`}>

@@ -6,7 +6,10 @@ const texts = {
   title: { ko: '겨울 축제를\n꾸미고 있어요', en: 'We are preparing\nthe winter festival' },
   until: { ko: '12월 1일 화요일에 문을 열어요.', en: 'It opens on Tuesday 1 December.' },
   closed: { ko: '잠시 닫았어요', en: 'Closed for a while' },
-  long: { ko: '안전 점검이 예상보다 길어져 오늘 하루 이 화면을 열 수 없게 되었어요', en: 'The safety check takes longer than expected, so this page stays closed for the rest of the day' },
+  long: {
+    ko: '안전 점검이 예상보다 길어져 오늘 하루 이 화면을 열 수 없게 되었어요',
+    en: 'The safety check takes longer than expected, so this page stays closed for the rest of the day',
+  },
   note: { ko: '궁금한 점은 고객센터에 물어봐 주세요.', en: 'Please ask our help desk if you need anything.' },
   shows: { ko: '오늘의 공연', en: 'Shows today' },
   showsText: { ko: '14:30 노을 퍼레이드', en: '14:30 Sunset parade' },
@@ -21,11 +24,24 @@ export const previews: readonly PreviewCase<Settings>[] = [
       badge: { text: 'soon', icon: 'tool', tone: 'wait' },
       title: 'title',
       text: 'until',
-      links: [{ icon: 'calendar-event', title: 'shows', text: 'showsText', action: { action: 'move', pageNm: 'Inner' } }, { icon: 'home', title: 'home', action: { action: 'main' } }],
+      links: [
+        { icon: 'calendar-event', title: 'shows', text: 'showsText', action: { action: 'move', pageNm: 'Inner' } },
+        { icon: 'home', title: 'home', action: { action: 'main' } },
+      ],
       action: { label: 'back', icon: 'arrow-back-up', action: { action: 'back' } },
     },
     texts,
   },
-  { name: 'blocked, long words', settings: { badge: { text: 'closed', tone: 'stop', icon: 'barrier-block' }, title: 'long', text: 'long', note: 'note', links: [{ title: 'home', action: { action: 'main' } }] }, texts },
+  {
+    name: 'blocked, long words',
+    settings: {
+      badge: { text: 'closed', tone: 'stop', icon: 'barrier-block' },
+      title: 'long',
+      text: 'long',
+      note: 'note',
+      links: [{ title: 'home', action: { action: 'main' } }],
+    },
+    texts,
+  },
   { name: 'title alone', settings: { title: 'title' }, texts },
 ];

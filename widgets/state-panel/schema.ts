@@ -14,10 +14,17 @@ export const schema = {
       type: 'object',
       additionalProperties: false,
       required: ['text'],
-      properties: { text: messageKey, icon: iconName, tone: { enum: ['plain', 'accent', 'second', 'ok', 'wait', 'stop'] } },
+      properties: {
+        text: messageKey,
+        icon: iconName,
+        tone: { enum: ['plain', 'accent', 'second', 'ok', 'wait', 'stop'] },
+      },
     },
     title: { ...messageKey, description: 'What happened; a line break in the message is one on the screen.' },
-    text: { ...messageKey, description: 'Until when, or what to do. Messages may hold {{pageTitle}} and {{pageBlockContent}}.' },
+    text: {
+      ...messageKey,
+      description: 'Until when, or what to do. Messages may hold {{pageTitle}} and {{pageBlockContent}}.',
+    },
     note: messageKey,
     links: {
       type: 'array',
@@ -27,7 +34,13 @@ export const schema = {
         type: 'object',
         additionalProperties: false,
         required: ['title', 'action'],
-        properties: { icon: iconName, title: messageKey, text: messageKey, action: actionSchema, when: conditionSchema },
+        properties: {
+          icon: iconName,
+          title: messageKey,
+          text: messageKey,
+          action: actionSchema,
+          when: conditionSchema,
+        },
       },
     },
     action: {
@@ -42,4 +55,11 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'state-panel', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: 'state-panel',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});

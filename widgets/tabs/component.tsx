@@ -37,13 +37,26 @@ function PanelTabs({ id, settings: { label, param = 'tab', tabs, variant }, data
       <TabStrip
         id={id}
         label={label}
-        tabs={shown.map((tab) => ({ id: tab.value, label: tab.label, href: changeQuery(frame.path, frame.query, { [param]: tab.value }), ...(tab.count === undefined ? {} : { count: readCount(tab.count, data[countNeed(tab.value)]) }) }))}
+        tabs={shown.map((tab) => ({
+          id: tab.value,
+          label: tab.label,
+          href: changeQuery(frame.path, frame.query, { [param]: tab.value }),
+          ...(tab.count === undefined ? {} : { count: readCount(tab.count, data[countNeed(tab.value)]) }),
+        }))}
         isSegmented={variant === 'segments'}
         chosen={chosen}
         onChoose={choose}
       />
       {shown.map(({ value, placement = value }) => (
-        <div key={value} id={`${id}-${value}`} role="tabpanel" aria-labelledby={`${id}-${value}-tab`} tabIndex={0} hidden={value !== chosen} className={css['panel']}>
+        <div
+          key={value}
+          id={`${id}-${value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${value}-tab`}
+          tabIndex={0}
+          hidden={value !== chosen}
+          className={css['panel']}
+        >
           {panels.get(placement)}
         </div>
       ))}
@@ -61,7 +74,17 @@ function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Set
       <ul className={`rail ${css['links']}`}>
         {tabs.map((tab) => (
           <li key={tab.value}>
-            <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [param]: tab.value, page: '' }), replace: true }} className="chip" current={tab.value === current}>{tab.label}</CommandLink>
+            <CommandLink
+              command={{
+                kind: 'go',
+                to: changeQuery(frame.path, frame.query, { [param]: tab.value, page: '' }),
+                replace: true,
+              }}
+              className="chip"
+              current={tab.value === current}
+            >
+              {tab.label}
+            </CommandLink>
           </li>
         ))}
       </ul>
@@ -71,4 +94,8 @@ function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Set
 
 /** Placements by their id: render gives each its id as key, which React marks with `.$`. */
 const panelsOf = (children: ReactNode): ReadonlyMap<string, ReactNode> =>
-  new Map(Children.toArray(children).flatMap((child) => (isValidElement(child) && child.key !== null ? [[child.key.replace(/^\.\$/, ''), child] as const] : [])));
+  new Map(
+    Children.toArray(children).flatMap((child) =>
+      isValidElement(child) && child.key !== null ? [[child.key.replace(/^\.\$/, ''), child] as const] : [],
+    ),
+  );

@@ -7,14 +7,32 @@ import { WidgetPortProvider } from '../port.tsx';
 import { Tabs } from './component.tsx';
 import { tabFaults } from './faults.ts';
 
-const settings = { label: 'Prices', tabs: [{ value: 'day', label: 'Day' }, { value: 'night', label: 'Night' }, { value: 'pass', label: 'Pass' }] };
+const settings = {
+  label: 'Prices',
+  tabs: [
+    { value: 'day', label: 'Day' },
+    { value: 'night', label: 'Night' },
+    { value: 'pass', label: 'Pass' },
+  ],
+};
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
 const show = (query: Readonly<Record<string, string>>, ...panels: readonly string[]) => {
   port = testPort('en', { frame: frameModel('en', { path: '/garam/prices', query }) });
-  return place.draw(<WidgetPortProvider value={port}><Tabs id="fees" settings={settings} data={{}}>{panels.map((name) => <p key={name}>{`About ${name}`}</p>)}</Tabs></WidgetPortProvider>);
+  return place.draw(
+    <WidgetPortProvider value={port}>
+      <Tabs id="fees" settings={settings} data={{}}>
+        {panels.map((name) => (
+          <p key={name}>{`About ${name}`}</p>
+        ))}
+      </Tabs>
+    </WidgetPortProvider>,
+  );
 };
-const seen = () => [...place.place.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((panel) => !panel.hidden).map((panel) => panel.textContent);
+const seen = () =>
+  [...place.place.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    .filter((panel) => !panel.hidden)
+    .map((panel) => panel.textContent);
 
 beforeEach(async () => {
   place = await mount(null);
@@ -42,10 +60,14 @@ it('has no tab for a placement that is not there for this visitor', async () => 
 
 it('is a row of links where it holds nothing, and begins the list anew', async () => {
   await show({ tab: 'night', page: '3' });
-  expect([...place.place.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${link.ariaCurrent ?? ''}`)).toEqual(['/garam/prices?tab=day ', '/garam/prices?tab=night page', '/garam/prices?tab=pass ']);
+  expect(
+    [...place.place.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${link.ariaCurrent ?? ''}`),
+  ).toEqual(['/garam/prices?tab=day ', '/garam/prices?tab=night page', '/garam/prices?tab=pass ']);
 });
 
 it('tells operators of two tabs with one value', () => {
   expect(tabFaults(settings)).toEqual([]);
-  expect(tabFaults({ tabs: [{ value: 'a' }, { value: 'b' }, { value: 'a' }] }).map(({ path }) => path)).toEqual([['tabs', 2, 'value']]);
+  expect(tabFaults({ tabs: [{ value: 'a' }, { value: 'b' }, { value: 'a' }] }).map(({ path }) => path)).toEqual([
+    ['tabs', 2, 'value'],
+  ]);
 });

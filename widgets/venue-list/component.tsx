@@ -21,7 +21,11 @@ export function VenueList({ settings, data }: WidgetProps<Settings>) {
         </div>
       ) : null}
       <ul className={variant === 'pictures' ? css['doors'] : 'card rows'}>
-        {venues.map((venue) => <li key={venue.code}><Card venue={venue} /></li>)}
+        {venues.map((venue) => (
+          <li key={venue.code}>
+            <Card venue={venue} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -37,7 +41,12 @@ function Door({ venue }: { readonly venue: VenueCard }) {
           <Heading className={`t-heading ${css['name']}`}>{venue.name}</Heading>
           <p>{venue.tagline}</p>
         </div>
-        {venue.chip ? <span className={`${css['chip']} num`}><i className="dot dot--ok" /><span>{venue.chip}</span></span> : null}
+        {venue.chip ? (
+          <span className={`${css['chip']} num`}>
+            <i className="dot dot--ok" />
+            <span>{venue.chip}</span>
+          </span>
+        ) : null}
       </CommandLink>
     </div>
   );
@@ -46,7 +55,9 @@ function Door({ venue }: { readonly venue: VenueCard }) {
 function Line({ venue }: { readonly venue: VenueCard }) {
   return (
     <CommandLink command={{ kind: 'venue', venue: venue.code, to: venue.to }} className={`row ${css['line']}`}>
-      <span data-theme={venue.theme} className={`row__badge ${css['mark']}`}><Icon name={venue.mark} /></span>
+      <span data-theme={venue.theme} className={`row__badge ${css['mark']}`}>
+        <Icon name={venue.mark} />
+      </span>
       <div>
         <Heading className={css['name']}>{venue.name}</Heading>
         <p>{venue.chip ?? venue.tagline}</p>

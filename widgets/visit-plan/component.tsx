@@ -29,19 +29,50 @@ const MOST_STOPS = 15;
 /** Category of places to eat. */
 const FOOD = '03';
 const plannedOf = (list: unknown): readonly PlannedStop[] =>
-  Array.isArray(list) ? list.filter(isFields).map((one) => ({ facilityId: fieldText(one, 'facilityId'), minutes: Number(fieldText(one, 'minutes')), mustYn: fieldText(one, 'mustYn'), tickYn: fieldText(one, 'tickYn'), doneYn: fieldText(one, 'doneYn') })) : [];
+  Array.isArray(list)
+    ? list.filter(isFields).map((one) => ({
+        facilityId: fieldText(one, 'facilityId'),
+        minutes: Number(fieldText(one, 'minutes')),
+        mustYn: fieldText(one, 'mustYn'),
+        tickYn: fieldText(one, 'tickYn'),
+        doneYn: fieldText(one, 'doneYn'),
+      }))
+    : [];
 
 /** Loads the plan of the day, and then shows it. */
 export function VisitPlan(props: WidgetProps<Settings>) {
   const { text } = useWidgetPort();
   const park = readPark(props.data);
   const plan = readRecord(props.data['plan'], undefined);
-  if (park === 'waiting' || plan === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`skeleton ${css['waiting']}`} /></div>;
-  if (park === 'failed' || typeof plan === 'string') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
-  return <Planner key={`${fieldText(plan, 'visitDt')} ${fieldText(plan, 'editDtm')}`} {...props} park={park} plan={plan} />;
+  if (park === 'waiting' || plan === 'waiting')
+    return (
+      <div className={css['place']} aria-busy="true">
+        <span className="sr">{text('loading')}</span>
+        <div className={`skeleton ${css['waiting']}`} />
+      </div>
+    );
+  if (park === 'failed' || typeof plan === 'string')
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={text('failed')}>
+          <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">
+            {text('retry')}
+          </CommandLink>
+        </Note>
+      </div>
+    );
+  return (
+    <Planner key={`${fieldText(plan, 'visitDt')} ${fieldText(plan, 'editDtm')}`} {...props} park={park} plan={plan} />
+  );
 }
 
-function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { readonly park: Park; readonly plan: RecordFields }) {
+function Planner({
+  id,
+  settings,
+  data,
+  park,
+  plan,
+}: WidgetProps<Settings> & { readonly park: Park; readonly plan: RecordFields }) {
   const { operation, body, stays, meals, company, heights: heightTexts, texts } = settings;
   const port = useWidgetPort();
   const ways = useWays(park.map, park.graph);
@@ -52,7 +83,9 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
   const [arrive, setArrive] = useState(fieldText(plan, 'arriveTm'));
   const [leave, setLeave] = useState(fieldText(plan, 'leaveTm'));
   const [withCd, setWithCd] = useState(fieldText(plan, 'withCd'));
-  const [eaten, setEaten] = useState<readonly string[]>(() => (Array.isArray(plan['mealList']) ? plan['mealList'].filter(isFields).map((one) => fieldText(one, 'mealCd')) : []));
+  const [eaten, setEaten] = useState<readonly string[]>(() =>
+    Array.isArray(plan['mealList']) ? plan['mealList'].filter(isFields).map((one) => fieldText(one, 'mealCd')) : [],
+  );
   const [stops, setStops] = useState(() => plannedOf(plan['stopList']));
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
@@ -60,7 +93,11 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
   const sending = useRef(false);
   const visitDt = fieldText(plan, 'visitDt');
   const days = readOperations(data['operations']);
-  const [shows, weather, status] = [readShowTimes(data['shows']), readWeather(data['weather']), readRecord(data['status'], undefined)];
+  const [shows, weather, status] = [
+    readShowTimes(data['shows']),
+    readWeather(data['weather']),
+    readRecord(data['status'], undefined),
+  ];
   const korean = now === undefined ? '' : new Date(now + 9 * 3_600_000).toISOString();
   const isToday = korean.slice(0, 10).replaceAll('-', '') === visitDt;
   const opening = typeof days === 'string' ? undefined : days.find(({ date }) => date.replaceAll('-', '') === visitDt);
@@ -71,16 +108,37 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
   };
   const nodeOf = (facilityId: string) => park.facilities.find((one) => one.facilityId === facilityId)?.nodeId ?? '';
   const day = {
-    arrive: minutesOf(arrive), leave: minutesOf(leave),
-    walk: (from: string | undefined, to: string): number => (from === undefined || secondsOf === undefined ? 0 : walkMinutes(secondsOf(nodeOf(from), nodeOf(to)))),
+    arrive: minutesOf(arrive),
+    leave: minutesOf(leave),
+    walk: (from: string | undefined, to: string): number =>
+      from === undefined || secondsOf === undefined ? 0 : walkMinutes(secondsOf(nodeOf(from), nodeOf(to))),
   };
   const followed = followDay(day, stops, isToday ? minutesOf(korean.slice(11, 16).replace(':', '')) : undefined);
-  const wished = visitStops(followed.rest, { facilities: park.facilities, shows: typeof shows === 'string' ? undefined : shows, weather: typeof weather === 'string' ? undefined : weather, opening, isToday, waitOf, meals: meals.filter(({ code }) => eaten.includes(code)), mealCategory: FOOD, heights: heightTexts !== undefined && party.isKnown ? party.heights : undefined });
+  const wished = visitStops(followed.rest, {
+    facilities: park.facilities,
+    shows: typeof shows === 'string' ? undefined : shows,
+    weather: typeof weather === 'string' ? undefined : weather,
+    opening,
+    isToday,
+    waitOf,
+    meals: meals.filter(({ code }) => eaten.includes(code)),
+    mealCategory: FOOD,
+    heights: heightTexts !== undefined && party.isKnown ? party.heights : undefined,
+  });
   const timed = timeVisit(followed.day, wished);
   const timeOfStop = new Map(timed.map((one) => [one.id, one]));
   const misfits = wished.filter(({ isBarred }) => isBarred === true).length;
-  const reasons: Readonly<Record<MissReason, string>> = { CLOSED: texts.missedClosed, NO_SHOW: texts.missedShow, LEAVE: texts.missedLeave, NO_WAY: texts.missedWay, BARRED: heightTexts?.missed ?? '' };
-  const minutes = (count: number): string => (count < 60 ? fillWords(texts.minutes, { count }) : fillWords(texts.hours, { count: Math.floor(count / 60), minutes: count % 60 }));
+  const reasons: Readonly<Record<MissReason, string>> = {
+    CLOSED: texts.missedClosed,
+    NO_SHOW: texts.missedShow,
+    LEAVE: texts.missedLeave,
+    NO_WAY: texts.missedWay,
+    BARRED: heightTexts?.missed ?? '',
+  };
+  const minutes = (count: number): string =>
+    count < 60
+      ? fillWords(texts.minutes, { count })
+      : fillWords(texts.hours, { count: Math.floor(count / 60), minutes: count % 60 });
   const places = placesOfStops(stops, park.facilities).map(({ place }) => place);
   const done = new Set(stops.filter(isDone).map(({ facilityId }) => facilityId));
   const next = stops.find(({ facilityId }) => !done.has(facilityId));
@@ -91,62 +149,187 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
   const add = (facilityId: string): void => {
     const place = park.facilities.find((one) => one.facilityId === facilityId);
     if (place === undefined || stops.length >= MOST_STOPS || stops.some((one) => one.facilityId === facilityId)) return;
-    change([...stops, { facilityId, minutes: usualStay(stays, place.faciltCateKindCd), mustYn: 'N', tickYn: 'N', doneYn: 'N' }]);
+    change([
+      ...stops,
+      { facilityId, minutes: usualStay(stays, place.faciltCateKindCd), mustYn: 'N', tickYn: 'N', doneYn: 'N' },
+    ]);
   };
   const propose = ({ proposeVisit }: Ways): void => {
     const order = proposeVisit(followed.day, wished);
-    change([...followed.done.map(({ facilityId }) => facilityId), ...order].flatMap((facilityId) => stops.find((one) => one.facilityId === facilityId) ?? []));
-    setSaid([texts.proposed, ...(misfits > 0 && heightTexts !== undefined ? [fillWords(heightTexts.misfit, { count: misfits })] : [])].join('. '));
+    change(
+      [...followed.done.map(({ facilityId }) => facilityId), ...order].flatMap(
+        (facilityId) => stops.find((one) => one.facilityId === facilityId) ?? [],
+      ),
+    );
+    setSaid(
+      [
+        texts.proposed,
+        ...(misfits > 0 && heightTexts !== undefined ? [fillWords(heightTexts.misfit, { count: misfits })] : []),
+      ].join('. '),
+    );
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
     setIsSending(true);
-    const mealList = meals.filter(({ code }) => eaten.includes(code)).map(({ code, begin, end, minutes: takes }) => ({ mealCd: code, fromTm: begin, untilTm: end, minutes: takes }));
-    const ended = await port.submit(operation, { ...body, visitDt, arriveTm: arrive, leaveTm: leave, withCd, mealList, stopList: stops.map(({ facilityId, minutes: stay, mustYn, tickYn }) => ({ facilityId, minutes: stay, mustYn, tickYn })) });
+    const mealList = meals
+      .filter(({ code }) => eaten.includes(code))
+      .map(({ code, begin, end, minutes: takes }) => ({ mealCd: code, fromTm: begin, untilTm: end, minutes: takes }));
+    const ended = await port.submit(operation, {
+      ...body,
+      visitDt,
+      arriveTm: arrive,
+      leaveTm: leave,
+      withCd,
+      mealList,
+      stopList: stops.map(({ facilityId, minutes: stay, mustYn, tickYn }) => ({
+        facilityId,
+        minutes: stay,
+        mustYn,
+        tickYn,
+      })),
+    });
     sending.current = false;
     setIsSending(false);
     if (ended.state !== 'done') return setFault(ended.state === 'refused' ? ended.message : '');
     port.say(texts.saved);
     port.run({ kind: 'refresh' });
   };
-  const set = (facilityId: string, values: Partial<PlannedStop>) => change(stops.map((one) => (one.facilityId === facilityId ? { ...one, ...values } : one)));
+  const set = (facilityId: string, values: Partial<PlannedStop>) =>
+    change(stops.map((one) => (one.facilityId === facilityId ? { ...one, ...values } : one)));
   return (
     <form noValidate className={css['place']} onSubmit={(event) => void onSubmit(event)}>
       {typeof status === 'string' || stops.length === 0 ? null : (
         <div className={`card ${css['progress']}`} data-stage={fieldText(status, 'stageCd')}>
           <p className="t-subhead">{fillWords(texts.progress, { count: done.size, name: stops.length })}</p>
-          <p>{next === undefined ? texts.allDone : fillWords(texts.nextStop, { name: park.facilities.find(({ facilityId }) => facilityId === next.facilityId)?.name ?? '' })}</p>
+          <p>
+            {next === undefined
+              ? texts.allDone
+              : fillWords(texts.nextStop, {
+                  name: park.facilities.find(({ facilityId }) => facilityId === next.facilityId)?.name ?? '',
+                })}
+          </p>
         </div>
       )}
       <div className={css['fields']}>
-        <label className={css['field']}><span>{texts.day}</span>
-          <select value={visitDt} onChange={({ currentTarget }) => port.run({ kind: 'go', to: changeQuery(port.frame.path, port.frame.query, { date: currentTarget.value }), replace: true })}>
-            {typeof days === 'string' || opening === undefined ? <option value={visitDt}>{`${visitDt.slice(4, 6)}.${visitDt.slice(6)}`}</option> : null}
-            {typeof days === 'string' ? null : days.filter(({ openYn }) => openYn === 'Y').map(({ date }) => date.replaceAll('-', '')).map((date) => <option key={date} value={date}>{`${date.slice(4, 6)}.${date.slice(6)}`}</option>)}
+        <label className={css['field']}>
+          <span>{texts.day}</span>
+          <select
+            value={visitDt}
+            onChange={({ currentTarget }) =>
+              port.run({
+                kind: 'go',
+                to: changeQuery(port.frame.path, port.frame.query, { date: currentTarget.value }),
+                replace: true,
+              })
+            }
+          >
+            {typeof days === 'string' || opening === undefined ? (
+              <option value={visitDt}>{`${visitDt.slice(4, 6)}.${visitDt.slice(6)}`}</option>
+            ) : null}
+            {typeof days === 'string'
+              ? null
+              : days
+                  .filter(({ openYn }) => openYn === 'Y')
+                  .map(({ date }) => date.replaceAll('-', ''))
+                  .map((date) => <option key={date} value={date}>{`${date.slice(4, 6)}.${date.slice(6)}`}</option>)}
           </select>
         </label>
-        <label className={css['field']}><span>{texts.arrival}</span><input type="time" value={clock(arrive)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', '')); }} /></label>
-        <label className={css['field']}><span>{texts.leaving}</span><input type="time" value={clock(leave)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', '')); }} /></label>
-        <label className={css['field']}><span>{texts.withWhom}</span>
-          <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}><option value="">{port.text('fieldOptional')}</option>{company.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select>
+        <label className={css['field']}>
+          <span>{texts.arrival}</span>
+          <input
+            type="time"
+            value={clock(arrive)}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', ''));
+            }}
+          />
+        </label>
+        <label className={css['field']}>
+          <span>{texts.leaving}</span>
+          <input
+            type="time"
+            value={clock(leave)}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', ''));
+            }}
+          />
+        </label>
+        <label className={css['field']}>
+          <span>{texts.withWhom}</span>
+          <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}>
+            <option value="">{port.text('fieldOptional')}</option>
+            {company.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
         </label>
       </div>
       <fieldset className={css['meals']}>
         <legend>{texts.mealTitle}</legend>
-        {meals.map(({ code, label }) => <TickField key={code} id={`${id}-${code}`} label={label} isTicked={eaten.includes(code)} onTick={(isOn) => setEaten(isOn ? [...eaten, code] : eaten.filter((one) => one !== code))} />)}
+        {meals.map(({ code, label }) => (
+          <TickField
+            key={code}
+            id={`${id}-${code}`}
+            label={label}
+            isTicked={eaten.includes(code)}
+            onTick={(isOn) => setEaten(isOn ? [...eaten, code] : eaten.filter((one) => one !== code))}
+          />
+        ))}
       </fieldset>
       {heightTexts === undefined ? null : (
         <div className={css['heights']}>
-          <HeightRange label={heightTexts.label} {...party.heights} min={60} max={190} texts={{ start: heightTexts.from, end: heightTexts.to, height: (cm) => fillWords(heightTexts.height, { count: cm }) }} onChange={party.setHeights} />
+          <HeightRange
+            label={heightTexts.label}
+            {...party.heights}
+            min={60}
+            max={190}
+            texts={{
+              start: heightTexts.from,
+              end: heightTexts.to,
+              height: (cm) => fillWords(heightTexts.height, { count: cm }),
+            }}
+            onChange={party.setHeights}
+          />
           <p className={css['quiet']}>{heightTexts.note}</p>
-          <p role="status" className={css['misfit']}>{misfits > 0 ? <><Icon name="alert-circle" size="s" /><span>{fillWords(heightTexts.misfit, { count: misfits })}</span></> : null}</p>
+          <p role="status" className={css['misfit']}>
+            {misfits > 0 ? (
+              <>
+                <Icon name="alert-circle" size="s" />
+                <span>{fillWords(heightTexts.misfit, { count: misfits })}</span>
+              </>
+            ) : null}
+          </p>
         </div>
       )}
-      <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={park.map} stops={places} legs={legsOf(ways, places)} done={done} others={park.facilities} onChoose={add} />
-      <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || ways === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && ways !== undefined) propose(ways); }}><Icon name="sparkles" size="s" /><span>{texts.propose}</span></button>
-      <p role="status" className="sr">{said}</p>
+      <StopMap
+        label={texts.map}
+        layersLabel={texts.layers}
+        noPicture={texts.noPicture}
+        map={park.map}
+        stops={places}
+        legs={legsOf(ways, places)}
+        done={done}
+        others={park.facilities}
+        onChoose={add}
+      />
+      <button
+        type="button"
+        className="btn btn--soft btn--wide"
+        {...(stops.length < 2 || ways === undefined ? { 'aria-disabled': true } : {})}
+        onClick={() => {
+          if (stops.length > 1 && ways !== undefined) propose(ways);
+        }}
+      >
+        <Icon name="sparkles" size="s" />
+        <span>{texts.propose}</span>
+      </button>
+      <p role="status" className="sr">
+        {said}
+      </p>
       <StopEditor
         id={`${id}-stops`}
         texts={texts}
@@ -158,21 +341,58 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
           const one = timeOfStop.get(facilityId);
           if (one === undefined) return done.has(facilityId) ? texts.ticked : '';
           if (one.missed !== undefined) return reasons[one.missed];
-          return [`${clock(timeOf(one.begins))}–${clock(timeOf(one.ends))}`, ...(one.walk > 0 ? [`${texts.walk} ${minutes(one.walk)}`] : []), ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : [])].join(dot);
+          return [
+            `${clock(timeOf(one.begins))}–${clock(timeOf(one.ends))}`,
+            ...(one.walk > 0 ? [`${texts.walk} ${minutes(one.walk)}`] : []),
+            ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : []),
+          ].join(dot);
         }}
         controls={({ facilityId, mustYn, tickYn, doneYn }) => (
           <span className={css['ticks']}>
-            <label><input type="checkbox" checked={mustYn === 'Y'} onChange={({ currentTarget }) => set(facilityId, { mustYn: currentTarget.checked ? 'Y' : 'N' })} /><span>{texts.must}</span></label>
-            {isToday ? <label><input type="checkbox" checked={doneYn === 'Y' || tickYn === 'Y'} disabled={doneYn === 'Y' && tickYn !== 'Y'} onChange={({ currentTarget }) => set(facilityId, { tickYn: currentTarget.checked ? 'Y' : 'N', doneYn: currentTarget.checked ? 'Y' : 'N' })} /><span>{texts.ticked}</span></label> : null}
+            <label>
+              <input
+                type="checkbox"
+                checked={mustYn === 'Y'}
+                onChange={({ currentTarget }) => set(facilityId, { mustYn: currentTarget.checked ? 'Y' : 'N' })}
+              />
+              <span>{texts.must}</span>
+            </label>
+            {isToday ? (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={doneYn === 'Y' || tickYn === 'Y'}
+                  disabled={doneYn === 'Y' && tickYn !== 'Y'}
+                  onChange={({ currentTarget }) =>
+                    set(facilityId, {
+                      tickYn: currentTarget.checked ? 'Y' : 'N',
+                      doneYn: currentTarget.checked ? 'Y' : 'N',
+                    })
+                  }
+                />
+                <span>{texts.ticked}</span>
+              </label>
+            ) : null}
           </span>
         )}
         onChange={change}
         onAdd={add}
       />
-      <p role="alert" className={css['fault']}>{fault}</p>
+      <p role="alert" className={css['fault']}>
+        {fault}
+      </p>
       <DockedActions>
-        <p className={css['total']}>{fillWords(texts.total, { name: minutes(Math.max(0, (timed.findLast(({ missed }) => missed === undefined)?.ends ?? day.arrive) - day.arrive)), count: stops.length })}</p>
-        <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
+        <p className={css['total']}>
+          {fillWords(texts.total, {
+            name: minutes(
+              Math.max(0, (timed.findLast(({ missed }) => missed === undefined)?.ends ?? day.arrive) - day.arrive),
+            ),
+            count: stops.length,
+          })}
+        </p>
+        <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>
+          {texts.submit}
+        </button>
       </DockedActions>
     </form>
   );

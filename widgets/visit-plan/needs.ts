@@ -10,9 +10,25 @@ export const needs = (): readonly WidgetNeed[] => {
   const query = { parkType: '{venue.code}', langId: '{locale}' };
   const plan = { ...query, visitDt: '{query.date|}' };
   return [
-    { name: 'plan', path: '/api/v1/iam/curation/visit-plan', query: plan, personal: true, skipErrorHandler: true, memberEvent: 'queue' },
-    { name: 'status', path: '/api/v1/iam/curation/visit-status', query: plan, personal: true, skipErrorHandler: true, memberEvent: 'queue' },
-    ...wayNeeds(), operationsNeed(DAYS), weatherNeed,
+    {
+      name: 'plan',
+      path: '/api/v1/iam/curation/visit-plan',
+      query: plan,
+      personal: true,
+      skipErrorHandler: true,
+      memberEvent: 'queue',
+    },
+    {
+      name: 'status',
+      path: '/api/v1/iam/curation/visit-status',
+      query: plan,
+      personal: true,
+      skipErrorHandler: true,
+      memberEvent: 'queue',
+    },
+    ...wayNeeds(),
+    operationsNeed(DAYS),
+    weatherNeed,
     { name: 'shows', path: '/api/v1/iam/information/showtimes', query: { ...query, date: '{query.date|}' } },
   ];
 };

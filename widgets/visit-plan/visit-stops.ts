@@ -35,25 +35,44 @@ interface Known {
 const LAST = 24 * 60;
 
 /** Wait at an hour: the present one, scaled by the crowd of that hour. */
-const waitAt = (wait: number, weather: ParkWeather | undefined) => (minute: number): number => {
-  const crowd = weather?.hourList.find(({ hour }) => hour === Math.floor(minute / 60))?.crowd;
-  return crowd === undefined || weather === undefined || weather.crowdNow === 0 ? wait : Math.round((wait * crowd) / weather.crowdNow);
-};
+const waitAt =
+  (wait: number, weather: ParkWeather | undefined) =>
+  (minute: number): number => {
+    const crowd = weather?.hourList.find(({ hour }) => hour === Math.floor(minute / 60))?.crowd;
+    return crowd === undefined || weather === undefined || weather.crowdNow === 0
+      ? wait
+      : Math.round((wait * crowd) / weather.crowdNow);
+  };
 
 /** Describes the stops of a plan for the proposal. The first places to eat take the meals, in their order. */
-export function visitStops(stops: readonly PlannedStop[], { facilities, shows, weather, opening, isToday, waitOf, meals, mealCategory, heights }: Known): readonly VisitStop[] {
+export function visitStops(
+  stops: readonly PlannedStop[],
+  { facilities, shows, weather, opening, isToday, waitOf, meals, mealCategory, heights }: Known,
+): readonly VisitStop[] {
   let meal = 0;
   return stops.flatMap(({ facilityId, minutes, mustYn }): readonly VisitStop[] => {
     const place = facilities.find((one) => one.facilityId === facilityId);
     if (place === undefined) return [];
     const hours = isToday && place.fromTm !== '' ? { fromTm: place.fromTm, untilTm: place.untilTm } : opening;
-    const times = (shows?.list ?? []).filter((show) => show.facilityId === facilityId).flatMap(({ timeList }) => timeList).map((time) => minutesOf(time.replace(':', '')));
+    const times = (shows?.list ?? [])
+      .filter((show) => show.facilityId === facilityId)
+      .flatMap(({ timeList }) => timeList)
+      .map((time) => minutesOf(time.replace(':', '')));
     const served = place.faciltCateKindCd === mealCategory ? meals[meal++] : undefined;
     const wait = waitOf(facilityId);
-    return [{
-      id: facilityId, stay: minutes, opens: hours === undefined || hours.fromTm === '' ? 0 : minutesOf(hours.fromTm), closes: hours === undefined || hours.untilTm === '' ? LAST : minutesOf(hours.untilTm), isMust: mustYn === 'Y', isBarred: heights !== undefined && partyVerdict(place.limits, heights) !== 'all',
-      ...(place.faciltCateKindCd === '02' && times.length > 0 ? { times } : {}), ...(wait > 0 ? { wait: waitAt(wait, weather) } : {}), ...(served === undefined ? {} : { window: { from: minutesOf(served.begin), until: minutesOf(served.end) } }),
-    }];
+    return [
+      {
+        id: facilityId,
+        stay: minutes,
+        opens: hours === undefined || hours.fromTm === '' ? 0 : minutesOf(hours.fromTm),
+        closes: hours === undefined || hours.untilTm === '' ? LAST : minutesOf(hours.untilTm),
+        isMust: mustYn === 'Y',
+        isBarred: heights !== undefined && partyVerdict(place.limits, heights) !== 'all',
+        ...(place.faciltCateKindCd === '02' && times.length > 0 ? { times } : {}),
+        ...(wait > 0 ? { wait: waitAt(wait, weather) } : {}),
+        ...(served === undefined ? {} : { window: { from: minutesOf(served.begin), until: minutesOf(served.end) } }),
+      },
+    ];
   });
 }
 
@@ -61,9 +80,17 @@ export function visitStops(stops: readonly PlannedStop[], { facilities, shows, w
 export const isDone = ({ doneYn, tickYn }: PlannedStop): boolean => doneYn === 'Y' || tickYn === 'Y';
 
 /** What is left of a plan: before its day all of it; on the day, at a minute since midnight, what is not done, from now and from where the visitor was last. */
-export const followDay = (day: VisitDay, stops: readonly PlannedStop[], now: number | undefined): { readonly day: VisitDay; readonly done: readonly PlannedStop[]; readonly rest: readonly PlannedStop[] } => {
+export const followDay = (
+  day: VisitDay,
+  stops: readonly PlannedStop[],
+  now: number | undefined,
+): { readonly day: VisitDay; readonly done: readonly PlannedStop[]; readonly rest: readonly PlannedStop[] } => {
   if (now === undefined) return { day, done: [], rest: stops };
   const done = stops.filter(isDone);
   const from = done.at(-1)?.facilityId;
-  return { day: { ...day, arrive: Math.max(day.arrive, now), ...(from === undefined ? {} : { from }) }, done, rest: stops.filter((stop) => !isDone(stop)) };
+  return {
+    day: { ...day, arrive: Math.max(day.arrive, now), ...(from === undefined ? {} : { from }) },
+    done,
+    rest: stops.filter((stop) => !isDone(stop)),
+  };
 };

@@ -13,18 +13,101 @@ import type { SymbolName } from './symbols.ts';
 
 const [width, height] = [2400, 3000];
 
-const coast: readonly Point[] = [[-40, 520], [240, 430], [560, 350], [900, 310], [1220, 270], [1560, 320], [1900, 400], [2160, 560], [2330, 820], [2350, 1120], [2440, 1300]];
-export const wavePool: readonly Point[] = [[1010, 1700], [1000, 1560], [1080, 1400], [1200, 1330], [1330, 1400], [1420, 1560], [1400, 1700], [1300, 1790], [1110, 1790]];
-const slowRiver: readonly Point[] = [[740, 1620], [590, 1540], [530, 1370], [580, 1200], [700, 1050], [880, 950], [1050, 960], [1090, 1070], [980, 1190], [890, 1330], [880, 1500]];
+const coast: readonly Point[] = [
+  [-40, 520],
+  [240, 430],
+  [560, 350],
+  [900, 310],
+  [1220, 270],
+  [1560, 320],
+  [1900, 400],
+  [2160, 560],
+  [2330, 820],
+  [2350, 1120],
+  [2440, 1300],
+];
+export const wavePool: readonly Point[] = [
+  [1010, 1700],
+  [1000, 1560],
+  [1080, 1400],
+  [1200, 1330],
+  [1330, 1400],
+  [1420, 1560],
+  [1400, 1700],
+  [1300, 1790],
+  [1110, 1790],
+];
+const slowRiver: readonly Point[] = [
+  [740, 1620],
+  [590, 1540],
+  [530, 1370],
+  [580, 1200],
+  [700, 1050],
+  [880, 950],
+  [1050, 960],
+  [1090, 1070],
+  [980, 1190],
+  [890, 1330],
+  [880, 1500],
+];
 const meadows: readonly (readonly Point[])[] = [
-  [[-80, 1500], [60, 900], [200, 1200], [170, 1700], [220, 2200], [120, 2700], [-60, 2900]],
-  [[2480, 1700], [2340, 1500], [2260, 1900], [2300, 2300], [2220, 2700], [2480, 2900]],
-  [[-80, 2860], [260, 2620], [640, 2700], [960, 2860], [900, 3080], [200, 3080]],
-  [[2480, 2860], [2140, 2620], [1760, 2700], [1440, 2860], [1500, 3080], [2200, 3080]],
+  [
+    [-80, 1500],
+    [60, 900],
+    [200, 1200],
+    [170, 1700],
+    [220, 2200],
+    [120, 2700],
+    [-60, 2900],
+  ],
+  [
+    [2480, 1700],
+    [2340, 1500],
+    [2260, 1900],
+    [2300, 2300],
+    [2220, 2700],
+    [2480, 2900],
+  ],
+  [
+    [-80, 2860],
+    [260, 2620],
+    [640, 2700],
+    [960, 2860],
+    [900, 3080],
+    [200, 3080],
+  ],
+  [
+    [2480, 2860],
+    [2140, 2620],
+    [1760, 2700],
+    [1440, 2860],
+    [1500, 3080],
+    [2200, 3080],
+  ],
 ];
 
 const wide = new Set(['hallway', 'plaza', 'court', 'fore', 'wide', 'gate', 'beach']);
-const main = new Set(['lw1', 'locker', 'baby', 'kids', 'west', 'slides', 'top', 'ridge', 'cove', 'bowl', 'east', 'spa', 'deck', 'bar', 'lag', 'mid', 'res', 'isle', ...wide]);
+const main = new Set([
+  'lw1',
+  'locker',
+  'baby',
+  'kids',
+  'west',
+  'slides',
+  'top',
+  'ridge',
+  'cove',
+  'bowl',
+  'east',
+  'spa',
+  'deck',
+  'bar',
+  'lag',
+  'mid',
+  'res',
+  'isle',
+  ...wide,
+]);
 const stemOf = (node: string): string => node.split('-')[0] ?? node;
 
 const roads = roadsOf(graphOf('aqua-bay'), 'out', ({ a, b }) => {
@@ -35,7 +118,13 @@ const roads = roadsOf(graphOf('aqua-bay'), 'out', ({ a, b }) => {
 });
 const { at } = roads;
 
-const landmarks: readonly (readonly [node: string, dx: number, dy: number, body: string, clear: readonly [rx: number, ry: number]])[] = [
+const landmarks: readonly (readonly [
+  node: string,
+  dx: number,
+  dy: number,
+  body: string,
+  clear: readonly [rx: number, ry: number],
+])[] = [
   ['twin', 0, -30, water.twinSlides(), [230, 110]],
   ['whirl', -20, -20, water.whirlBowl(), [190, 100]],
   ['bucket', 0, -20, water.bucket(), [190, 90]],
@@ -45,7 +134,13 @@ const landmarks: readonly (readonly [node: string, dx: number, dy: number, body:
   ['rapids', 0, -60, water.rapids(), [200, 110]],
   ['light', 0, -20, water.lighthouse(), [110, 60]],
   ['springs', 30, -10, water.bathHouse(), [170, 120]],
-  ['tube', -10, 70, water.pool(0, 0, 120, 48) + symbol('ring', -40, 6) + symbol('ring', 40, -8) + water.pool(170, 40, 54, 24), [220, 90]],
+  [
+    'tube',
+    -10,
+    70,
+    water.pool(0, 0, 120, 48) + symbol('ring', -40, 6) + symbol('ring', 40, -8) + water.pool(170, 40, 54, 24),
+    [220, 90],
+  ],
   ['foot', 0, -50, water.pool(0, 0, 90, 28), [130, 60]],
   ['foam', 20, -4, stage(false), [10, 10]],
   ['square', 0, -20, stage(false), [140, 70]],
@@ -67,15 +162,26 @@ const landmarks: readonly (readonly [node: string, dx: number, dy: number, body:
   ['shuttle', 10, 0, build.busStop(), [130, 40]],
 ];
 
-const standing = landmarks.map(([node, dx, dy, body]): Standing => ({ y: at(node)[1] + dy, body: stand(at(node)[0] + dx, at(node)[1] + dy, body) }));
+const standing = landmarks.map(([node, dx, dy, body]): Standing => ({
+  y: at(node)[1] + dy,
+  body: stand(at(node)[0] + dx, at(node)[1] + dy, body),
+}));
 const clearings: readonly Clearing[] = [
   ...landmarks.map(([node, dx, dy, , [rx, ry]]): Clearing => [at(node)[0] + dx, at(node)[1] + dy + ry * 0.2, rx, ry]),
-  [1205, 1580, 260, 280], [1200, 2950, 640, 150],
+  [1205, 1580, 260, 280],
+  [1200, 2950, 640, 150],
 ];
-const keptFree = [...along([...slowRiver, ...slowRiver.slice(0, 1)], 50), ...along(coast, 60), ...along([...wavePool, ...wavePool.slice(0, 1)], 30)];
+const keptFree = [
+  ...along([...slowRiver, ...slowRiver.slice(0, 1)], 50),
+  ...along(coast, 60),
+  ...along([...wavePool, ...wavePool.slice(0, 1)], 30),
+];
 
 const shoreAt = (x: number): number => {
-  const index = Math.max(1, coast.findIndex(([end]) => end >= x));
+  const index = Math.max(
+    1,
+    coast.findIndex(([end]) => end >= x),
+  );
   const [[x0, y0], [x1, y1]] = [coast[index - 1] ?? [0, 0], coast[index] ?? [1, 0]];
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 };
@@ -87,43 +193,137 @@ const density = (x: number, y: number): number => {
   return out > 1 ? 1 : 0.5;
 };
 const plantsAt = (x: number, y: number): readonly (readonly [SymbolName, number])[] =>
-  density(x, y) === 1 ? [['palm', 0.34], ['tree', 0.42], ['bush', 0.24]] : [['palm', 0.5], ['bush', 0.32], ['tree', 0.18]];
+  density(x, y) === 1
+    ? [
+        ['palm', 0.34],
+        ['tree', 0.42],
+        ['bush', 0.24],
+      ]
+    : [
+        ['palm', 0.5],
+        ['bush', 0.32],
+        ['tree', 0.18],
+      ];
 
 /** Parasols on the beaches: along the sea, and below the wave pool. */
 function parasols(): Standing[] {
   const next = random(31);
-  const spots = [...Array.from({ length: 26 }, (): Point => { const x = 120 + next() * 1980; return [x, shoreAt(x) + 74 + next() * 40]; }), ...Array.from({ length: 7 }, (_, index): Point => [1020 + index * 62, 1852 + (index % 2) * 20])];
-  const clear = spots.filter(([x, y]) => roads.points.every(([px, py, half]) => Math.hypot(px - x, py - y) > half + 34) && !landmarks.some(([node, dx, dy, , [rx, ry]]) => Math.hypot((at(node)[0] + dx - x) / (rx + 30), (at(node)[1] + dy - 90 - y) / (ry + 110)) < 1));
+  const spots = [
+    ...Array.from({ length: 26 }, (): Point => {
+      const x = 120 + next() * 1980;
+      return [x, shoreAt(x) + 74 + next() * 40];
+    }),
+    ...Array.from({ length: 7 }, (_, index): Point => [1020 + index * 62, 1852 + (index % 2) * 20]),
+  ];
+  const clear = spots.filter(
+    ([x, y]) =>
+      roads.points.every(([px, py, half]) => Math.hypot(px - x, py - y) > half + 34) &&
+      !landmarks.some(
+        ([node, dx, dy, , [rx, ry]]) =>
+          Math.hypot((at(node)[0] + dx - x) / (rx + 30), (at(node)[1] + dy - 90 - y) / (ry + 110)) < 1,
+      ),
+  );
   return clear.map(([x, y]) => ({ y, body: symbol('parasol', x, y, 0.8 + next() * 0.2) }));
 }
 
 const sea = (): string => {
   const shore = (by: number): string => `${smooth(coast.map(([x, y]): Point => [x + by * 0.3, y + by]))}L2460 -60H-60Z`;
-  return path('mp-edge', shore(120), 'opacity=".55"') + path('mp-path', shore(28), 'opacity=".9"') + path('mp-water', shore(0)) + path('mp-teal', shore(-120), 'opacity=".16"') + path('mp-teal', shore(-240), 'opacity=".14"');
+  return (
+    path('mp-edge', shore(120), 'opacity=".55"') +
+    path('mp-path', shore(28), 'opacity=".9"') +
+    path('mp-water', shore(0)) +
+    path('mp-teal', shore(-120), 'opacity=".16"') +
+    path('mp-teal', shore(-240), 'opacity=".14"')
+  );
 };
 
 const river = (): string => {
   const d = `${smooth([...slowRiver, ...slowRiver.slice(0, 1)])}Z`;
-  const stroke = (colour: string, wideness: number, more = ''): string => `<path class="ms-${colour}" fill="none" stroke-width="${wideness}" d="${d}"${more}/>`;
-  return stroke('edge', 92) + stroke('path', 82) + stroke('water', 66) + stroke('trim', 4, ' stroke-dasharray="40 60" opacity=".7"');
+  const stroke = (colour: string, wideness: number, more = ''): string =>
+    `<path class="ms-${colour}" fill="none" stroke-width="${wideness}" d="${d}"${more}/>`;
+  return (
+    stroke('edge', 92) +
+    stroke('path', 82) +
+    stroke('water', 66) +
+    stroke('trim', 4, ' stroke-dasharray="40 60" opacity=".7"')
+  );
 };
 
 function draw(): string {
   const planting = { width, height, roads, clearings, lines: keptFree };
   const plants = [
     ...plant({ ...planting, seed: 8, density, kinds: plantsAt, tries: 4200 }),
-    ...plant({ ...planting, seed: 19, density: (x, y) => (density(x, y) === 1 ? 0.1 : density(x, y)), kinds: () => [['grass', 0.55], ['flowers', 0.45]], tries: 900 }),
+    ...plant({
+      ...planting,
+      seed: 19,
+      density: (x, y) => (density(x, y) === 1 ? 0.1 : density(x, y)),
+      kinds: () => [
+        ['grass', 0.55],
+        ['flowers', 0.45],
+      ],
+      tries: 900,
+    }),
   ];
   const dry = (x: number, y: number): boolean => !isSea(x, y) && Math.hypot((x - 1205) / 240, (y - 1570) / 260) > 1;
   return [
-    ground.land(width, height), ...meadows.map(ground.wood), sea(),
-    ground.quarter('yellow', 0.2, 1200, 2220, 420, 300), ground.quarter('teal', 0.1, 2020, 1800, 320, 320), ground.quarter('red', 0.09, 560, 880, 420, 300), ground.quarter('yellow', 0.16, 440, 1900, 300, 300), ground.quarter('red', 0.07, 1900, 900, 360, 300),
-    ...[[300, 200], [760, 140], [1300, 110], [1820, 180], [2240, 360], [2300, 620], [1020, 200], [1560, 210]].map(([x = 0, y = 0]) => symbol('ripple', x, y, 1.3)), symbol('boat', 520, 220, 1.2), symbol('boat', 1690, 150), symbol('boat', 2200, 250, 1.3), symbol('boat', 1130, 130, 0.8),
-    ground.carPark(640, 2890, 1120, 150), river(), ground.lake(wavePool),
-    ...[1400, 1480, 1570].map((y, index) => path('ms-trim', `M${1110 - index * 40} ${y}q40-26 80 0t80 0${index ? 't80 0' : ''}`, 'fill="none" stroke-width="9" stroke-linecap="round" opacity=".8"')),
-    symbol('ring', 1120, 1660), symbol('ring', 1280, 1640), symbol('ring', 1200, 1730), symbol('person', 1160, 1700, 0.7, 'mp-red'), symbol('person', 1300, 1720, 0.7, 'mp-yellow'),
-    ...[[600, 1250], [560, 1480], [760, 1000], [980, 950], [900, 1400]].map(([x = 0, y = 0]) => symbol('ring', x, y, 0.8)),
-    drawRoads(roads, [['plaza', 150], ['beach', 90], ['lag', 66], ['ridge', 76], ['bowl', 70], ['spa', 70], ['kids', 66], ['top', 64], ['gate', 120], ['mid', 56], ['deck', 60], ['lw1', 56]]),
+    ground.land(width, height),
+    ...meadows.map(ground.wood),
+    sea(),
+    ground.quarter('yellow', 0.2, 1200, 2220, 420, 300),
+    ground.quarter('teal', 0.1, 2020, 1800, 320, 320),
+    ground.quarter('red', 0.09, 560, 880, 420, 300),
+    ground.quarter('yellow', 0.16, 440, 1900, 300, 300),
+    ground.quarter('red', 0.07, 1900, 900, 360, 300),
+    ...[
+      [300, 200],
+      [760, 140],
+      [1300, 110],
+      [1820, 180],
+      [2240, 360],
+      [2300, 620],
+      [1020, 200],
+      [1560, 210],
+    ].map(([x = 0, y = 0]) => symbol('ripple', x, y, 1.3)),
+    symbol('boat', 520, 220, 1.2),
+    symbol('boat', 1690, 150),
+    symbol('boat', 2200, 250, 1.3),
+    symbol('boat', 1130, 130, 0.8),
+    ground.carPark(640, 2890, 1120, 150),
+    river(),
+    ground.lake(wavePool),
+    ...[1400, 1480, 1570].map((y, index) =>
+      path(
+        'ms-trim',
+        `M${1110 - index * 40} ${y}q40-26 80 0t80 0${index ? 't80 0' : ''}`,
+        'fill="none" stroke-width="9" stroke-linecap="round" opacity=".8"',
+      ),
+    ),
+    symbol('ring', 1120, 1660),
+    symbol('ring', 1280, 1640),
+    symbol('ring', 1200, 1730),
+    symbol('person', 1160, 1700, 0.7, 'mp-red'),
+    symbol('person', 1300, 1720, 0.7, 'mp-yellow'),
+    ...[
+      [600, 1250],
+      [560, 1480],
+      [760, 1000],
+      [980, 950],
+      [900, 1400],
+    ].map(([x = 0, y = 0]) => symbol('ring', x, y, 0.8)),
+    drawRoads(roads, [
+      ['plaza', 150],
+      ['beach', 90],
+      ['lag', 66],
+      ['ridge', 76],
+      ['bowl', 70],
+      ['spa', 70],
+      ['kids', 66],
+      ['top', 64],
+      ['gate', 120],
+      ['mid', 56],
+      ['deck', 60],
+      ['lw1', 56],
+    ]),
     drawSteps({ ...roads, width: (edge) => Math.max(26, roads.width(edge)) }),
     inOrder([...plants, ...standing, ...parasols(), ...people(13, roads, 80, dry)]),
   ].join('');

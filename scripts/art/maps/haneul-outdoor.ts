@@ -13,28 +13,160 @@ import type { SymbolName } from './symbols.ts';
 const [width, height] = [2400, 3000];
 
 const woods: readonly (readonly Point[])[] = [
-  [[-80, 450], [340, -80], [740, 80], [570, 330], [360, 590], [240, 830], [50, 940]],
-  [[1530, 70], [1990, -80], [2480, 370], [2385, 790], [2255, 590], [2060, 340], [1730, 240]],
-  [[-80, 1940], [40, 1210], [185, 1440], [175, 1820], [180, 2180], [185, 2480], [35, 2650]],
-  [[2480, 1910], [2390, 1185], [2280, 1435], [2290, 1790], [2265, 2130], [2255, 2470], [2390, 2670]],
-  [[-80, 2850], [110, 2590], [470, 2620], [810, 2710], [995, 2910], [465, 3080]],
-  [[2480, 2850], [2290, 2600], [1930, 2635], [1590, 2715], [1410, 2910], [1940, 3080]],
+  [
+    [-80, 450],
+    [340, -80],
+    [740, 80],
+    [570, 330],
+    [360, 590],
+    [240, 830],
+    [50, 940],
+  ],
+  [
+    [1530, 70],
+    [1990, -80],
+    [2480, 370],
+    [2385, 790],
+    [2255, 590],
+    [2060, 340],
+    [1730, 240],
+  ],
+  [
+    [-80, 1940],
+    [40, 1210],
+    [185, 1440],
+    [175, 1820],
+    [180, 2180],
+    [185, 2480],
+    [35, 2650],
+  ],
+  [
+    [2480, 1910],
+    [2390, 1185],
+    [2280, 1435],
+    [2290, 1790],
+    [2265, 2130],
+    [2255, 2470],
+    [2390, 2670],
+  ],
+  [
+    [-80, 2850],
+    [110, 2590],
+    [470, 2620],
+    [810, 2710],
+    [995, 2910],
+    [465, 3080],
+  ],
+  [
+    [2480, 2850],
+    [2290, 2600],
+    [1930, 2635],
+    [1590, 2715],
+    [1410, 2910],
+    [1940, 3080],
+  ],
 ];
 
 export const lake: readonly Point[] = [
-  [810, 1255], [895, 1120], [1070, 1045], [1270, 1060], [1460, 1110], [1610, 1210], [1640, 1385], [1590, 1560], [1470, 1700], [1280, 1770], [1095, 1755], [970, 1665], [885, 1540], [815, 1405],
+  [810, 1255],
+  [895, 1120],
+  [1070, 1045],
+  [1270, 1060],
+  [1460, 1110],
+  [1610, 1210],
+  [1640, 1385],
+  [1590, 1560],
+  [1470, 1700],
+  [1280, 1770],
+  [1095, 1755],
+  [970, 1665],
+  [885, 1540],
+  [815, 1405],
 ];
 const rails: readonly Point[] = [
-  [1200, 2700], [700, 2610], [330, 2520], [150, 2180], [120, 1700], [150, 1240], [190, 760], [420, 330], [860, 190], [1300, 210], [1760, 200], [2160, 380], [2290, 780], [2300, 1300], [2290, 1800], [2240, 2260], [2020, 2580], [1640, 2640],
+  [1200, 2700],
+  [700, 2610],
+  [330, 2520],
+  [150, 2180],
+  [120, 1700],
+  [150, 1240],
+  [190, 760],
+  [420, 330],
+  [860, 190],
+  [1300, 210],
+  [1760, 200],
+  [2160, 380],
+  [2290, 780],
+  [2300, 1300],
+  [2290, 1800],
+  [2240, 2260],
+  [2020, 2580],
+  [1640, 2640],
 ];
 const rivers: readonly (readonly [d: string, width: number, line: readonly Point[]])[] = [
-  ['M1600 1540C1820 1640 1720 1900 1980 2060S2240 2500 2460 2560', 64, [[1600, 1540], [1760, 1680], [1820, 1860], [1980, 2060], [2150, 2260], [2300, 2470], [2460, 2560]]],
-  ['M850 1260C700 1200 520 1170 400 1040S330 640 200 470S40 360-60 340', 58, [[850, 1260], [600, 1170], [400, 1040], [330, 800], [270, 590], [200, 470], [60, 380], [-60, 340]]],
+  [
+    'M1600 1540C1820 1640 1720 1900 1980 2060S2240 2500 2460 2560',
+    64,
+    [
+      [1600, 1540],
+      [1760, 1680],
+      [1820, 1860],
+      [1980, 2060],
+      [2150, 2260],
+      [2300, 2470],
+      [2460, 2560],
+    ],
+  ],
+  [
+    'M850 1260C700 1200 520 1170 400 1040S330 640 200 470S40 360-60 340',
+    58,
+    [
+      [850, 1260],
+      [600, 1170],
+      [400, 1040],
+      [330, 800],
+      [270, 590],
+      [200, 470],
+      [60, 380],
+      [-60, 340],
+    ],
+  ],
 ];
-const islandShore: readonly Point[] = [[1145, 1435], [1195, 1360], [1290, 1360], [1355, 1415], [1345, 1485], [1275, 1525], [1185, 1510]];
+const islandShore: readonly Point[] = [
+  [1145, 1435],
+  [1195, 1360],
+  [1290, 1360],
+  [1355, 1415],
+  [1345, 1485],
+  [1275, 1525],
+  [1185, 1510],
+];
 
 const broad: Readonly<Record<string, number>> = {
-  court: 84, fore: 84, st: 84, plaza: 72, ls: 56, w1: 50, stage: 48, w2: 46, kids: 48, wheel: 48, n1: 48, coast: 46, n2: 46, bal: 46, n3: 46, hall: 48, e2: 48, gard: 48, e3: 50, ne: 46, ln: 46, lw: 48, gate: 84, wide: 84,
+  court: 84,
+  fore: 84,
+  st: 84,
+  plaza: 72,
+  ls: 56,
+  w1: 50,
+  stage: 48,
+  w2: 46,
+  kids: 48,
+  wheel: 48,
+  n1: 48,
+  coast: 46,
+  n2: 46,
+  bal: 46,
+  n3: 46,
+  hall: 48,
+  e2: 48,
+  gard: 48,
+  e3: 50,
+  ne: 46,
+  ln: 46,
+  lw: 48,
+  gate: 84,
+  wide: 84,
 };
 const hidden = new Set(['gin', 'gout']);
 
@@ -52,7 +184,13 @@ const roads = roadsOf(graphOf('haneul-land'), 'out', ({ a, b, kind }) => {
 const { at } = roads;
 
 /** Drawings that stand at a node of the graph, so that each door is where routes end. */
-const landmarks: readonly (readonly [node: string, dx: number, dy: number, body: string, clear: readonly [rx: number, ry: number]])[] = [
+const landmarks: readonly (readonly [
+  node: string,
+  dx: number,
+  dy: number,
+  body: string,
+  clear: readonly [rx: number, ry: number],
+])[] = [
   ['wheel', 0, -2, ride.bigWheel(), [220, 250]],
   ['coast', 0, -14, ride.rollerCoaster(), [360, 120]],
   ['plaza', 0, 10, ride.carousel(), [180, 180]],
@@ -110,10 +248,18 @@ const standing = landmarks.map(([node, dx, dy, body]): Standing => {
 });
 const clearings: readonly Clearing[] = [
   ...landmarks.map(([node, dx, dy, , [rx, ry]]): Clearing => [at(node)[0] + dx, at(node)[1] + dy + ry * 0.25, rx, ry]),
-  [1200, 1400, 470, 400], [1090, 540, 360, 190], [600, 800, 190, 190], [1200, 2950, 640, 150], [1840, 700, 210, 70],
+  [1200, 1400, 470, 400],
+  [1090, 540, 360, 190],
+  [600, 800, 190, 190],
+  [1200, 2950, 640, 150],
+  [1840, 700, 210, 70],
 ];
 
-const keptFree = [...along([...lake, ...lake.slice(0, 1)], 30), ...along([...rails, ...rails.slice(0, 1)], 26), ...rivers.flatMap(([, , line]) => along(line, 44))];
+const keptFree = [
+  ...along([...lake, ...lake.slice(0, 1)], 30),
+  ...along([...rails, ...rails.slice(0, 1)], 26),
+  ...rivers.flatMap(([, , line]) => along(line, 44)),
+];
 
 /** Dense in the woods around the park, loose within the railway. */
 const density = (x: number, y: number): number => {
@@ -123,35 +269,107 @@ const density = (x: number, y: number): number => {
 };
 
 const trees = (x: number, y: number): readonly (readonly [SymbolName, number])[] =>
-  density(x, y) > 0.45 ? [['fir', 0.42], ['tree', 0.48], ['bush', 0.1]] : [['fir', 0.14], ['tree', 0.56], ['bush', 0.3]];
+  density(x, y) > 0.45
+    ? [
+        ['fir', 0.42],
+        ['tree', 0.48],
+        ['bush', 0.1],
+      ]
+    : [
+        ['fir', 0.14],
+        ['tree', 0.56],
+        ['bush', 0.3],
+      ];
 
 const planting = { width, height, roads, clearings, lines: keptFree };
-const bridge = (start: string): string => drawBridge(roads, roads.edges.filter(({ a, b }) => a.startsWith(start) || b.startsWith(start)));
+const bridge = (start: string): string =>
+  drawBridge(
+    roads,
+    roads.edges.filter(({ a, b }) => a.startsWith(start) || b.startsWith(start)),
+  );
 const onLand = (x: number, y: number): boolean => Math.hypot(x - 1245, (y - 1400) * 1.1) > 440;
 
 function furniture(): Standing[] {
   const next = random(29);
   return roads.points
     .filter(([x, y, half], index) => half > 22 && index % 19 === 0 && onLand(x, y))
-    .map(([x, y, half]) => (next() < 0.5 ? { y: y + half, body: symbol('lamp', x + half * 0.8, y + half * 0.4) } : { y: y - half - 12, body: symbol('bench', x, y - half - 12, 0.9) }))
+    .map(([x, y, half]) =>
+      next() < 0.5
+        ? { y: y + half, body: symbol('lamp', x + half * 0.8, y + half * 0.4) }
+        : { y: y - half - 12, body: symbol('bench', x, y - half - 12, 0.9) },
+    )
     .filter(() => next() < 0.62);
 }
 
 function draw(): string {
   const plants = [
     ...plant({ ...planting, seed: 5, density, kinds: trees, tries: 4800 }),
-    ...plant({ ...planting, seed: 23, density: (x, y) => (density(x, y) > 0.9 ? 0.06 : 1), kinds: () => [['grass', 0.62], ['flowers', 0.38]], tries: 1500 }),
+    ...plant({
+      ...planting,
+      seed: 23,
+      density: (x, y) => (density(x, y) > 0.9 ? 0.06 : 1),
+      kinds: () => [
+        ['grass', 0.62],
+        ['flowers', 0.38],
+      ],
+      tries: 1500,
+    }),
   ];
   return [
-    ground.land(width, height), ...woods.map(ground.wood),
-    ground.quarter('red', 0.1, 760, 700, 560, 420), ground.quarter('red', 0.07, 1080, 560, 420, 230), ground.quarter('yellow', 0.24, 1920, 840, 400, 380),
-    ground.quarter('leaf', 0.28, 460, 1780, 360, 560), ground.quarter('red', 0.09, 2030, 1560, 300, 330), ground.quarter('teal', 0.09, 1900, 2360, 420, 260), ground.quarter('yellow', 0.2, 1200, 2220, 420, 330),
-    ground.carPark(640, 2880, 1120, 150), ...rivers.map(([d, wide]) => ground.river(d, wide)), ground.railway(rails), ground.lake(lake), ellipse('mp-trim', 1240, 1400, 250, 200, 'opacity=".16"'),
-    drawRoads(roads, [['plaza', 170], ['stage', 70], ['wheel', 86, 20], ['coast', 72, 30], ['bal', 80, 10], ['hall', 84, 20], ['ls', 78], ['ln', 56], ['kids', 62, 10], ['gate', 120], ['gard', 64], ['e2', 52], ['sst', 60]]),
-    bridge('ls-isl'), bridge('isl-ln'), drawSteps({ ...roads, width: (edge) => (edge.b === 'hall-door' ? 0 : edge.a.startsWith('isl') ? 44 : Math.max(22, roads.width(edge))) }), ground.island(islandShore),
-    ...[[1000, 1240], [1450, 1250], [1420, 1600], [1010, 1600], [1530, 1400]].map(([x = 0, y = 0], index) => symbol('boat', x, y, 0.9 + (index % 2) * 0.15)),
-    ...[[1120, 1150], [940, 1380], [1360, 1180], [1480, 1480], [1340, 1680], [1140, 1640]].map(([x = 0, y = 0]) => symbol('ripple', x, y)),
-    symbol('bush', 1185, 1400), symbol('bush', 1300, 1500), symbol('bush', 1200, 1490, 0.8),
+    ground.land(width, height),
+    ...woods.map(ground.wood),
+    ground.quarter('red', 0.1, 760, 700, 560, 420),
+    ground.quarter('red', 0.07, 1080, 560, 420, 230),
+    ground.quarter('yellow', 0.24, 1920, 840, 400, 380),
+    ground.quarter('leaf', 0.28, 460, 1780, 360, 560),
+    ground.quarter('red', 0.09, 2030, 1560, 300, 330),
+    ground.quarter('teal', 0.09, 1900, 2360, 420, 260),
+    ground.quarter('yellow', 0.2, 1200, 2220, 420, 330),
+    ground.carPark(640, 2880, 1120, 150),
+    ...rivers.map(([d, wide]) => ground.river(d, wide)),
+    ground.railway(rails),
+    ground.lake(lake),
+    ellipse('mp-trim', 1240, 1400, 250, 200, 'opacity=".16"'),
+    drawRoads(roads, [
+      ['plaza', 170],
+      ['stage', 70],
+      ['wheel', 86, 20],
+      ['coast', 72, 30],
+      ['bal', 80, 10],
+      ['hall', 84, 20],
+      ['ls', 78],
+      ['ln', 56],
+      ['kids', 62, 10],
+      ['gate', 120],
+      ['gard', 64],
+      ['e2', 52],
+      ['sst', 60],
+    ]),
+    bridge('ls-isl'),
+    bridge('isl-ln'),
+    drawSteps({
+      ...roads,
+      width: (edge) => (edge.b === 'hall-door' ? 0 : edge.a.startsWith('isl') ? 44 : Math.max(22, roads.width(edge))),
+    }),
+    ground.island(islandShore),
+    ...[
+      [1000, 1240],
+      [1450, 1250],
+      [1420, 1600],
+      [1010, 1600],
+      [1530, 1400],
+    ].map(([x = 0, y = 0], index) => symbol('boat', x, y, 0.9 + (index % 2) * 0.15)),
+    ...[
+      [1120, 1150],
+      [940, 1380],
+      [1360, 1180],
+      [1480, 1480],
+      [1340, 1680],
+      [1140, 1640],
+    ].map(([x = 0, y = 0]) => symbol('ripple', x, y)),
+    symbol('bush', 1185, 1400),
+    symbol('bush', 1300, 1500),
+    symbol('bush', 1200, 1490, 0.8),
     inOrder([...plants, ...standing, ...furniture(), ...people(3, roads, 90, onLand)]),
   ].join('');
 }

@@ -5,7 +5,9 @@ import type { PathGraph } from '#schemas/path-graph.schema';
 
 function documentsOf<Document>(path: string): readonly Document[] {
   // `qa validate` checks the files.
-  const { documents }: { documents: Document[] } = JSON.parse(readFileSync(new URL(`../../../config/${path}`, import.meta.url), 'utf8'));
+  const { documents }: { documents: Document[] } = JSON.parse(
+    readFileSync(new URL(`../../../config/${path}`, import.meta.url), 'utf8'),
+  );
   return documents;
 }
 
@@ -17,7 +19,8 @@ export function graphOf(folder: string): PathGraph {
 }
 
 /** Reads the facilities of a venue. */
-export const facilitiesOf = (folder: string): readonly Facility[] => documentsOf<Facility>(`${folder}/park/facilities.json`);
+export const facilitiesOf = (folder: string): readonly Facility[] =>
+  documentsOf<Facility>(`${folder}/park/facilities.json`);
 
 /** Reads the suggested courses of a venue. */
 export const coursesOf = (folder: string): readonly Course[] => documentsOf<Course>(`${folder}/contents/courses.json`);

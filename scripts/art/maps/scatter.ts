@@ -28,7 +28,8 @@ export interface Planting {
   readonly tries: number;
 }
 
-const isIn = ([cx, cy, rx, ry]: Clearing, x: number, y: number): boolean => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
+const isIn = ([cx, cy, rx, ry]: Clearing, x: number, y: number): boolean =>
+  ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
 
 const choose = (kinds: ReturnType<Planting['kinds']>, value: number): SymbolName => {
   let sum = 0;
@@ -37,7 +38,12 @@ const choose = (kinds: ReturnType<Planting['kinds']>, value: number): SymbolName
 
 /** Half of the width and the height of each kind of plant. */
 const extent: Partial<Record<SymbolName, readonly [reach: number, height: number]>> = {
-  tree: [34, 62], fir: [32, 100], bush: [30, 38], palm: [40, 90], grass: [14, 24], flowers: [18, 24],
+  tree: [34, 62],
+  fir: [32, 100],
+  bush: [30, 38],
+  palm: [40, 90],
+  grass: [14, 24],
+  flowers: [18, 24],
 };
 
 /** Plants trees, bushes and flowers wherever nothing else is. */
@@ -54,7 +60,9 @@ export function plant({ seed, width, height, roads, clearings, lines, density, k
     const isFree =
       chance < density(x, y) &&
       !clearings.some((clearing) => isIn(clearing, x, y) || isIn(clearing, x, y - top)) &&
-      roads.points.every(([px, py, half]) => Math.abs(px - x) > half + reach || y - py < -half - 6 || y - py > half + top) &&
+      roads.points.every(
+        ([px, py, half]) => Math.abs(px - x) > half + reach || y - py < -half - 6 || y - py > half + top,
+      ) &&
       lines.every(([px, py, half]) => Math.hypot(px - x, py - y) > half + reach) &&
       kept.every(([px, py, r]) => Math.hypot(px - x, (py - y) * 1.2) > (r + reach) * 0.95);
     if (!isFree) continue;
@@ -69,12 +77,21 @@ export function along(points: readonly Point[], half: number): [number, number, 
   return points.slice(1).flatMap(([x1, y1], index) => {
     const [x0, y0] = points[index] ?? [x1, y1];
     const count = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / 30));
-    return Array.from({ length: count }, (_, step): [number, number, number] => [x0 + ((x1 - x0) * step) / count, y0 + ((y1 - y0) * step) / count, half]);
+    return Array.from({ length: count }, (_, step): [number, number, number] => [
+      x0 + ((x1 - x0) * step) / count,
+      y0 + ((y1 - y0) * step) / count,
+      half,
+    ]);
   });
 }
 
 /** Puts visitors on the roads. */
-export function people(seed: number, { points }: Roads, count: number, isFree: (x: number, y: number) => boolean): Standing[] {
+export function people(
+  seed: number,
+  { points }: Roads,
+  count: number,
+  isFree: (x: number, y: number) => boolean,
+): Standing[] {
   const next = random(seed);
   const colours = ['mp-red', 'mp-teal', 'mp-yellow', 'mp-roof'];
   return Array.from({ length: count * 3 }, () => points[Math.floor(next() * points.length)] ?? ([0, 0, 0] as const))
@@ -82,8 +99,15 @@ export function people(seed: number, { points }: Roads, count: number, isFree: (
     .slice(0, count)
     .map(([x, y, half]) => {
       const [left, top] = [x + (next() - 0.5) * half, y + (next() - 0.5) * half];
-      return { y: top, body: symbol('person', left, top, 0.6 + next() * 0.2, colours[Math.floor(next() * 4)] ?? 'mp-red') };
+      return {
+        y: top,
+        body: symbol('person', left, top, 0.6 + next() * 0.2, colours[Math.floor(next() * 4)] ?? 'mp-red'),
+      };
     });
 }
 
-export const inOrder = (all: readonly Standing[]): string => [...all].sort((one, two) => one.y - two.y).map(({ body }) => body).join('');
+export const inOrder = (all: readonly Standing[]): string =>
+  [...all]
+    .sort((one, two) => one.y - two.y)
+    .map(({ body }) => body)
+    .join('');

@@ -14,8 +14,10 @@ export const lodge = (x: number, y: number, scale: number, snow = false): string
       path('sc-d', 'M-9 0v-26H9V0z'),
       path('sc-d', 'M34-112h14v38l-14-26z'),
       line('st-d', 9, 'M-68 4L0-132 68 4', 'stroke-linecap="round" stroke-linejoin="round"'),
-      snow ? line('st-c', 6, 'M-58-22L0-135l30 58M42-60l18 36', 'stroke-linecap="round" stroke-linejoin="round"') +
-      path('sc-c', 'M32-116h18v6h-18z') : '',
+      snow
+        ? line('st-c', 6, 'M-58-22L0-135l30 58M42-60l18 36', 'stroke-linecap="round" stroke-linejoin="round"') +
+          path('sc-c', 'M32-116h18v6h-18z')
+        : '',
       path('sc-a', 'M-84 0H84v7H-84z'),
       path('sc-d', 'M-80 7h6v14h-6zM-3 7h6v14h-6zM74 7h6v14h-6z'),
     ].join(''),
@@ -32,7 +34,9 @@ export const house = (x: number, y: number, scale: number, snow = false): string
       path('sc-b', 'M-74-52H74v6H-74z', 'opacity=".5"'),
       path('sc-d', 'M28-98h12v18H28z'),
       path('sc-d', 'M-86-50l28-38H58l28 38z'),
-      snow ? path('sc-c', 'M-77-62l19-26H58l19 26q-12 6-22 0-16 8-30 0-14 7-28 0-18 8-34 0-20 8-40 0zM26-101h16v6H26z') : '',
+      snow
+        ? path('sc-c', 'M-77-62l19-26H58l19 26q-12 6-22 0-16 8-30 0-14 7-28 0-18 8-34 0-20 8-40 0zM26-101h16v6H26z')
+        : '',
       path('sc-light', 'M-60-36h20v20h-20zM-30-36h20v20h-20zM40-36h20v20H40zM10-36h20V0H10z'),
       path('st-a', 'M-50-36v20M-20-36v20M50-36v20', 'stroke-width="2"'),
     ].join(''),

@@ -9,7 +9,11 @@ export function hill(names: string, points: readonly Point[], view: Box, more = 
   const kept = points.slice(from, after < 0 ? undefined : after + 2);
   const [first, last] = [kept[0] ?? [0, 561], kept.at(-1) ?? [1440, 561]];
   // A little wider than the scene: an edge right on the border would shine through as a hairline.
-  return path(names, `${smooth(kept).replace('M', `M${first[0] - 4} ${first[1]}L`)}H${last[0] + 4}V561H${first[0] - 4}Z`, more);
+  return path(
+    names,
+    `${smooth(kept).replace('M', `M${first[0] - 4} ${first[1]}L`)}H${last[0] + 4}V561H${first[0] - 4}Z`,
+    more,
+  );
 }
 
 const roundTree = (names: string, x: number, y: number, size: number): string =>
@@ -30,15 +34,31 @@ export function treeRow(names: string, row: Row, size: number, view: Box): strin
   let trees = '';
   for (let x = row.from; x < row.to; x += row.gap * (0.6 + next() * 0.9)) {
     const tall = (0.6 + next() * 0.7) * size;
-    if (x > view.x - 30 && x < view.x + view.width + 30) trees += roundTree(names, Math.round(x), row.ground(x), round(tall, 2));
+    if (x > view.x - 30 && x < view.x + view.width + 30)
+      trees += roundTree(names, Math.round(x), row.ground(x), round(tall, 2));
   }
   return trees;
 }
 
-const outline: readonly Point[] = [[0, 1], [0.3, 0.66], [0.16, 0.68], [0.62, 0.32], [0.36, 0.35], [1, 0], [-1, 0], [-0.36, 0.35], [-0.62, 0.32], [-0.16, 0.68], [-0.3, 0.66]];
+const outline: readonly Point[] = [
+  [0, 1],
+  [0.3, 0.66],
+  [0.16, 0.68],
+  [0.62, 0.32],
+  [0.36, 0.35],
+  [1, 0],
+  [-1, 0],
+  [-0.36, 0.35],
+  [-0.62, 0.32],
+  [-0.16, 0.68],
+  [-0.3, 0.66],
+];
 
 export function fir(x: number, y: number, height: number): string {
-  const points = outline.map(([side, up]): Point => [Math.round(x + side * height * 0.42), Math.round(y - up * height)]);
+  const points = outline.map(([side, up]): Point => [
+    Math.round(x + side * height * 0.42),
+    Math.round(y - up * height),
+  ]);
   const steps = points.map(([left, top], at) => {
     const [fromX, fromY] = points[at - 1] ?? [0, 0];
     return `${left - fromX} ${top - fromY}`.replace(' -', '-');

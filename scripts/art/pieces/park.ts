@@ -30,7 +30,12 @@ export function wheel(x: number, y: number, radius: number, cabins: number): str
   const ring = (share: number, width: number, more = ''): string =>
     circle('st-line', x, y, radius * share, `fill="none" stroke-width="${round(width)}"${more}`);
   return [
-    line('st-d', round(radius * 0.06), `M${round(x - radius * 0.52)} ${round(y + radius * 1.28)}L${x} ${y}L${round(x + radius * 0.52)} ${round(y + radius * 1.28)}`, 'stroke-linecap="round"'),
+    line(
+      'st-d',
+      round(radius * 0.06),
+      `M${round(x - radius * 0.52)} ${round(y + radius * 1.28)}L${x} ${y}L${round(x + radius * 0.52)} ${round(y + radius * 1.28)}`,
+      'stroke-linecap="round"',
+    ),
     line('st-line', 1.4, spokes, 'opacity=".85"'),
     ring(1, radius * 0.04),
     ring(0.86, 1.6),
@@ -42,7 +47,10 @@ export function wheel(x: number, y: number, radius: number, cabins: number): str
 }
 
 function heightAt(points: readonly Point[], x: number): number {
-  const next = Math.max(1, points.findIndex(([end], index) => index > 0 && end >= x));
+  const next = Math.max(
+    1,
+    points.findIndex(([end], index) => index > 0 && end >= x),
+  );
   const [from, to] = [points[next - 1] ?? [0, 0], points[next] ?? [1, 0]];
   const way = (x - from[0]) / (to[0] - from[0]);
   return from[1] + (to[1] - from[1]) * (way * way * (3 - 2 * way));
@@ -71,12 +79,21 @@ export function coaster(points: readonly Point[], base: number, step = 15): stri
 export function tent(x: number, y: number, width: number, height: number, one = 'sc-a', two = 'sc-c'): string {
   const [top, eave, stripe] = [y - height, round(y - height * 0.42), round(width / 6)];
   const roof = Array.from({ length: 6 }, (_, index) =>
-    path(index % 2 ? two : one, `M${x} ${top}L${round(x - width / 2 + stripe * index)} ${eave}q${round(stripe / 2)} 9 ${stripe} 0Z`),
+    path(
+      index % 2 ? two : one,
+      `M${x} ${top}L${round(x - width / 2 + stripe * index)} ${eave}q${round(stripe / 2)} 9 ${stripe} 0Z`,
+    ),
   );
   const arch = round(width * 0.07);
-  const doors = [-0.3, -0.07, 0.16].map((at) => `M${round(x + width * at)} ${y}v${round(-height * 0.24)}a${arch} ${arch} 0 0 1 ${round(arch * 2)} 0v${round(height * 0.24)}z`);
+  const doors = [-0.3, -0.07, 0.16].map(
+    (at) =>
+      `M${round(x + width * at)} ${y}v${round(-height * 0.24)}a${arch} ${arch} 0 0 1 ${round(arch * 2)} 0v${round(height * 0.24)}z`,
+  );
   return [
-    path('sc-d', `M${round(x - width * 0.42)} ${eave}h${round(width * 0.84)}v${round(height * 0.42)}h${round(-width * 0.84)}z`),
+    path(
+      'sc-d',
+      `M${round(x - width * 0.42)} ${eave}h${round(width * 0.84)}v${round(height * 0.42)}h${round(-width * 0.84)}z`,
+    ),
     path('sc-light', doors.join(''), 'opacity=".9"'),
     ...roof,
     path('st-d', `M${x} ${top}v-16`, 'stroke-width="2"'),
@@ -90,7 +107,10 @@ export function lights([x1, y1]: Point, [x2, y2]: Point, sag: number, count: num
     const way = (index + 1) / count;
     return circle('sc-light', x1 + (x2 - x1) * way, y1 + (y2 - y1) * way + sag * 2 * way * (1 - way) + 2, 2.3);
   });
-  return line('st-line', 1.2, `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`, 'opacity=".8"') + bulbs.join('');
+  return (
+    line('st-line', 1.2, `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`, 'opacity=".8"') +
+    bulbs.join('')
+  );
 }
 
 /** A view tower whose cabin rides up and down its mast. */

@@ -20,7 +20,10 @@ export const mast = (x: number, y: number, height: number): string =>
     1,
     path('st-d', `M0 0v${-height}`, 'stroke-width="4"') +
       path('sc-d', `M-22 ${-height - 18}h44v20h-44z`) +
-      path('sc-light', `M-18 ${-height - 14}h8v5h-8zm14 0h8v5h-8zm14 0h8v5h-8zm-28 8h8v5h-8zm14 0h8v5h-8zm14 0h8v5h-8z`) +
+      path(
+        'sc-light',
+        `M-18 ${-height - 14}h8v5h-8zm14 0h8v5h-8zm14 0h8v5h-8zm-28 8h8v5h-8zm14 0h8v5h-8zm14 0h8v5h-8z`,
+      ) +
       `<path fill="url(#beam)" opacity=".5" d="M-22 ${-height}l-88 ${height + 20}h220l-88 ${-height - 20}Z"/>`,
   );
 
@@ -34,14 +37,25 @@ export function stand(x: number): string {
     const cx = Math.round(424 + (index % 30) * 8.6 + next() * 3);
     return { ink, dot: `M${cx} ${Math.round(404 + Math.floor(index / 30) * 10 + next() * 3)}h0`, dim: opacity < 0.7 };
   });
-  const groups = inks.flatMap((ink) => [true, false].map((dim) => ({ ink, dim, d: crowd.filter((one) => one.ink === ink && one.dim === dim).map((one) => one.dot).join('') })));
+  const groups = inks.flatMap((ink) =>
+    [true, false].map((dim) => ({
+      ink,
+      dim,
+      d: crowd
+        .filter((one) => one.ink === ink && one.dim === dim)
+        .map((one) => one.dot)
+        .join(''),
+    })),
+  );
   return place(
     x,
     0,
     1,
     [
       path('sc-near', 'M404 462v-64h276v64z'),
-      ...groups.map(({ ink, dim, d }) => line(ink.replace('sc-', 'st-'), 4.6, d, `stroke-linecap="round" opacity="${dim ? '.55' : '.85'}"`)),
+      ...groups.map(({ ink, dim, d }) =>
+        line(ink.replace('sc-', 'st-'), 4.6, d, `stroke-linecap="round" opacity="${dim ? '.55' : '.85'}"`),
+      ),
       path('sc-d', 'M392 462v-86l300-26v10L408 386v76z'),
       path('sc-line', 'M392 376l300-26v4L392 380z'),
       path('st-d', 'M470 384v78M560 374v88M650 366v96', 'stroke-width="4"'),
@@ -55,7 +69,11 @@ export const tower = (): string =>
   [
     path('sc-near', 'M800 398h200v44H800z'),
     path('sc-d', 'M794 394h214v7H794z'),
-    path('sc-light', 'M812 410h24v12h-24zm34 0h24v12h-24zm34 0h24v12h-24zm34 0h24v12h-24zm34 0h24v12h-24z', 'opacity=".85"'),
+    path(
+      'sc-light',
+      'M812 410h24v12h-24zm34 0h24v12h-24zm34 0h24v12h-24zm34 0h24v12h-24zm34 0h24v12h-24z',
+      'opacity=".85"',
+    ),
     path('sc-near', 'M856 318h44v80h-44z'),
     path('sc-d', 'M846 300h64v24h-64z'),
     path('sc-light', 'M850 304h56v12h-56z'),

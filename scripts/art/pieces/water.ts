@@ -25,7 +25,12 @@ export function band(names: string, swell: Swell, view: Box): string {
 }
 
 export const foam = (swell: Swell, view: Box, opacity: number): string =>
-  line('st-line', 3, smooth(crests({ ...swell, y: swell.y + 2 }, view)), `stroke-linecap="round" opacity="${opacity}" stroke-dasharray="70 26 18 40"`);
+  line(
+    'st-line',
+    3,
+    smooth(crests({ ...swell, y: swell.y + 2 }, view)),
+    `stroke-linecap="round" opacity="${opacity}" stroke-dasharray="70 26 18 40"`,
+  );
 
 export const parasol = (x: number, y: number, scale: number, one: string, two: string): string =>
   place(

@@ -11,5 +11,10 @@ export const bench: Bench = async () => {
   const prepared = await preparedSite(syntheticSite({ pages: 10_000, placements: 2 }));
   const times: number[] = [];
   for (let pair = 0; pair < PAIRS; pair++) times.push(await timeOf(() => void check(prepared)));
-  return [toReading({ bench: 'check/20000-placements', value: median(times), unit: 'ms', pairs: PAIRS }, atMost(150, 'value'))];
+  return [
+    toReading(
+      { bench: 'check/20000-placements', value: median(times), unit: 'ms', pairs: PAIRS },
+      atMost(150, 'value'),
+    ),
+  ];
 };

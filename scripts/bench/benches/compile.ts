@@ -25,7 +25,12 @@ export const bench: Bench = async () => {
   const documents = syntheticSite({ pages: 10_000, placements: 2 });
   const live = new LiveSite();
   const show = (prepared: Awaited<ReturnType<typeof prepare>>) => {
-    live.swap({ ...release, documents: new Map(), prepared, snapshot: compileSite(prepared, release, { sandbox: true }) });
+    live.swap({
+      ...release,
+      documents: new Map(),
+      prepared,
+      snapshot: compileSite(prepared, release, { sandbox: true }),
+    });
     return prepared.kept;
   };
   let kept: Kept = new Map();
@@ -35,14 +40,19 @@ export const bench: Bench = async () => {
   const times: number[] = [];
   for (let round = 0; round < PAIRS; round++) {
     const changed = withChange(documents, round);
-    times.push(await timeOf(async () => {
-      kept = show(await prepare(changed, kept));
-    }));
+    times.push(
+      await timeOf(async () => {
+        kept = show(await prepare(changed, kept));
+      }),
+    );
   }
   const gated = await timeOf(async () => void check(await prepare(withChange(documents, PAIRS), kept)));
   return [
     toReading({ bench: 'compile/cold-10000-pages', value: cold, unit: 'ms' }),
-    toReading({ bench: 'compile/warm-10000-pages', value: median(times), unit: 'ms', pairs: PAIRS }, atMost(1000, 'value')),
+    toReading(
+      { bench: 'compile/warm-10000-pages', value: median(times), unit: 'ms', pairs: PAIRS },
+      atMost(1000, 'value'),
+    ),
     toReading({ bench: 'compile/prepare-and-check-of-a-change', value: gated, unit: 'ms' }),
   ];
 };

@@ -19,9 +19,12 @@ const HTML_BYTES = 50_000;
 /** Links, which stand in every tree, until it is long enough. */
 const MORE = 420;
 
-const letters = Array.from({ length: KEYS }, (_, index) => 'abcdefg '.charAt(index % 8)).map((letter) => (letter === ' ' ? 'Space' : letter));
+const letters = Array.from({ length: KEYS }, (_, index) => 'abcdefg '.charAt(index % 8)).map((letter) =>
+  letter === ' ' ? 'Space' : letter,
+);
 const size = (document: Document): number => JSON.stringify(document).length;
-const largest = (documents: readonly Document[]): Document => documents.toSorted((one, two) => size(two) - size(one))[0] ?? { type: '', id: '' };
+const largest = (documents: readonly Document[]): Document =>
+  documents.toSorted((one, two) => size(two) - size(one))[0] ?? { type: '', id: '' };
 
 /** The same keys in a page with nothing but a field: what the browser itself takes. */
 async function floorOf(page: Page, field: string): Promise<number> {
@@ -32,7 +35,17 @@ async function floorOf(page: Page, field: string): Promise<number> {
 }
 
 const held = (bench: string, taken: readonly number[], floor: number, goal: Goal): readonly Reading[] => [
-  toReading({ bench: `console/${bench}-p95`, value: p95(taken), unit: 'ms', floor, ratio: median(taken) / floor, pairs: taken.length }, goal),
+  toReading(
+    {
+      bench: `console/${bench}-p95`,
+      value: p95(taken),
+      unit: 'ms',
+      floor,
+      ratio: median(taken) / floor,
+      pairs: taken.length,
+    },
+    goal,
+  ),
   toReading({ bench: `console/${bench}-p50`, value: median(taken), unit: 'ms', floor, pairs: taken.length }),
 ];
 
@@ -41,9 +54,19 @@ async function typeIn(desk: ConsoleDesk, path: string, field: string): Promise<r
   await desk.open(path, field);
   const fields = desk.page.locator(field);
   // Many are short: a code, a name.
-  const index = await fields.evaluateAll((all, room) => all.findIndex((one) => !('maxLength' in one && 'value' in one) || Number(one.maxLength) < 0 || Number(one.maxLength) - String(one.value).length >= room), KEYS);
+  const index = await fields.evaluateAll(
+    (all, room) =>
+      all.findIndex(
+        (one) =>
+          !('maxLength' in one && 'value' in one) ||
+          Number(one.maxLength) < 0 ||
+          Number(one.maxLength) - String(one.value).length >= room,
+      ),
+    KEYS,
+  );
   const first = fields.nth(index);
-  const length = (): Promise<number> => first.evaluate((one) => ('value' in one ? String(one.value) : (one.textContent ?? '')).length);
+  const length = (): Promise<number> =>
+    first.evaluate((one) => ('value' in one ? String(one.value) : (one.textContent ?? '')).length);
   await first.click();
   const before = await length();
   await desk.slow(CPU);
@@ -62,7 +85,8 @@ async function openRows(page: Page, rows: number): Promise<number> {
     const shown = await page.getByRole('treeitem').count();
     if (shown >= rows || closed === 0) break;
     await page.evaluate(() => {
-      for (const row of document.querySelectorAll<HTMLElement>('[role="treeitem"][aria-expanded="false"] .tw')) row.click();
+      for (const row of document.querySelectorAll<HTMLElement>('[role="treeitem"][aria-expanded="false"] .tw'))
+        row.click();
     });
     await page.waitForTimeout(500);
   }
@@ -84,22 +108,49 @@ export const bench: Bench = async () => {
     const { body } = notice as { readonly body?: { readonly ko: string } };
     const words = body?.ko ?? '<p>words</p>';
     const html = words.repeat(Math.ceil(HTML_BYTES / words.length));
-    const htmlFloor = await floorOf(desk.page, `<div contenteditable style="height: 560px; overflow: auto">${html}</div>`);
+    const htmlFloor = await floorOf(
+      desk.page,
+      `<div contenteditable style="height: 560px; overflow: auto">${html}</div>`,
+    );
     await desk.slow(1);
     const long = { ...notice, body: { ko: html, en: words } };
     await desk.saveDraft(long);
     const link = desk.documents.find(({ type }) => type === 'link') ?? long;
-    for (let more = 0; more < MORE; more++) await desk.saveDraft({ ...link, id: `LNK_TST_${String(more).padStart(5, '0')}` });
+    for (let more = 0; more < MORE; more++)
+      await desk.saveDraft({ ...link, id: `LNK_TST_${String(more).padStart(5, '0')}` });
     const goal = atMost(50, 'value');
     const readings = [
       toReading({ bench: 'console/first-js', value: consoleFirstJs(), unit: 'kB' }, atMost(200, 'value')),
-      ...held('type-in-the-largest-page', await typeIn(desk, `/content/page/${page.id}/fields`, '.mid .scroll :is(input.bare, textarea.bare, input.input):visible'), floor, goal),
-      ...held('type-in-the-largest-layout', await typeIn(desk, `/content/layout/${layout.id}/layout`, '.layout-settings :is(textarea, input.bare):visible'), floor, goal),
-      ...held('type-in-50-kB-of-html', await typeIn(desk, `/content/notice/${notice.id}`, '.rich-text p'), htmlFloor, goal),
+      ...held(
+        'type-in-the-largest-page',
+        await typeIn(
+          desk,
+          `/content/page/${page.id}/fields`,
+          '.mid .scroll :is(input.bare, textarea.bare, input.input):visible',
+        ),
+        floor,
+        goal,
+      ),
+      ...held(
+        'type-in-the-largest-layout',
+        await typeIn(desk, `/content/layout/${layout.id}/layout`, '.layout-settings :is(textarea, input.bare):visible'),
+        floor,
+        goal,
+      ),
+      ...held(
+        'type-in-50-kB-of-html',
+        await typeIn(desk, `/content/notice/${notice.id}`, '.rich-text p'),
+        htmlFloor,
+        goal,
+      ),
     ];
     await desk.open('/content', '[role="tree"]');
     const rows = await openRows(desk.page, ROWS);
-    const taken = await pressKeys(desk.page, Array.from({ length: ARROWS }, () => 'ArrowDown'), 40);
+    const taken = await pressKeys(
+      desk.page,
+      Array.from({ length: ARROWS }, () => 'ArrowDown'),
+      40,
+    );
     return [...readings, ...held(`arrow-in-a-tree-of-${rows}-rows`, taken, floor / CPU, atMost(32, 'value'))];
   } finally {
     await browser.close();

@@ -27,7 +27,9 @@ async function makeSite(pages: number): Promise<Site> {
   const snapshot = snapshotOf(await preparedSite(syntheticSite({ pages, placements: PLACEMENTS, layouts: LAYOUTS })));
   // As many questions whatever the size of the site, spread over all of it: only the site differs.
   const step = pages / QUESTIONS;
-  const questions = Array.from({ length: QUESTIONS }, (_, number) => askFor(pathOf(Math.floor(number * step)), viewers[number % viewers.length]));
+  const questions = Array.from({ length: QUESTIONS }, (_, number) =>
+    askFor(pathOf(Math.floor(number * step)), viewers[number % viewers.length]),
+  );
   const wrong = questions.find((question) => decide(snapshot, question).outcome.kind !== 'page');
   if (wrong) throw new Error(`${wrong.path} is not shown.`);
   return { snapshot, questions };
@@ -50,7 +52,8 @@ function decidingAnew({ snapshot }: Site): Work {
   let grade = 0;
   return (times) => {
     let placed = 0;
-    for (let time = 0; time < times; time++) placed += decide(snapshot, askFor(pathOf(0), { grade: `grade-${grade++}` })).tree.length;
+    for (let time = 0; time < times; time++)
+      placed += decide(snapshot, askFor(pathOf(0), { grade: `grade-${grade++}` })).tree.length;
     if (placed === 0) throw new Error('Nothing was placed.');
   };
 }
@@ -63,9 +66,23 @@ export const bench: Bench = async () => {
     const { floor, ours, ratio, pairs } = await comparePairs(deciding(small), deciding(await makeSite(pages)));
     const measured = { value: ours * MICROSECONDS, unit: 'µs', pairs };
     readings.push(toReading({ bench: `decide/${pages}-pages`, ...measured }, atMost(5, 'value')));
-    if (pages === 10_000) readings.push(toReading({ bench: 'decide/10000-pages-against-100', ...measured, floor: floor * MICROSECONDS, ratio }, atMost(1.5)));
+    if (pages === 10_000)
+      readings.push(
+        toReading(
+          { bench: 'decide/10000-pages-against-100', ...measured, floor: floor * MICROSECONDS, ratio },
+          atMost(1.5),
+        ),
+      );
   }
   const { floor, ours, pairs } = await comparePairs(deciding(small), decidingAnew(small));
-  readings.push(toReading({ bench: 'decide/a-view-never-seen', value: ours * MICROSECONDS, unit: 'µs', floor: floor * MICROSECONDS, pairs }));
+  readings.push(
+    toReading({
+      bench: 'decide/a-view-never-seen',
+      value: ours * MICROSECONDS,
+      unit: 'µs',
+      floor: floor * MICROSECONDS,
+      pairs,
+    }),
+  );
   return readings;
 };

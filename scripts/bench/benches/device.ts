@@ -26,7 +26,14 @@ export const bench: Bench = () =>
       const next = () => {
         const number = sent++;
         const body = JSON.stringify({ scanId: `scan-${number}`, code: signed[number >> 1] });
-        return [`${server.origin}/api/device/v1/scan-entry`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${gates[number % GATES] ?? ''}` }, body }] as const;
+        return [
+          `${server.origin}/api/device/v1/scan-entry`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${gates[number % GATES] ?? ''}` },
+            body,
+          },
+        ] as const;
       };
       await steadyLoad({ perSecond: PER_SECOND / 2, next, isOver: () => sent >= WARM_UP });
       const started = performance.now();
@@ -36,10 +43,19 @@ export const bench: Bench = () =>
       const twice = accepted.length - new Set(accepted.map(({ product }) => product)).size;
       const what = `device/postgres-${GATES}-gates-${PER_SECOND}-scans-a-second`;
       return [
-        toReading({ bench: `${what}-p95`, value: quantile(latencies, 0.95), unit: 'ms', pairs: latencies.length }, atMost(80, 'value')),
-        toReading({ bench: `${what}-rate`, value: rate, unit: 'scans/s', pairs: latencies.length }, atLeast(PER_SECOND, 'value')),
+        toReading(
+          { bench: `${what}-p95`, value: quantile(latencies, 0.95), unit: 'ms', pairs: latencies.length },
+          atMost(80, 'value'),
+        ),
+        toReading(
+          { bench: `${what}-rate`, value: rate, unit: 'scans/s', pairs: latencies.length },
+          atLeast(PER_SECOND, 'value'),
+        ),
         toReading({ bench: `${what}-accepted-twice`, value: twice, unit: 'tickets', pairs: TICKETS }, near(0, 0)),
-        toReading({ bench: `${what}-not-accepted`, value: TICKETS - accepted.length, unit: 'tickets', pairs: TICKETS }, near(0, 0)),
+        toReading(
+          { bench: `${what}-not-accepted`, value: TICKETS - accepted.length, unit: 'tickets', pairs: TICKETS },
+          near(0, 0),
+        ),
       ];
     } finally {
       await server.stop();

@@ -18,16 +18,35 @@ export const bench: Bench = async () => {
   const impact = async (everything: boolean): Promise<number> => {
     const changes = diffDocuments(before, after);
     const prepared = await prepare(after, was.kept);
-    const two: Release = { prepared, snapshot: compileSite(prepared, { number: 2, hash: 'after' }, { sandbox: false }) };
+    const two: Release = {
+      prepared,
+      snapshot: compileSite(prepared, { number: 2, hash: 'after' }, { sandbox: false }),
+    };
     const { views, same } = allChangedViews(one, two, { from, everything });
-    if (changes.length < DOCUMENTS || same === views) throw new Error(`${changes.length} changes of ${DOCUMENTS} documents, ${views - same} views: that is no measure.`);
+    if (changes.length < DOCUMENTS || same === views)
+      throw new Error(
+        `${changes.length} changes of ${DOCUMENTS} documents, ${views - same} views: that is no measure.`,
+      );
     return same;
   };
-  if ((await impact(false)) !== (await impact(true))) throw new Error('The shortcut tells other views than the long way.');
+  if ((await impact(false)) !== (await impact(true)))
+    throw new Error('The shortcut tells other views than the long way.');
   const [floors, own]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair++) {
     floors.push(await timeOf(async () => void (await impact(true))));
     own.push(await timeOf(async () => void (await impact(false))));
   }
-  return [toReading({ bench: `diff/${DOCUMENTS}-documents`, value: median(own) / 1_000, unit: 's', floor: median(floors) / 1_000, ratio: median(own.map((ms, index) => ms / (floors[index] ?? NaN))), pairs: PAIRS }, atMost(1.2, 'value'))];
+  return [
+    toReading(
+      {
+        bench: `diff/${DOCUMENTS}-documents`,
+        value: median(own) / 1_000,
+        unit: 's',
+        floor: median(floors) / 1_000,
+        ratio: median(own.map((ms, index) => ms / (floors[index] ?? NaN))),
+        pairs: PAIRS,
+      },
+      atMost(1.2, 'value'),
+    ),
+  ];
 };

@@ -24,16 +24,26 @@ function pairsOf(members: readonly SeededMember[]): readonly Pair[] {
     const number = last++ % members.length;
     return { loginId: `wrong_${number}`, name: `아무 ${number}`, email: `wrong.${number}@resort.example` };
   };
-  const reset = ({ loginId, email }: Pick<SeededMember, 'loginId' | 'email'>) => posted(`${api}/users/password-reset`, JSON.stringify({ userId: loginId, email }));
-  const findId = ({ name, email }: Pick<SeededMember, 'name' | 'email'>) => [`${api}/users/user-id-find?${new URLSearchParams({ userName: name, email })}`, { headers: pageHeaders }] as const;
+  const reset = ({ loginId, email }: Pick<SeededMember, 'loginId' | 'email'>) =>
+    posted(`${api}/users/password-reset`, JSON.stringify({ userId: loginId, email }));
+  const findId = ({ name, email }: Pick<SeededMember, 'name' | 'email'>) =>
+    [`${api}/users/user-id-find?${new URLSearchParams({ userName: name, email })}`, { headers: pageHeaders }] as const;
   return [
-    { name: 'login', aboutMember: () => posted(loginPath, loginBody(next().loginId, 'WrongHorse77')), aboutNobody: () => posted(loginPath, loginBody(nobody().loginId)) },
+    {
+      name: 'login',
+      aboutMember: () => posted(loginPath, loginBody(next().loginId, 'WrongHorse77')),
+      aboutNobody: () => posted(loginPath, loginBody(nobody().loginId)),
+    },
     { name: 'password-reset', aboutMember: () => reset(next()), aboutNobody: () => reset(nobody()) },
     { name: 'user-id-find', aboutMember: () => findId(next()), aboutNobody: () => findId(nobody()) },
   ];
 }
 
-async function timeOfAnswer(origin: string, [path, init]: readonly [string, RequestInit], statuses: Set<number>): Promise<number> {
+async function timeOfAnswer(
+  origin: string,
+  [path, init]: readonly [string, RequestInit],
+  statuses: Set<number>,
+): Promise<number> {
   const started = performance.now();
   const response = await fetch(origin + path, init);
   await response.arrayBuffer();
@@ -54,7 +64,10 @@ async function readingOf(bench: string, origin: string, { name, aboutMember, abo
     nobodies.push(isMemberFirst ? second : first);
   }
   if (statuses.size !== 1) throw new Error(`${name} is answered with ${[...statuses].join(' and ')}.`);
-  return toReading({ bench: `${bench}-${name}`, value: likelihood(nobodies, members), unit: 'AUC', pairs: TIMES }, near(0.5, 0.05));
+  return toReading(
+    { bench: `${bench}-${name}`, value: likelihood(nobodies, members), unit: 'AUC', pairs: TIMES },
+    near(0.5, 0.05),
+  );
 }
 
 async function readings(bench: string, make: MakePlace): Promise<readonly Reading[]> {
@@ -77,6 +90,9 @@ export const bench: Bench = async () => [
 
 /** Probability that a value of the first list is greater than one of the second (area under the ROC curve). Ties count half. */
 function likelihood(first: readonly number[], second: readonly number[]): number {
-  const greater = first.reduce((sum, one) => sum + second.reduce((count, other) => count + (one > other ? 1 : one === other ? 0.5 : 0), 0), 0);
+  const greater = first.reduce(
+    (sum, one) => sum + second.reduce((count, other) => count + (one > other ? 1 : one === other ? 0.5 : 0), 0),
+    0,
+  );
   return greater / (first.length * second.length);
 }

@@ -46,8 +46,18 @@ export const bench: Bench = async () => {
     const hand = await startByHand(home);
     try {
       return [
-        await compareRates({ bench: 'http/home-uncached', goal: 0.9, floor: { url: `${hand.origin}/rendered`, isUnique: true }, ours: { url: home, isUnique: true } }),
-        await compareRates({ bench: 'http/home-cached', goal: 0.8, floor: { url: `${hand.origin}/stored`, headers: compressed }, ours: { url: home, headers: compressed } }),
+        await compareRates({
+          bench: 'http/home-uncached',
+          goal: 0.9,
+          floor: { url: `${hand.origin}/rendered`, isUnique: true },
+          ours: { url: home, isUnique: true },
+        }),
+        await compareRates({
+          bench: 'http/home-cached',
+          goal: 0.8,
+          floor: { url: `${hand.origin}/stored`, headers: compressed },
+          ours: { url: home, headers: compressed },
+        }),
       ];
     } finally {
       await hand.stop();

@@ -20,12 +20,20 @@ export const bench: Bench = async () => {
     for (let time = 0; time < times; time++) if (isSoundLayout(body, catalog)) sound++;
   };
   const decode = (times: number) => {
-    for (let time = 0; time < times; time++) if (decodeLayout({ reading: serverDecodeOptions, catalog }, { type: 'layout', id: 'bench' }, body).layout) sound++;
+    for (let time = 0; time < times; time++)
+      if (decodeLayout({ reading: serverDecodeOptions, catalog }, { type: 'layout', id: 'bench' }, body).layout)
+        sound++;
   };
   const validated = await comparePairs(parse, validate);
   const decoded = await comparePairs(parse, decode);
   if (sound === 0 || !isSoundLayout(body, catalog)) throw new Error('The layout is not sound.');
-  const reading = ({ floor, ours, ratio, pairs }: typeof validated) => ({ value: ours * MICROSECONDS, unit: 'µs', floor: floor * MICROSECONDS, ratio, pairs });
+  const reading = ({ floor, ours, ratio, pairs }: typeof validated) => ({
+    value: ours * MICROSECONDS,
+    unit: 'µs',
+    floor: floor * MICROSECONDS,
+    ratio,
+    pairs,
+  });
   return [
     toReading({ bench: 'layouts/validate-50-placements', ...reading(validated) }, atMost(0.2)),
     toReading({ bench: 'layouts/decode-50-placements', ...reading(decoded) }, atMost(0.2)),

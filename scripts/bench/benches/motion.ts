@@ -16,11 +16,19 @@ interface Pair {
   readonly floor: number;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const compared = (bench: string, pairs: readonly Pair[]): Reading =>
   toReading(
-    { bench: `motion/${bench}`, value: median(pairs.map(({ value }) => value)), floor: median(pairs.map(({ floor }) => floor)), ratio: median(pairs.map(({ value, floor }) => value / floor)), unit: 'frames/s', pairs: pairs.length },
+    {
+      bench: `motion/${bench}`,
+      value: median(pairs.map(({ value }) => value)),
+      floor: median(pairs.map(({ floor }) => floor)),
+      ratio: median(pairs.map(({ value, floor }) => value / floor)),
+      unit: 'frames/s',
+      pairs: pairs.length,
+    },
     atLeast(0.9),
   );
 
@@ -56,7 +64,9 @@ async function scrolled(browser: Browser, url: string, isPlain: boolean): Promis
 async function scriptsOf(browser: Browser, url: string): Promise<readonly string[]> {
   const phone = await openPhone(browser, { slowNetwork: false });
   const names: string[] = [];
-  phone.page.on('response', (response) => names.push(...(response.request().resourceType() === 'script' ? [new URL(response.url()).pathname] : [])));
+  phone.page.on('response', (response) =>
+    names.push(...(response.request().resourceType() === 'script' ? [new URL(response.url()).pathname] : [])),
+  );
   try {
     await phone.page.goto(url);
     await phone.page.waitForTimeout(4_000);
@@ -73,9 +83,16 @@ export const bench: Bench = async () => {
   try {
     const scripts = await scriptsOf(browser, server.origin + LIST);
     const lists: Pair[] = [];
-    for (let round = 0; round < ROUNDS; round++) lists.push({ floor: await scrolled(browser, server.origin + LIST, true), value: await scrolled(browser, server.origin + LIST, false) });
+    for (let round = 0; round < ROUNDS; round++)
+      lists.push({
+        floor: await scrolled(browser, server.origin + LIST, true),
+        value: await scrolled(browser, server.origin + LIST, false),
+      });
     return [
-      toReading({ bench: `motion/first-js-of-a-list-${scripts.length}-files`, value: kilobytesOf(scripts), unit: 'kB' }, atMost(140, 'value')),
+      toReading(
+        { bench: `motion/first-js-of-a-list-${scripts.length}-files`, value: kilobytesOf(scripts), unit: 'kB' },
+        atMost(140, 'value'),
+      ),
       compared('prize-wheel-turns', await turned(browser, server.origin + WHEEL, 'main [role="img"] > svg')),
       compared('stamps-turn', await turned(browser, server.origin + STAMPS, 'main [data-look="open"]')),
       compared(`list-of-${ITEMS}-with-pictures-scrolls`, lists),

@@ -9,10 +9,14 @@ const ROUNDS = 5;
 const VISITS = 3;
 const LIST = '/haneul-land/announcement';
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const held = (bench: string, values: readonly number[], unit: string, limit: number): Reading =>
-  toReading({ bench: `navigation/${bench}`, value: median(values), unit, pairs: values.length }, atMost(limit, 'value'));
+  toReading(
+    { bench: `navigation/${bench}`, value: median(values), unit, pairs: values.length },
+    atMost(limit, 'value'),
+  );
 
 /** Measures waiting times on a slow phone: navigation forward and back at 4× CPU, first visits over slow 4G too. */
 export const bench: Bench = async () => {
@@ -26,7 +30,12 @@ export const bench: Bench = async () => {
       const visits: Awaited<ReturnType<typeof measureFirstVisit>>[] = [];
       for (let visit = 0; visit < VISITS; visit++) visits.push(await measureFirstVisit(browser, server.origin + to));
       const of = (name: 'lcp' | 'tbt' | 'cls' | 'kb') => visits.map((visit) => visit[name]);
-      readings.push(held(`home-${code}-lcp`, of('lcp'), 'ms', 1_500), held(`home-${code}-tbt`, of('tbt'), 'ms', 150), held(`home-${code}-cls`, of('cls'), '', 0.02), held(`home-${code}-first-visit`, of('kb'), 'kB', 350));
+      readings.push(
+        held(`home-${code}-lcp`, of('lcp'), 'ms', 1_500),
+        held(`home-${code}-tbt`, of('tbt'), 'ms', 150),
+        held(`home-${code}-cls`, of('cls'), '', 0.02),
+        held(`home-${code}-first-visit`, of('kb'), 'kB', 350),
+      );
     }
     return readings;
   } finally {

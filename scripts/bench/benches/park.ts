@@ -14,13 +14,17 @@ const WATCHED_MS = 130_000;
 const operator = { email: 'operator@resort.example', password: 'Password-of-the-bench-1' };
 const headers = { 'x-console': '1', 'content-type': 'application/json' };
 
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 /** Resident memory of a process, in kilobytes. */
-const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
 const firstFacility = async (origin: string): Promise<string> => {
-  const { data } = (await (await fetch(`${origin}/api/v1/iam/information/states?parkType=EL`)).json()) as { readonly data: { readonly stateList: readonly FacilityState[] } };
+  const { data } = (await (await fetch(`${origin}/api/v1/iam/information/states?parkType=EL`)).json()) as {
+    readonly data: { readonly stateList: readonly FacilityState[] };
+  };
   const [state] = data.stateList;
   if (state === undefined) throw new Error('the venue EL has no live states');
   return state.facilityId;
@@ -29,13 +33,25 @@ const firstFacility = async (origin: string): Promise<string> => {
 /** Sets states one after the other, more than a second apart, and returns all arrival times. */
 async function overrideTimes(origin: string, streams: OpenStreams): Promise<readonly number[]> {
   const facility = await firstFacility(origin);
-  const session = await fetch(`${origin}/api/console/v1/session`, { method: 'POST', headers, body: JSON.stringify(operator) });
-  const cookie = session.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+  const session = await fetch(`${origin}/api/console/v1/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(operator),
+  });
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
   const times: number[] = [];
   for (let round = 0; round < OVERRIDES; round++) {
     await pause(1_200);
     const statusCd = round % 2 === 0 ? 'CLOSED' : 'FULL';
-    const set = () => fetch(`${origin}/api/console/v1/today/EL/${facility}`, { method: 'PUT', headers: { ...headers, cookie }, body: JSON.stringify({ statusCd }) });
+    const set = () =>
+      fetch(`${origin}/api/console/v1/today/EL/${facility}`, {
+        method: 'PUT',
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ statusCd }),
+      });
     times.push(...(await streams.arrivals(`"facilityId":"${facility}","statusCd":"${statusCd}"`, set)));
   }
   return times;
@@ -77,8 +93,21 @@ export const bench: Bench = async () => {
     few.close();
     streams.close();
     return [
-      toReading({ bench: `park/${STREAMS}-streams-override-arrives-p95`, value: percentile(times, 0.95), unit: 'ms', floor: percentile(floor, 0.95), ratio: percentile(times, 0.95) / percentile(floor, 0.95), pairs: times.length }, atMost(2_000, 'value')),
-      toReading({ bench: `park/${STREAMS}-streams-batches-in-${WATCHED_MS / 1000}-s`, value: polled, unit: 'events' }, near(2, 1)),
+      toReading(
+        {
+          bench: `park/${STREAMS}-streams-override-arrives-p95`,
+          value: percentile(times, 0.95),
+          unit: 'ms',
+          floor: percentile(floor, 0.95),
+          ratio: percentile(times, 0.95) / percentile(floor, 0.95),
+          pairs: times.length,
+        },
+        atMost(2_000, 'value'),
+      ),
+      toReading(
+        { bench: `park/${STREAMS}-streams-batches-in-${WATCHED_MS / 1000}-s`, value: polled, unit: 'events' },
+        near(2, 1),
+      ),
       toReading({ bench: `park/${STREAMS}-streams-memory-of-a-stream`, value: perStream, unit: 'kB' }),
     ];
   } finally {

@@ -18,7 +18,11 @@ const SCREENS: Readonly<Record<string, ShiftCase & { readonly of?: readonly stri
   coupons: { address: `${POCKET}?tab=coupon`, press: 'main [role=tab] >> nth=0' },
   'smart-line': { address: `${POCKET}/smart-line`, press: 'main button:has-text("취소"):visible' },
   'smart-line-guide': { address: '/haneul-land/map/smart-line', press: 'main button:enabled:visible' },
-  attendance: { address: '/haneul-land/event/attend-check', press: 'main button:has-text("오늘 출석하기"):enabled', of: ['haneul_onsite', 'haneul_full', 'haneul_ask'] },
+  attendance: {
+    address: '/haneul-land/event/attend-check',
+    press: 'main button:has-text("오늘 출석하기"):enabled',
+    of: ['haneul_onsite', 'haneul_full', 'haneul_ask'],
+  },
   facility: { address: '/haneul-land/map/01/01/102', press: 'main input[type=range]', key: 'ArrowRight' },
 };
 
@@ -27,7 +31,8 @@ interface Pair {
   readonly floor: number;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * First visit of a member on a slow phone: the milliseconds until the entry code, and how far each personal screen shifts. The floor is a page by hand
@@ -36,11 +41,16 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 export const bench: Bench = async () => {
   const [server, hand] = await Promise.all([startOurs(), startHandShell()]);
   const browser = await launch();
-  const login = (userId: string) => async (context: BrowserContext): Promise<void> => {
-    const password = members.find(({ loginId }) => loginId === userId)?.password ?? '';
-    const answer = await context.request.post(`${server.origin}/api/v1/iam/certification/MBL/login`, { headers: { 'x-pageid': 'PGE_CMZ_00001' }, data: { userId, password } });
-    if (!answer.ok()) throw new Error(`${userId} cannot log in (${answer.status()}).`);
-  };
+  const login =
+    (userId: string) =>
+    async (context: BrowserContext): Promise<void> => {
+      const password = members.find(({ loginId }) => loginId === userId)?.password ?? '';
+      const answer = await context.request.post(`${server.origin}/api/v1/iam/certification/MBL/login`, {
+        headers: { 'x-pageid': 'PGE_CMZ_00001' },
+        data: { userId, password },
+      });
+      if (!answer.ok()) throw new Error(`${userId} cannot log in (${answer.status()}).`);
+    };
   const untilCode = async (address: string, prepare?: (context: BrowserContext) => Promise<void>): Promise<number> => {
     const phone = await openPhone(browser, { slowNetwork: true, userAgent: APP });
     try {
@@ -52,13 +62,38 @@ export const bench: Bench = async () => {
   };
   try {
     const pairs: Pair[] = [];
-    for (let round = 0; round < ROUNDS; round++) pairs.push({ ours: await untilCode(server.origin + POCKET, login(MEMBER)), floor: await untilCode(`${hand.origin}/shell`) });
-    const [value, floor, ratio] = [median(pairs.map(({ ours }) => ours)), median(pairs.map((pair) => pair.floor)), median(pairs.map((pair) => pair.ours / pair.floor))];
-    const readings = [toReading({ bench: 'pocket/code-at-first-visit', value, unit: 'ms', floor, ratio, pairs: ROUNDS }, atMost(2_500, 'value'))];
+    for (let round = 0; round < ROUNDS; round++)
+      pairs.push({
+        ours: await untilCode(server.origin + POCKET, login(MEMBER)),
+        floor: await untilCode(`${hand.origin}/shell`),
+      });
+    const [value, floor, ratio] = [
+      median(pairs.map(({ ours }) => ours)),
+      median(pairs.map((pair) => pair.floor)),
+      median(pairs.map((pair) => pair.ours / pair.floor)),
+    ];
+    const readings = [
+      toReading(
+        { bench: 'pocket/code-at-first-visit', value, unit: 'ms', floor, ratio, pairs: ROUNDS },
+        atMost(2_500, 'value'),
+      ),
+    ];
     for (const [name, { address, of = [MEMBER], ...screen }] of Object.entries(SCREENS)) {
       const shifts: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) shifts.push(await measureShift(browser, { address: server.origin + address, ...screen }, { userAgent: APP, prepare: login(of[round % of.length] ?? MEMBER) }));
-      readings.push(toReading({ bench: `pocket/layout-shift-${name}`, value: median(shifts), unit: 'shift', pairs: ROUNDS }, atMost(0.02, 'value')));
+      for (let round = 0; round < ROUNDS; round++)
+        shifts.push(
+          await measureShift(
+            browser,
+            { address: server.origin + address, ...screen },
+            { userAgent: APP, prepare: login(of[round % of.length] ?? MEMBER) },
+          ),
+        );
+      readings.push(
+        toReading(
+          { bench: `pocket/layout-shift-${name}`, value: median(shifts), unit: 'shift', pairs: ROUNDS },
+          atMost(0.02, 'value'),
+        ),
+      );
     }
     return readings;
   } finally {

@@ -25,7 +25,10 @@ const api = async (origin: string, path: string, init: RequestInit = {}): Promis
 /** The document and key of a text that a page shows. */
 async function findText(origin: string, text: string): Promise<{ readonly document: Messages; readonly key: string }> {
   // The answer of this repository's own server.
-  const { documents } = (await api(origin, `/documents?type=messages&q=${encodeURIComponent(text)}&page=1&size=100`)) as { readonly documents: readonly { readonly id: string }[] };
+  const { documents } = (await api(
+    origin,
+    `/documents?type=messages&q=${encodeURIComponent(text)}&page=1&size=100`,
+  )) as { readonly documents: readonly { readonly id: string }[] };
   for (const { id } of documents) {
     const document = (await api(origin, `/documents/messages/${id}`)) as Messages;
     const [key] = Object.entries(document.texts).find(([, value]) => value === text) ?? [];
@@ -39,7 +42,10 @@ const paintedAt = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((done) => {
-        const look = () => (document.querySelector('main')?.textContent.includes(wanted) ? requestAnimationFrame(() => done(performance.timeOrigin + performance.now())) : requestAnimationFrame(look));
+        const look = () =>
+          document.querySelector('main')?.textContent.includes(wanted)
+            ? requestAnimationFrame(() => done(performance.timeOrigin + performance.now()))
+            : requestAnimationFrame(look);
         look();
       }),
     text,
@@ -59,10 +65,16 @@ export const bench: Bench = async () => {
     const [answered, painted, whole, reached]: [number[], number[], number[], number[]] = [[], [], [], []];
     for (let round = 0; round < ROUNDS; round++) {
       const text = `${heading} ${round}`;
-      await api(server.origin, `/drafts/messages/${document.id}`, { method: 'PUT', body: JSON.stringify({ ...document, texts: { ...document.texts, [key]: text } }) });
+      await api(server.origin, `/drafts/messages/${document.id}`, {
+        method: 'PUT',
+        body: JSON.stringify({ ...document, texts: { ...document.texts, [key]: text } }),
+      });
       const seen = paintedAt(page, text);
       const from = performance.timeOrigin + performance.now();
-      const { number } = (await api(server.origin, '/releases', { method: 'POST', body: JSON.stringify({ message: text, drafts: 'all' }) })) as { readonly number: number };
+      const { number } = (await api(server.origin, '/releases', {
+        method: 'POST',
+        body: JSON.stringify({ message: text, drafts: 'all' }),
+      })) as { readonly number: number };
       const live = performance.timeOrigin + performance.now();
       const at = await seen;
       answered.push(live - from);
@@ -71,9 +83,20 @@ export const bench: Bench = async () => {
       reached.push(others.heard(String(number)));
     }
     others.close();
-    const reading = (name: string, values: readonly number[], limit?: number) => toReading({ bench: `publish/${name}-p95`, value: p95(values), unit: 'ms', pairs: ROUNDS }, limit === undefined ? undefined : atMost(limit, 'value'));
-    return [reading('checked-walked-and-live', answered), reading('live-to-painted', painted, 1_000), reading('pressed-to-painted', whole),
-      toReading({ bench: 'publish/open-streams-that-heard', value: Math.min(...reached), unit: 'streams', pairs: ROUNDS }, near(STREAMS, 0))];
+    const reading = (name: string, values: readonly number[], limit?: number) =>
+      toReading(
+        { bench: `publish/${name}-p95`, value: p95(values), unit: 'ms', pairs: ROUNDS },
+        limit === undefined ? undefined : atMost(limit, 'value'),
+      );
+    return [
+      reading('checked-walked-and-live', answered),
+      reading('live-to-painted', painted, 1_000),
+      reading('pressed-to-painted', whole),
+      toReading(
+        { bench: 'publish/open-streams-that-heard', value: Math.min(...reached), unit: 'streams', pairs: ROUNDS },
+        near(STREAMS, 0),
+      ),
+    ];
   } finally {
     await browser.close();
     await server.stop();

@@ -26,12 +26,23 @@ async function simulatedDay(): Promise<readonly Reading[]> {
   };
   const floor = await day(1);
   const value = await day(VISITORS);
-  return [toReading({ bench: `queue/day-of-${VISITORS}-visitors`, value, unit: 's', floor, ratio: value / floor }, atMost(10, 'value'))];
+  return [
+    toReading(
+      { bench: `queue/day-of-${VISITORS}-visitors`, value, unit: 's', floor, ratio: value / floor },
+      atMost(10, 'value'),
+    ),
+  ];
 }
 
 /** The smart queue: joining, the race for seats, the calls of a full park, and the simulation of a day. */
 export const bench: Bench = async () => [
   ...(await simulatedDay()),
-  ...(await onSqlite(async (make) => [...(await joinReadings('queue/sqlite', 1, make)), ...(await calls('queue/sqlite', make))])),
-  ...(await onPostgres('queue', async (make) => [...(await joinReadings('queue/postgres-4-processes', 4, make)), ...(await calls('queue/postgres', make))])),
+  ...(await onSqlite(async (make) => [
+    ...(await joinReadings('queue/sqlite', 1, make)),
+    ...(await calls('queue/sqlite', make)),
+  ])),
+  ...(await onPostgres('queue', async (make) => [
+    ...(await joinReadings('queue/postgres-4-processes', 4, make)),
+    ...(await calls('queue/postgres', make)),
+  ])),
 ];

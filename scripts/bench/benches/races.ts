@@ -21,21 +21,28 @@ const APP = 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1';
 const PAGE = 'Mozilla/5.0 (X11; Linux x86_64)';
 
 /** A single fault fails the goal. */
-const none = (bench: string, value: number, of: number): Reading => toReading({ bench: `races/${bench}`, value, unit: 'wrong', pairs: of }, near(0, 0));
+const none = (bench: string, value: number, of: number): Reading =>
+  toReading({ bench: `races/${bench}`, value, unit: 'wrong', pairs: of }, near(0, 0));
 
 const firstToken = ({ family }: SeededMember): string => keys.refreshToken(family, firstGeneration);
 
 async function refreshRaces({ desks }: Desks, members: readonly SeededMember[]): Promise<readonly Reading[]> {
   const faults = await crowd(members, FAMILIES_AT_ONCE, (member) => raceRefresh(desks, firstToken(member), REFRESHES));
   const what = `${members.length}-families-${REFRESHES}-refreshes-at-once`;
-  return [none(`${what}-forks`, sumOf(faults, 'forks'), faults.length), none(`${what}-lost-sessions`, sumOf(faults, 'lost'), faults.length)];
+  return [
+    none(`${what}-forks`, sumOf(faults, 'forks'), faults.length),
+    none(`${what}-lost-sessions`, sumOf(faults, 'lost'), faults.length),
+  ];
 }
 
 /** One after the other, because time passes for all of them. */
 async function replays({ desks, wait }: Desks, members: readonly SeededMember[]): Promise<readonly Reading[]> {
   const faults = await crowd(members, 1, (member) => raceReplay(desks, firstToken(member), REFRESHES, wait));
   const what = `${members.length}-families-${REFRESHES}-replays-at-once`;
-  return [none(`${what}-answered`, sumOf(faults, 'answered'), faults.length * REFRESHES), none(`${what}-logins-that-lived-on`, sumOf(faults, 'survived'), faults.length)];
+  return [
+    none(`${what}-answered`, sumOf(faults, 'answered'), faults.length * REFRESHES),
+    none(`${what}-logins-that-lived-on`, sumOf(faults, 'survived'), faults.length),
+  ];
 }
 
 /** Half of the logins come from the app. Two servers on one database answer in turn. */
@@ -43,12 +50,20 @@ async function loginRaces({ env, members }: Place, { desks: [{ store }] }: Desks
   const servers = [await startOurs(env), await startOurs(env)];
   try {
     const racing = members.slice(0, MEMBERS);
-    const orders = racing.flatMap(({ loginId }) => Array.from({ length: LOGINS }, (_, number) => ({ loginId, agent: number % 2 === 0 ? PAGE : APP })));
+    const orders = racing.flatMap(({ loginId }) =>
+      Array.from({ length: LOGINS }, (_, number) => ({ loginId, agent: number % 2 === 0 ? PAGE : APP })),
+    );
     await crowd(orders, LOGINS_AT_ONCE, ({ loginId, agent }, index) =>
-      answered(`${servers[(index >> 1) % servers.length]?.origin ?? ''}${loginPath}`, { method: 'POST', headers: { ...pageHeaders, 'user-agent': agent }, body: loginBody(loginId) }),
+      answered(`${servers[(index >> 1) % servers.length]?.origin ?? ''}${loginPath}`, {
+        method: 'POST',
+        headers: { ...pageHeaders, 'user-agent': agent },
+        body: loginBody(loginId),
+      }),
     );
     // One login of the class WEB was seeded.
-    const faults = await crowd(racing, 1, ({ uid }) => loginFaults(store.db, uid, { APP: LOGINS / 2, WEB: LOGINS / 2 + 1 }));
+    const faults = await crowd(racing, 1, ({ uid }) =>
+      loginFaults(store.db, uid, { APP: LOGINS / 2, WEB: LOGINS / 2 + 1 }),
+    );
     const what = `${MEMBERS}-members-${LOGINS}-logins`;
     return [
       none(`${what}-lost`, sumOf(faults, 'lost'), orders.length),
@@ -78,7 +93,11 @@ export const bench: Bench = () =>
   });
 
 /** Does the work for each, so many at once. */
-async function crowd<Item, Result>(items: readonly Item[], atOnce: number, work: (item: Item, index: number) => Promise<Result>): Promise<readonly Result[]> {
+async function crowd<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<readonly Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -91,4 +110,5 @@ async function crowd<Item, Result>(items: readonly Item[], atOnce: number, work:
   return results;
 }
 
-const sumOf = <Name extends string>(counts: readonly Readonly<Record<Name, number>>[], name: Name): number => counts.reduce((sum, one) => sum + one[name], 0);
+const sumOf = <Name extends string>(counts: readonly Readonly<Record<Name, number>>[], name: Name): number =>
+  counts.reduce((sum, one) => sum + one[name], 0);

@@ -17,7 +17,8 @@ async function during<Result>(servers: readonly RunningServer[], work: () => Pro
   }
 }
 
-const startBare = ({ env }: Place): Promise<RunningServer> => startServer('scripts/bench/sessions/bare-server.ts', [env['DATABASE_URL'] ?? env['DATA_DIR'] ?? ''], {});
+const startBare = ({ env }: Place): Promise<RunningServer> =>
+  startServer('scripts/bench/sessions/bare-server.ts', [env['DATABASE_URL'] ?? env['DATA_DIR'] ?? ''], {});
 
 /** Session-checked reads and refreshes against a bare Fastify with one statement each, over a store with as many members. */
 async function compared(bench: string, make: MakePlace): Promise<readonly Reading[]> {
@@ -48,5 +49,8 @@ async function logins(bench: string, make: MakePlace): Promise<readonly Reading[
 /** What sessions cost: the check that every call makes, the refresh, and logins while others read. */
 export const bench: Bench = async () => [
   ...(await onSqlite((make) => compared('sessions/sqlite', make))),
-  ...(await onPostgres('sessions/postgres', async (make) => [...(await compared('sessions/postgres', make)), ...(await logins('sessions/postgres', make))])),
+  ...(await onPostgres('sessions/postgres', async (make) => [
+    ...(await compared('sessions/postgres', make)),
+    ...(await logins('sessions/postgres', make)),
+  ])),
 ];

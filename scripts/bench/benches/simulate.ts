@@ -14,13 +14,24 @@ export const bench: Bench = async () => {
   const times: number[] = [];
   let viewers = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    times.push(await timeOf(() => {
-      const { coverage, problems } = walkSite(prepared, snapshot, { from: Date.UTC(2026, 10, 22) });
-      ({ viewers } = coverage);
-      const [fault] = problems.filter(({ severity }) => severity !== 'note');
-      if (fault !== undefined) throw new Error(`The guarded site is not sound: ${fault.code} at ${fault.at.id}${fault.at.pointer}: ${fault.text.en}`);
-    }));
+    times.push(
+      await timeOf(() => {
+        const { coverage, problems } = walkSite(prepared, snapshot, { from: Date.UTC(2026, 10, 22) });
+        ({ viewers } = coverage);
+        const [fault] = problems.filter(({ severity }) => severity !== 'note');
+        if (fault !== undefined)
+          throw new Error(
+            `The guarded site is not sound: ${fault.code} at ${fault.at.id}${fault.at.pointer}: ${fault.text.en}`,
+          );
+      }),
+    );
   }
-  if (viewers !== viewerKinds) throw new Error(`The guarded site tells ${viewers} kinds of viewers apart, not ${viewerKinds}.`);
-  return [toReading({ bench: `simulate/${PAGES}-pages-${viewers}-viewers`, value: median(times) / 1_000, unit: 's', pairs: ROUNDS }, atMost(10, 'value'))];
+  if (viewers !== viewerKinds)
+    throw new Error(`The guarded site tells ${viewers} kinds of viewers apart, not ${viewerKinds}.`);
+  return [
+    toReading(
+      { bench: `simulate/${PAGES}-pages-${viewers}-viewers`, value: median(times) / 1_000, unit: 's', pairs: ROUNDS },
+      atMost(10, 'value'),
+    ),
+  ];
 };

@@ -10,21 +10,30 @@ async function firstScripts(): Promise<readonly string[]> {
   const server = await startOurs();
   try {
     const { html } = await getPage(await homeOf(server.origin));
-    return [...html.matchAll(/<script[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g)].flatMap(([, src, href]) => src ?? href ?? []);
+    return [...html.matchAll(/<script[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g)].flatMap(
+      ([, src, href]) => src ?? href ?? [],
+    );
   } finally {
     await server.stop();
   }
 }
 
-const size = (bench: string, value: number, goal?: Goal) => toReading({ bench: `sizes/${bench}`, value, unit: 'kB' }, goal);
+const size = (bench: string, value: number, goal?: Goal) =>
+  toReading({ bench: `sizes/${bench}`, value, unit: 'kB' }, goal);
 
 /** Bytes that visitors load after gzip -9, in kB of 1,024 bytes. */
 export const bench: Bench = async () => {
   const scripts = await firstScripts();
-  const widgets = [...widgetFiles()].map(([name, files]) => ({ name, kb: kilobytesOf(files) })).toSorted((a, b) => b.kb - a.kb);
+  const widgets = [...widgetFiles()]
+    .map(([name, files]) => ({ name, kb: kilobytesOf(files) }))
+    .toSorted((a, b) => b.kb - a.kb);
   return [
     size(`first-js-of-the-home-${scripts.length}-files`, kilobytesOf(scripts), atMost(135, 'value')),
-    size('engine-and-react-binding', kilobytes(await bundleAlone('scripts/bench/sizes/engine-and-binding.ts')), atMost(10, 'value')),
+    size(
+      'engine-and-react-binding',
+      kilobytes(await bundleAlone('scripts/bench/sizes/engine-and-binding.ts')),
+      atMost(10, 'value'),
+    ),
     ...widgets.map(({ name, kb }) => size(`widget-${name}`, kb, atMost(20, 'value'))),
   ];
 };

@@ -21,12 +21,18 @@ export interface ConsoleDesk {
 
 /** An operator's browser, signed in. */
 export async function openDesk(browser: Browser, origin: string): Promise<ConsoleDesk> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', extraHTTPHeaders: { 'x-console': '1' } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    extraHTTPHeaders: { 'x-console': '1' },
+  });
   const page = await context.newPage();
   const session = await context.request.post(`${origin}${api}/session`, { data: operator });
   if (!session.ok()) throw new Error(`The operator cannot sign in: ${session.status()} ${await session.text()}`);
   // The answer of this repository's own server.
-  const { documents } = (await (await context.request.get(`${origin}${api}/site`)).json()) as { readonly documents: readonly Document[] };
+  const { documents } = (await (await context.request.get(`${origin}${api}/site`)).json()) as {
+    readonly documents: readonly Document[];
+  };
   const cdp: CDPSession = await context.newCDPSession(page);
   return {
     page,
@@ -39,7 +45,9 @@ export async function openDesk(browser: Browser, origin: string): Promise<Consol
       await page.waitForTimeout(4_000);
     },
     saveDraft: async (document) => {
-      const answer = await context.request.put(`${origin}${api}/drafts/${document.type}/${document.id}`, { data: document });
+      const answer = await context.request.put(`${origin}${api}/drafts/${document.type}/${document.id}`, {
+        data: document,
+      });
       if (!answer.ok()) throw new Error(`The draft is refused: ${answer.status()} ${await answer.text()}`);
     },
     close: () => context.close(),

@@ -27,7 +27,10 @@ const watch = (): void => {
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('longtask', ({ duration }) => (seen.tbt += Math.max(duration - 50, 0)));
   observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
     if (!hadRecentInput) seen.cls += value;
   });
 };

@@ -12,7 +12,10 @@ const turn = (page: Page, selector: string): Promise<number> =>
         const found = document.querySelector<HTMLElement>(query);
         if (found === null) throw new Error(`Nothing to turn at ${query}.`);
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
-        found.animate([{ rotate: '0deg' }, { rotate: '1800deg' }], { duration: ms, easing: 'cubic-bezier(0.16, 0.72, 0.14, 1)' });
+        found.animate([{ rotate: '0deg' }, { rotate: '1800deg' }], {
+          duration: ms,
+          easing: 'cubic-bezier(0.16, 0.72, 0.14, 1)',
+        });
         let frames = 0;
         const from = performance.now();
         const count = () => {
@@ -26,16 +29,30 @@ const turn = (page: Page, selector: string): Promise<number> =>
   );
 
 /** Frames a second of an element and of a plain box of its size in the same page, in turns. */
-export async function compareTurns(page: Page, selector: string, rounds: number): Promise<readonly { readonly value: number; readonly floor: number }[]> {
-  await page.evaluate(({ query, id }) => {
-    const size = document.querySelector(query)?.getBoundingClientRect();
-    const box = document.createElement('div');
-    box.id = id;
-    for (const [name, value] of [['width', `${size?.width ?? 0}px`], ['height', `${size?.height ?? 0}px`], ['background', 'teal'], ['margin', '0 auto']] as const) box.style.setProperty(name, value);
-    document.body.append(box);
-  }, { query: selector, id: BOX });
+export async function compareTurns(
+  page: Page,
+  selector: string,
+  rounds: number,
+): Promise<readonly { readonly value: number; readonly floor: number }[]> {
+  await page.evaluate(
+    ({ query, id }) => {
+      const size = document.querySelector(query)?.getBoundingClientRect();
+      const box = document.createElement('div');
+      box.id = id;
+      for (const [name, value] of [
+        ['width', `${size?.width ?? 0}px`],
+        ['height', `${size?.height ?? 0}px`],
+        ['background', 'teal'],
+        ['margin', '0 auto'],
+      ] as const)
+        box.style.setProperty(name, value);
+      document.body.append(box);
+    },
+    { query: selector, id: BOX },
+  );
   const pairs: { value: number; floor: number }[] = [];
-  for (let round = 0; round < rounds; round++) pairs.push({ floor: await turn(page, `#${BOX}`), value: await turn(page, selector) });
+  for (let round = 0; round < rounds; round++)
+    pairs.push({ floor: await turn(page, `#${BOX}`), value: await turn(page, selector) });
   return pairs;
 }
 
@@ -43,7 +60,9 @@ export async function compareTurns(page: Page, selector: string, rounds: number)
 export const fillList = (page: Page, count: number, isPlain: boolean): Promise<void> =>
   page.evaluate(
     ({ items, plain }) => {
-      const lists = [...document.querySelectorAll('main ul, main ol')].filter((list) => list.querySelector('img') !== null);
+      const lists = [...document.querySelectorAll('main ul, main ol')].filter(
+        (list) => list.querySelector('img') !== null,
+      );
       const list = lists.toSorted((one, other) => other.children.length - one.children.length)[0];
       if (list === undefined) throw new Error('The page has no list with pictures.');
       const shown = [...list.children];
@@ -51,7 +70,11 @@ export const fillList = (page: Page, count: number, isPlain: boolean): Promise<v
         const pictures = shown.map((item) => item.querySelector('img')?.src ?? '');
         const simple = document.createElement('ul');
         for (let index = 0; index < items; index++) {
-          const [item, picture, text] = [document.createElement('li'), document.createElement('img'), document.createElement('p')];
+          const [item, picture, text] = [
+            document.createElement('li'),
+            document.createElement('img'),
+            document.createElement('p'),
+          ];
           picture.src = pictures[index % pictures.length] ?? '';
           picture.width = 320;
           picture.height = 160;
@@ -61,7 +84,8 @@ export const fillList = (page: Page, count: number, isPlain: boolean): Promise<v
         }
         list.replaceWith(simple);
       } else {
-        for (let index = shown.length; index < items; index++) list.append(shown[index % shown.length]?.cloneNode(true) ?? '');
+        for (let index = shown.length; index < items; index++)
+          list.append(shown[index % shown.length]?.cloneNode(true) ?? '');
       }
     },
     { items: count, plain: isPlain },

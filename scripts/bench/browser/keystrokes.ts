@@ -8,14 +8,18 @@ interface Watched {
 const watch = (): void => {
   const taken: number[] = [];
   Object.assign(window, { keys: { taken } });
-  window.addEventListener('keydown', ({ timeStamp }) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      // A message that is sent before a frame is drawn comes after it.
-      port1.onmessage = () => taken.push(performance.now() - timeStamp);
-      port2.postMessage(undefined);
-    });
-  }, { capture: true });
+  window.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        // A message that is sent before a frame is drawn comes after it.
+        port1.onmessage = () => taken.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    },
+    { capture: true },
+  );
 };
 
 /** Presses keys one after the other as somebody types fast, and tells how long each took to be seen. The first ones are not counted: they warm up. */

@@ -10,7 +10,11 @@ const watch = (): void => {
   const seen: Shifts = { shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as readonly { readonly value: number; readonly hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+    for (const entry of list.getEntries() as unknown as readonly {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    }[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -30,7 +34,11 @@ interface Options {
 }
 
 /** Layout shift of a first visit at 390 px over slow 4G, and of one interaction after it. Rejects if there is nothing to press. */
-export async function measureShift(browser: Browser, { address, press, key }: ShiftCase, { userAgent, prepare, restMs = 4_000 }: Options): Promise<number> {
+export async function measureShift(
+  browser: Browser,
+  { address, press, key }: ShiftCase,
+  { userAgent, prepare, restMs = 4_000 }: Options,
+): Promise<number> {
   const context = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 844 }, userAgent });
   try {
     await prepare(context);

@@ -9,10 +9,16 @@ export async function runOnPhone<Result>(entry: string, name: string, count: num
     const { page } = await openPhone(browser, { slowNetwork: false });
     await page.addScriptTag({ type: 'module', content: script });
     await page.waitForFunction((wanted) => wanted in globalThis, name);
-    return await page.evaluate(({ measure, times }) => (globalThis as unknown as Readonly<Record<string, (count: number) => Result>>)[measure]?.(times) ?? Promise.reject(new Error(`There is no ${measure}.`)), { measure: name, times: count });
+    return await page.evaluate(
+      ({ measure, times }) =>
+        (globalThis as unknown as Readonly<Record<string, (count: number) => Result>>)[measure]?.(times) ??
+        Promise.reject(new Error(`There is no ${measure}.`)),
+      { measure: name, times: count },
+    );
   } finally {
     await browser.close();
   }
 }
 
-export const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN;
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN;

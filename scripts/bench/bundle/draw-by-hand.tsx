@@ -17,7 +17,9 @@ export const drawByHand = ({ page, frame, assets, port }: HandProps): string =>
     <StrictMode>
       <AssetContext value={assets}>
         <WidgetPortProvider value={port}>
-          <OutletProvider value={<TitleLevel value={hasHeaderTitle(port.frame) ? 2 : 1}>{page()}</TitleLevel>}>{frame()}</OutletProvider>
+          <OutletProvider value={<TitleLevel value={hasHeaderTitle(port.frame) ? 2 : 1}>{page()}</TitleLevel>}>
+            {frame()}
+          </OutletProvider>
         </WidgetPortProvider>
       </AssetContext>
     </StrictMode>,

@@ -25,17 +25,27 @@ const component = (widget: string): string => `Widget_${widget.replaceAll('-', '
 export function writeByHand(decision: Decision, texts: Texts, data: ReadyData, widgets: string): string {
   const names = new Set<string>();
   const constants: string[] = [];
-  const element = (scope: string) => (node: PlacedNode): string => {
-    if (node.widget === '') return '<div className="place" />';
-    names.add(node.widget);
-    const at = constants.length;
-    constants.push(`const settings${at} = ${JSON.stringify(fillSettings(node, texts, decision.textValues))};`, `const data${at} = ${JSON.stringify(data.get(scope + node.id) ?? {})};`);
-    const tag = component(node.widget);
-    const open = `<${tag} id=${JSON.stringify(node.id)} settings={settings${at}} data={data${at}}`;
-    return node.children.length === 0 ? `${open} />` : `${open}>\n${node.children.map(element(scope)).join('\n')}\n</${tag}>`;
-  };
+  const element =
+    (scope: string) =>
+    (node: PlacedNode): string => {
+      if (node.widget === '') return '<div className="place" />';
+      names.add(node.widget);
+      const at = constants.length;
+      constants.push(
+        `const settings${at} = ${JSON.stringify(fillSettings(node, texts, decision.textValues))};`,
+        `const data${at} = ${JSON.stringify(data.get(scope + node.id) ?? {})};`,
+      );
+      const tag = component(node.widget);
+      const open = `<${tag} id=${JSON.stringify(node.id)} settings={settings${at}} data={data${at}}`;
+      return node.children.length === 0
+        ? `${open} />`
+        : `${open}>\n${node.children.map(element(scope)).join('\n')}\n</${tag}>`;
+    };
   const page = decision.tree.map(element('')).join('\n');
   const frame = decision.frame.nodes.map(element('frame/')).join('\n');
-  const imports = [...names].map((name) => `import { widget as ${component(name)}_module } from '${widgets}/${name}/index.ts';\nconst ${component(name)} = ${component(name)}_module.Component;`);
+  const imports = [...names].map(
+    (name) =>
+      `import { widget as ${component(name)}_module } from '${widgets}/${name}/index.ts';\nconst ${component(name)} = ${component(name)}_module.Component;`,
+  );
   return `${imports.join('\n')}\n${constants.join('\n')}\nexport const page = () => <>\n${page}\n</>;\nexport const frame = () => <>\n${frame}\n</>;\n`;
 }

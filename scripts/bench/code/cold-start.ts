@@ -14,7 +14,9 @@ const watch = (): void => {
 export const watchCode = async (page: Page, address: string): Promise<number> => {
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'commit' });
-  return page.waitForFunction(() => (window as unknown as { readonly shownAt?: number }).shownAt).then((handle) => handle.jsonValue() as Promise<number>);
+  return page
+    .waitForFunction(() => (window as unknown as { readonly shownAt?: number }).shownAt)
+    .then((handle) => handle.jsonValue() as Promise<number>);
 };
 
 interface ColdStart {
@@ -26,7 +28,10 @@ interface ColdStart {
 }
 
 /** Opens an address without a network on a slow phone whose worker has stopped, again and again; returns the milliseconds until the picture. */
-export const measureColdStarts = async (browser: Browser, { address, userAgent, rounds, prepare }: ColdStart): Promise<readonly number[]> => {
+export const measureColdStarts = async (
+  browser: Browser,
+  { address, userAgent, rounds, prepare }: ColdStart,
+): Promise<readonly number[]> => {
   const phone = await openPhone(browser, { slowNetwork: false, userAgent });
   const context = phone.page.context();
   try {

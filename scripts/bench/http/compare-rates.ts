@@ -17,7 +17,8 @@ interface Rates {
 
 async function warmUp(target: Target): Promise<void> {
   let answers = 0;
-  for (let second = 0; second < WARM_SECONDS.least || (second < WARM_SECONDS.most && answers < WARM_ANSWERS); second++) answers += await rateOf(target);
+  for (let second = 0; second < WARM_SECONDS.least || (second < WARM_SECONDS.most && answers < WARM_ANSWERS); second++)
+    answers += await rateOf(target);
 }
 
 /** Alternates load on floor and ours, so that a slow phase of the machine affects both. */
@@ -27,12 +28,15 @@ export async function compareRates({ bench, goal, floor, ours }: Rates): Promise
   const rates: (readonly [floor: number, ours: number])[] = [];
   for (let pair = 0; pair < PAIRS; pair++) rates.push([await rateOf(floor), await rateOf(ours)]);
   if (rates.flat().includes(0)) throw new Error(`${bench}: nothing was answered for a whole second.`);
-  return toReading({
-    bench,
-    value: median(rates.map(([, own]) => own)),
-    unit: '/s',
-    floor: median(rates.map(([bare]) => bare)),
-    ratio: median(rates.map(([bare, own]) => own / bare)),
-    pairs: PAIRS,
-  }, goal === undefined ? undefined : atLeast(goal));
+  return toReading(
+    {
+      bench,
+      value: median(rates.map(([, own]) => own)),
+      unit: '/s',
+      floor: median(rates.map(([bare]) => bare)),
+      ratio: median(rates.map(([bare, own]) => own / bare)),
+      pairs: PAIRS,
+    },
+    goal === undefined ? undefined : atLeast(goal),
+  );
 }

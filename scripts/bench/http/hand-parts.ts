@@ -22,7 +22,9 @@ const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length'
 const getRaw = (url: string, headers: Readonly<Record<string, string>>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
-      const kept = Object.entries(response.headers).flatMap(([name, value]) => (ownHeaders.has(name) || value === undefined ? [] : [[name, String(value)] as const]));
+      const kept = Object.entries(response.headers).flatMap(([name, value]) =>
+        ownHeaders.has(name) || value === undefined ? [] : [[name, String(value)] as const],
+      );
       buffer(response).then((bytes) => resolve({ bytes, headers: Object.fromEntries(kept) }), reject);
     }).once('error', reject);
   });
@@ -33,5 +35,12 @@ export const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 export async function handParts(url: string, { before, after, boot }: ServedPage): Promise<HandParts> {
   const plain = await getRaw(url, {});
   const stored = await getRaw(url, compressed);
-  return { before, after, boot, headers: plain.headers, stored: stored.bytes.toString('base64'), storedHeaders: stored.headers };
+  return {
+    before,
+    after,
+    boot,
+    headers: plain.headers,
+    stored: stored.bytes.toString('base64'),
+    storedHeaders: stored.headers,
+  };
 }

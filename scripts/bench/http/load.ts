@@ -22,7 +22,9 @@ export interface Target {
 
 let last = 0;
 
-const uniquely = (url: string) => [{ setupRequest: (request: Request) => ({ ...request, path: `${new URL(url).pathname}?n=${last++}` }) }];
+const uniquely = (url: string) => [
+  { setupRequest: (request: Request) => ({ ...request, path: `${new URL(url).pathname}?n=${last++}` }) },
+];
 
 const oneByOne = (next: () => OwnRequest) => [
   {
@@ -40,7 +42,14 @@ const oneByOne = (next: () => OwnRequest) => [
 /** Responses per second over ten connections. Throws on any failed request. */
 export async function rateOf({ url, method = 'GET', headers = {}, isUnique = false, next }: Target): Promise<number> {
   const requests = next === undefined ? (isUnique ? uniquely(url) : undefined) : oneByOne(next);
-  const result = await autocannon({ url, method, headers, connections: CONNECTIONS, duration: SECONDS, ...(requests === undefined ? {} : { requests }) });
+  const result = await autocannon({
+    url,
+    method,
+    headers,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    ...(requests === undefined ? {} : { requests }),
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer well: ${JSON.stringify(result)}`);
   return (result['2xx'] * 1000) / (result.finish.getTime() - result.start.getTime());
 }

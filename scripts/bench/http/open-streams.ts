@@ -4,7 +4,10 @@ import { get, type IncomingMessage } from 'node:http';
  * Opens event streams of a site like a number of browsers. Resolves when each got its first event; returns the count of streams that received a later
  * release, and closes them.
  */
-export async function openLiveStreams(origin: string, count: number): Promise<{ readonly heard: (release: string) => number; readonly close: () => void }> {
+export async function openLiveStreams(
+  origin: string,
+  count: number,
+): Promise<{ readonly heard: (release: string) => number; readonly close: () => void }> {
   const said = await Promise.all(Array.from({ length: count }, () => openStream(origin)));
   return {
     heard: (release) => said.filter(({ text }) => text.includes(`\nid: ${release}\n`)).length,

@@ -19,7 +19,14 @@ const freePort = (): Promise<number> =>
 export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   if (!isBuilt()) await build();
   const folder = mkdtempSync(join(tmpdir(), 'promenade-bench-'));
-  const server = await startServer('src/server/main.ts', [], { DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', MODE: 'demo', CONSOLE_TOKEN: 'console-token-of-the-bench', ...env });
+  const server = await startServer('src/server/main.ts', [], {
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    MODE: 'demo',
+    CONSOLE_TOKEN: 'console-token-of-the-bench',
+    ...env,
+  });
   return {
     origin: server.origin,
     pid: server.pid,

@@ -10,7 +10,8 @@ export interface ServedPage {
   readonly boot: BootData;
 }
 
-const page = /^(.*<div id="app">)(.*)(<\/div><script type="application\/json" id="boot">(.*)<\/script><\/body><\/html>)$/s;
+const page =
+  /^(.*<div id="app">)(.*)(<\/div><script type="application\/json" id="boot">(.*)<\/script><\/body><\/html>)$/s;
 
 /** Fetches a page and splits it. */
 export async function getPage(url: string): Promise<ServedPage> {

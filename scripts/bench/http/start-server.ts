@@ -12,7 +12,11 @@ export interface RunningServer {
 }
 
 /** Starts a script that serves and waits for the line in which it says where; rejects when it ends before. */
-export async function startServer(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunningServer> {
+export async function startServer(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env },

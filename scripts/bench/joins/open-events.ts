@@ -28,9 +28,20 @@ export async function openEvents({ env }: Place): Promise<void> {
     const path = join(folder, FILE);
     // The repository's own document.
     const shipped = JSON.parse(readFileSync(path, 'utf8')) as Events;
-    const documents = shipped.documents.map((event) => (event.id === events.race ? { ...event, prizes: event.prizes?.map((prize) => (prize.id === events.prize ? { ...prize, stock: PRIZES } : prize)) } : event));
+    const documents = shipped.documents.map((event) =>
+      event.id === events.race
+        ? {
+            ...event,
+            prizes: event.prizes?.map((prize) => (prize.id === events.prize ? { ...prize, stock: PRIZES } : prize)),
+          }
+        : event,
+    );
     writeFileSync(path, JSON.stringify({ ...shipped, documents }));
-    await seed(createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }), folder, () => undefined);
+    await seed(
+      createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }),
+      folder,
+      () => undefined,
+    );
   } finally {
     await store.close();
     rmSync(folder, { recursive: true, force: true });

@@ -10,10 +10,13 @@ const server = createServer((request, response) => {
     return;
   }
   let body = '';
-  request.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => {
-    for (const one of open) one.write(body);
-    response.end();
-  });
+  request
+    .setEncoding('utf8')
+    .on('data', (text: string) => (body += text))
+    .on('end', () => {
+      for (const one of open) one.write(body);
+      response.end();
+    });
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

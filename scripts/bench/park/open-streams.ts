@@ -30,18 +30,24 @@ const openStream = (url: string): Promise<Stream> =>
 /** Opens streams, a few at a time. */
 export async function openStreams(url: string, count: number): Promise<OpenStreams> {
   const streams: Stream[] = [];
-  while (streams.length < count) streams.push(...(await Promise.all(Array.from({ length: Math.min(50, count - streams.length) }, () => openStream(url)))));
+  while (streams.length < count)
+    streams.push(
+      ...(await Promise.all(Array.from({ length: Math.min(50, count - streams.length) }, () => openStream(url)))),
+    );
   return {
     async arrivals(text, work) {
       const begun = performance.now();
       const from = streams.map(({ received }) => received.length);
-      const all = streams.map((stream, index) => new Promise<number>((resolve) => {
-        stream.waiting = (received) => {
-          if (!received.includes(text, from[index])) return;
-          stream.waiting = undefined;
-          resolve(performance.now() - begun);
-        };
-      }));
+      const all = streams.map(
+        (stream, index) =>
+          new Promise<number>((resolve) => {
+            stream.waiting = (received) => {
+              if (!received.includes(text, from[index])) return;
+              stream.waiting = undefined;
+              resolve(performance.now() - begun);
+            };
+          }),
+      );
       await work();
       return Promise.all(all);
     },

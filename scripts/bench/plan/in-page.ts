@@ -17,7 +17,7 @@ const SHOWS = 4;
 const nearestFirst = (day: VisitDay, stops: readonly VisitStop[]): readonly string[] => {
   const order: string[] = [];
   const left = new Set(stops.map(({ id }) => id));
-  for (let from: string | undefined; left.size > 0; ) {
+  for (let from: string | undefined; left.size > 0;) {
     const [next = ''] = [...left].toSorted((one, other) => day.walk(from, one) - day.walk(from, other));
     order.push(next);
     left.delete(next);
@@ -36,8 +36,14 @@ export function measurePlans(count: number): PlanTimes {
     const stops = Array.from({ length: STOPS }, (_, index): VisitStop => {
       const peak = below(60);
       return {
-        id: answer.nodeList[below(answer.nodeList.length)]?.nodeId ?? '', stay: 10 + below(25), opens: 600, closes: 1260, isMust: index % 4 === 0,
-        ...(index < SHOWS ? { times: [660, 780, 900, 1020].map((time) => time + below(60)) } : { wait: (minute: number) => Math.max(0, peak - Math.abs(minute - 870) / 10) }),
+        id: answer.nodeList[below(answer.nodeList.length)]?.nodeId ?? '',
+        stay: 10 + below(25),
+        opens: 600,
+        closes: 1260,
+        isMust: index % 4 === 0,
+        ...(index < SHOWS
+          ? { times: [660, 780, 900, 1020].map((time) => time + below(60)) }
+          : { wait: (minute: number) => Math.max(0, peak - Math.abs(minute - 870) / 10) }),
       };
     });
     // Each plan finds its own routes, as on a page that was just opened.
@@ -50,15 +56,20 @@ export function measurePlans(count: number): PlanTimes {
       const own = day();
       const order = plan(own, stops);
       const took = performance.now() - start;
-      const fits = timeVisit(own, order.flatMap((id) => stops.find((one) => one.id === id) ?? [])).filter(({ missed }) => missed === undefined).length;
+      const fits = timeVisit(
+        own,
+        order.flatMap((id) => stops.find((one) => one.id === id) ?? []),
+      ).filter(({ missed }) => missed === undefined).length;
       return { took, fits };
     };
     return { propose: timed(proposeVisit), nearest: timed(nearestFirst) };
   });
   const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
   return {
-    propose: plans.map(({ propose }) => propose.took), nearest: plans.map(({ nearest }) => nearest.took),
-    proposedFit: sum(plans.map(({ propose }) => propose.fits)), nearestFit: sum(plans.map(({ nearest }) => nearest.fits)),
+    propose: plans.map(({ propose }) => propose.took),
+    nearest: plans.map(({ nearest }) => nearest.took),
+    proposedFit: sum(plans.map(({ propose }) => propose.fits)),
+    nearestFit: sum(plans.map(({ nearest }) => nearest.fits)),
   };
 }
 

@@ -9,10 +9,16 @@ export interface BareQueue {
   join(accessHash: string, slot: string): Promise<number | undefined>;
 }
 
-const SETUP = ['create table if not exists bare_lines (line text primary key, taken integer not null)', 'create table if not exists bare_places (id text primary key, no integer not null, line text not null)', 'create table if not exists bare_people (place text primary key, member text not null)'];
+const SETUP = [
+  'create table if not exists bare_lines (line text primary key, taken integer not null)',
+  'create table if not exists bare_places (id text primary key, no integer not null, line text not null)',
+  'create table if not exists bare_people (place text primary key, member text not null)',
+];
 const FIRST = "insert into bare_lines values ('', 0), ('slot', 0) on conflict do nothing";
-const MEMBER = 'select logins.member from families inner join logins on logins.id = families.login where families.access_hash = $1';
-const take = (seats: number): string => `update bare_lines set taken = taken + 1 where line = $1 and (line = '' or taken < ${seats}) returning taken`;
+const MEMBER =
+  'select logins.member from families inner join logins on logins.id = families.login where families.access_hash = $1';
+const take = (seats: number): string =>
+  `update bare_lines set taken = taken + 1 where line = $1 and (line = '' or taken < ${seats}) returning taken`;
 const PLACE = 'insert into bare_places values ($1, $2, $3)';
 const PERSON = 'insert into bare_people values ($1, $2)';
 
@@ -47,8 +53,14 @@ export function bareSqlite(folder: string, seats: number): BareQueue {
   const database = new DatabaseSync(databaseIn(folder));
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   for (const statement of [...SETUP, FIRST]) database.exec(statement);
-  const [member, taking, place, person] = [database.prepare(MEMBER), database.prepare(take(seats)), database.prepare(PLACE), database.prepare(PERSON)];
-  const byNumber = (...values: readonly SQLInputValue[]) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+  const [member, taking, place, person] = [
+    database.prepare(MEMBER),
+    database.prepare(take(seats)),
+    database.prepare(PLACE),
+    database.prepare(PERSON),
+  ];
+  const byNumber = (...values: readonly SQLInputValue[]) =>
+    Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
   return {
     async join(accessHash, slot) {
       database.exec('begin immediate');

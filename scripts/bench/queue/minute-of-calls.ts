@@ -17,16 +17,62 @@ const CHUNK = 500;
 const MINUTE_MS = 60_000;
 
 /** Puts each member into a line, in turn. */
-async function fillLines({ db }: Store, uids: readonly string[], lines: readonly { readonly id: string; readonly facilityId: string }[]): Promise<void> {
+async function fillLines(
+  { db }: Store,
+  uids: readonly string[],
+  lines: readonly { readonly id: string; readonly facilityId: string }[],
+): Promise<void> {
   const now = Date.now();
   const day = kstDay(new Date(now));
-  const rows = uids.map((uid, index) => ({ uid, no: Math.floor(index / lines.length) + 1, plan: lines[index % lines.length]?.id ?? '', facility: lines[index % lines.length]?.facilityId ?? '' }));
+  const rows = uids.map((uid, index) => ({
+    uid,
+    no: Math.floor(index / lines.length) + 1,
+    plan: lines[index % lines.length]?.id ?? '',
+    facility: lines[index % lines.length]?.facilityId ?? '',
+  }));
   for (let from = 0; from < rows.length; from += CHUNK) {
     const some = rows.slice(from, from + CHUNK);
-    await db.insertInto('queue_entries').values(some.map(({ uid, no, plan, facility }) => ({
-      id: `place-${uid}`, plan, venue: VENUE, facility, day, mode: 'LINE' as const, no, state: 'WAITING' as const, member: uid, people: 1, slot: '', come_back: 0, told: 0, joined_at: now, starts_at: null, called_at: null, until: null, ended_at: null,
-    }))).execute();
-    await db.insertInto('queue_people').values(some.map(({ uid, plan }) => ({ id: `person-${uid}`, entry: `place-${uid}`, plan, day, product: ticketOf(uid), member: uid, live: 1, no_show: 0, come_back: 0 }))).execute();
+    await db
+      .insertInto('queue_entries')
+      .values(
+        some.map(({ uid, no, plan, facility }) => ({
+          id: `place-${uid}`,
+          plan,
+          venue: VENUE,
+          facility,
+          day,
+          mode: 'LINE' as const,
+          no,
+          state: 'WAITING' as const,
+          member: uid,
+          people: 1,
+          slot: '',
+          come_back: 0,
+          told: 0,
+          joined_at: now,
+          starts_at: null,
+          called_at: null,
+          until: null,
+          ended_at: null,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('queue_people')
+      .values(
+        some.map(({ uid, plan }) => ({
+          id: `person-${uid}`,
+          entry: `place-${uid}`,
+          plan,
+          day,
+          product: ticketOf(uid),
+          member: uid,
+          live: 1,
+          no_show: 0,
+          come_back: 0,
+        })),
+      )
+      .execute();
   }
 }
 
@@ -36,8 +82,16 @@ async function callByHand({ db }: Store, ids: readonly string[]): Promise<number
   await db.transaction().execute(async (tx) => {
     for (const id of ids) {
       await tx.updateTable('queue_entries').set({ told: 0 }).where('id', '=', id).execute();
-      await tx.insertInto('counters').values({ scope: 'bench-log', key: id, taken: 1 }).onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ taken: 1 })).execute();
-      await tx.insertInto('counters').values({ scope: 'bench-told', key: id, taken: 1 }).onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ taken: 1 })).execute();
+      await tx
+        .insertInto('counters')
+        .values({ scope: 'bench-log', key: id, taken: 1 })
+        .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ taken: 1 }))
+        .execute();
+      await tx
+        .insertInto('counters')
+        .values({ scope: 'bench-told', key: id, taken: 1 })
+        .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ taken: 1 }))
+        .execute();
     }
   });
   return performance.now() - started;
@@ -51,12 +105,23 @@ export async function minuteOfCalls(bench: string, { env, members }: Place): Pro
   const live = new LiveSite();
   await loadLive(createPublishingContext({ store, live, now, sandbox: true }));
   const parkStates = new ParkStates(() => now().getTime());
-  const caller = new Caller({ store, live, now, parkStates, isDemo: true }, (error) => { throw error; });
+  const caller = new Caller({ store, live, now, parkStates, isDemo: true }, (error) => {
+    throw error;
+  });
   try {
     const park = live.current.prepared.documents.venue.get(VENUE)?.parkKindCd;
-    const lines = [...live.current.prepared.documents['queue-plan'].values()].filter(({ parkKindCd, mode }) => parkKindCd === park && mode !== 'SLOT');
-    await fillLines(store, members.map(({ uid }) => uid), lines);
-    const readCalled = async () => (await store.db.selectFrom('queue_entries').select('id').where('state', '=', 'CALLED').execute()).map(({ id }) => id);
+    const lines = [...live.current.prepared.documents['queue-plan'].values()].filter(
+      ({ parkKindCd, mode }) => parkKindCd === park && mode !== 'SLOT',
+    );
+    await fillLines(
+      store,
+      members.map(({ uid }) => uid),
+      lines,
+    );
+    const readCalled = async () =>
+      (await store.db.selectFrom('queue_entries').select('id').where('state', '=', 'CALLED').execute()).map(
+        ({ id }) => id,
+      );
     // The first run tells everybody who is near.
     await caller.tick();
     const [times, floors]: [number[], number[]] = [[], []];
@@ -74,7 +139,10 @@ export async function minuteOfCalls(bench: string, { env, members }: Place): Pro
     }
     const [value, floor] = [median(times), median(floors)];
     return [
-      toReading({ bench: `${bench}-a-minute-of-calls`, value, unit: 'ms', floor, ratio: value / floor, pairs: ROUNDS }, atMost(200, 'value')),
+      toReading(
+        { bench: `${bench}-a-minute-of-calls`, value, unit: 'ms', floor, ratio: value / floor, pairs: ROUNDS },
+        atMost(200, 'value'),
+      ),
       toReading({ bench: `${bench}-parties-of-a-minute`, value: median(counts), unit: 'parties', pairs: ROUNDS }),
     ];
   } finally {

@@ -33,7 +33,11 @@ const withSeats = (): string => {
   const path = join(folder, QUEUES);
   // The repository's own document.
   const queues = JSON.parse(readFileSync(path, 'utf8')) as Queues;
-  const documents = queues.documents.map((plan) => (plan.facilityId === rides.slots ? { ...plan, slots: { everyMin: 20, from: '00:00', until: '23:59', seats: SEATS } } : plan));
+  const documents = queues.documents.map((plan) =>
+    plan.facilityId === rides.slots
+      ? { ...plan, slots: { everyMin: 20, from: '00:00', until: '23:59', seats: SEATS } }
+      : plan,
+  );
   writeFileSync(path, JSON.stringify({ ...queues, documents }));
   return folder;
 };
@@ -45,19 +49,53 @@ export const ticketOf = (uid: string): string => `ticket-${uid}`;
 async function letIn({ db }: Store, uids: readonly string[]): Promise<void> {
   const now = new Date();
   const [at, today] = [now.toISOString(), kstDay(now)];
-  await db.updateTable('members').set({ passages: JSON.stringify({ [VENUE]: { enter: { processYn: 'Y', processDate: today, processTime: '000001', pticketId: 't', enterTicketCnt: 1 } } }) }).execute();
+  await db
+    .updateTable('members')
+    .set({
+      passages: JSON.stringify({
+        [VENUE]: {
+          enter: { processYn: 'Y', processDate: today, processTime: '000001', pticketId: 't', enterTicketCnt: 1 },
+        },
+      }),
+    })
+    .execute();
   for (let from = 0; from < uids.length; from += CHUNK) {
     const some = uids.slice(from, from + CHUNK);
-    await db.insertInto('pocket_products').values(some.map((uid) => ({
-      id: ticketOf(uid), member: uid, kind: 'TICKET' as const, product: 'EL-day', release: 1, venue: VENUE, number: uid, valid_from: today, valid_until: today, holder_name: '', birth_date: '', seat: '', people: 1, state: 'ENTERED' as const, entered_on: today, registered_at: at, changed_at: at,
-    }))).execute();
+    await db
+      .insertInto('pocket_products')
+      .values(
+        some.map((uid) => ({
+          id: ticketOf(uid),
+          member: uid,
+          kind: 'TICKET' as const,
+          product: 'EL-day',
+          release: 1,
+          venue: VENUE,
+          number: uid,
+          valid_from: today,
+          valid_until: today,
+          holder_name: '',
+          birth_date: '',
+          seat: '',
+          people: 1,
+          state: 'ENTERED' as const,
+          entered_on: today,
+          registered_at: at,
+          changed_at: at,
+        })),
+      )
+      .execute();
   }
 }
 
 /** Rides of the simulation rest now and then: these are open whatever it says. */
 const keepOpen = async ({ db }: Store): Promise<void> => {
   const at = Date.now();
-  for (const facility of Object.values(rides)) await db.insertInto('state_overrides').values({ venue: VENUE, facility, status: 'OPEN', wait: null, at, until: at + dayMs, author: 'bench' }).execute();
+  for (const facility of Object.values(rides))
+    await db
+      .insertInto('state_overrides')
+      .values({ venue: VENUE, facility, status: 'OPEN', wait: null, at, until: at + dayMs, author: 'bench' })
+      .execute();
 };
 
 /** Publishes the content into the store of a place and lets its members into the park. */
@@ -65,8 +103,15 @@ export async function openPark({ env, members }: Place): Promise<void> {
   const store = await openStore(readEnv(env));
   const config = withSeats();
   try {
-    await seed(createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }), config, () => undefined);
-    await letIn(store, members.map(({ uid }) => uid));
+    await seed(
+      createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }),
+      config,
+      () => undefined,
+    );
+    await letIn(
+      store,
+      members.map(({ uid }) => uid),
+    );
     await keepOpen(store);
     // As a database in use has them.
     await sql`analyze`.execute(store.db);

@@ -14,7 +14,10 @@ interface Servers {
 }
 
 /** Starts so many servers of ours on one store, and as many bare ones on another, and stops them after the work. */
-export async function withServers({ count, place: { env }, floor, seats }: Servers, measure: (own: readonly RunningServer[], plain: readonly RunningServer[]) => Promise<readonly Reading[]>): Promise<readonly Reading[]> {
+export async function withServers(
+  { count, place: { env }, floor, seats }: Servers,
+  measure: (own: readonly RunningServer[], plain: readonly RunningServer[]) => Promise<readonly Reading[]>,
+): Promise<readonly Reading[]> {
   const servers: RunningServer[] = [];
   const start = async (make: () => Promise<RunningServer>): Promise<readonly RunningServer[]> => {
     const started: RunningServer[] = [];
@@ -27,7 +30,13 @@ export async function withServers({ count, place: { env }, floor, seats }: Serve
   };
   try {
     const own = await start(() => startOurs(env));
-    const plain = await start(() => startServer('scripts/bench/queue/bare-queue.ts', [floor.env['DATABASE_URL'] ?? floor.env['DATA_DIR'] ?? '', String(seats)], {}));
+    const plain = await start(() =>
+      startServer(
+        'scripts/bench/queue/bare-queue.ts',
+        [floor.env['DATABASE_URL'] ?? floor.env['DATA_DIR'] ?? '', String(seats)],
+        {},
+      ),
+    );
     return await measure(own, plain);
   } finally {
     for (const server of servers) await server.stop();

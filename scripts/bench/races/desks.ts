@@ -24,7 +24,10 @@ export async function openDesks(address: string): Promise<Desks> {
   const now = (): Date => new Date(Date.now() + ahead);
   await seed(createPublishingContext({ store: one, live, now, sandbox: true }), join(ROOT, 'config'), () => undefined);
   return {
-    desks: [{ store: one, keys, live, now }, { store: other, keys, live, now }],
+    desks: [
+      { store: one, keys, live, now },
+      { store: other, keys, live, now },
+    ],
     wait: (ms) => void (ahead += ms),
     async close() {
       await one.close();

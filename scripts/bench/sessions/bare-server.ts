@@ -6,7 +6,8 @@ import { barePostgres, bareSqlite } from './bare-store.ts';
 const [place = ''] = process.argv.slice(2);
 const store = place.startsWith('postgresql:') ? barePostgres(place) : bareSqlite(place);
 
-const cookieOf = (header: string | undefined, name: string): string => new RegExp(`${name}=([^;]+)`).exec(header ?? '')?.[1] ?? '';
+const cookieOf = (header: string | undefined, name: string): string =>
+  new RegExp(`${name}=([^;]+)`).exec(header ?? '')?.[1] ?? '';
 
 const app = Fastify();
 app.get('/read', async (request, reply) => {

@@ -37,7 +37,8 @@ export function bareSqlite(folder: string): BareStore {
   const database = new DatabaseSync(databaseIn(folder));
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const [read, write] = [database.prepare(READ), database.prepare(WRITE)];
-  const byNumber = (...values: readonly SQLInputValue[]) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+  const byNumber = (...values: readonly SQLInputValue[]) =>
+    Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
   return {
     read: async (accessHash) => read.get(byNumber(accessHash)),
     write: async (family, accessHash, now) => Number(write.run(byNumber(accessHash, later(now), now, family)).changes),

@@ -40,7 +40,11 @@ async function logInWhileOthersRead({ origin, comers, stayers }: Site, seconds: 
     }
   };
   const [sessions, pages] = await Promise.all([
-    steadyLoad({ perSecond: READS_PER_SECOND, isOver, next: () => [origin + sessionInfoPath, { headers: { cookie: accessCookies(stayers()) } }] }),
+    steadyLoad({
+      perSecond: READS_PER_SECOND,
+      isOver,
+      next: () => [origin + sessionInfoPath, { headers: { cookie: accessCookies(stayers()) } }],
+    }),
     steadyLoad({ perSecond: READS_PER_SECOND, isOver, next: () => [home] }),
     ...Array.from({ length: AT_ONCE }, logIn),
   ]);
@@ -60,7 +64,11 @@ async function provenPerSecond(): Promise<number> {
 }
 
 /** Logins a second, and how long everything else waits meanwhile. The floor of the logins is what hashing alone leaves. */
-export async function loginReadings(bench: string, origin: string, members: readonly SeededMember[]): Promise<readonly Reading[]> {
+export async function loginReadings(
+  bench: string,
+  origin: string,
+  members: readonly SeededMember[],
+): Promise<readonly Reading[]> {
   const half = members.length >> 1;
   const site = { origin, comers: inTurn(members.slice(0, half)), stayers: inTurn(members.slice(half)) };
   await logInWhileOthersRead(site, WARM_SECONDS);
@@ -68,9 +76,15 @@ export async function loginReadings(bench: string, origin: string, members: read
   const { perSecond, logins, sessions, pages } = await logInWhileOthersRead(site, SECONDS);
   const floor = (before + (await provenPerSecond())) / 2;
   const p99 = (name: string, latencies: Latencies, goal?: number) =>
-    toReading({ bench: `${bench}-logins-p99-of-${name}`, value: quantile(latencies, 0.99), unit: 'ms' }, goal === undefined ? undefined : atMost(goal, 'value'));
+    toReading(
+      { bench: `${bench}-logins-p99-of-${name}`, value: quantile(latencies, 0.99), unit: 'ms' },
+      goal === undefined ? undefined : atMost(goal, 'value'),
+    );
   return [
-    toReading({ bench: `${bench}-logins`, value: perSecond, unit: '/s', floor, ratio: perSecond / floor }, atLeast(60, 'value')),
+    toReading(
+      { bench: `${bench}-logins`, value: perSecond, unit: '/s', floor, ratio: perSecond / floor },
+      atLeast(60, 'value'),
+    ),
     p99('session-checks', sessions, 50),
     p99('cached-pages', pages, 50),
     p99('logins', logins),

@@ -7,10 +7,15 @@ import type { Reading } from '../reading.ts';
 export type CreateDatabase = (name: string) => Promise<string>;
 
 /** Measures with a PostgreSQL of its own, which writes to the disk as one in use does. Where there is none it says so, and nothing is measured. */
-export async function withPostgres(bench: string, measure: (create: CreateDatabase) => Promise<readonly Reading[]>): Promise<readonly Reading[]> {
+export async function withPostgres(
+  bench: string,
+  measure: (create: CreateDatabase) => Promise<readonly Reading[]>,
+): Promise<readonly Reading[]> {
   const programs = findPostgres();
   if (programs === undefined) {
-    process.stderr.write(`  ${bench}: skipped, there is no PostgreSQL (initdb and postgres on PATH or under /usr/lib/postgresql; POSTGRES_BIN names another folder)\n`);
+    process.stderr.write(
+      `  ${bench}: skipped, there is no PostgreSQL (initdb and postgres on PATH or under /usr/lib/postgresql; POSTGRES_BIN names another folder)\n`,
+    );
     return [];
   }
   const cluster = await startCluster(programs, {});

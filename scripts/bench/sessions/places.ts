@@ -24,7 +24,12 @@ interface Seeding {
 
 /** Migrates a store and fills it; nobody has it open afterwards. */
 async function seededPlace({ folder, address, members: count }: Seeding): Promise<Place> {
-  const env = { DATA_DIR: folder, SESSION_SECRET: SECRET, LIMITS: 'off', ...(address === undefined ? {} : { DATABASE_URL: address }) };
+  const env = {
+    DATA_DIR: folder,
+    SESSION_SECRET: SECRET,
+    LIMITS: 'off',
+    ...(address === undefined ? {} : { DATABASE_URL: address }),
+  };
   const store = await openStore(readEnv(env));
   try {
     return { env, members: await seedMembers(store, count) };
@@ -50,5 +55,12 @@ export const onSqlite = (measure: (make: MakePlace) => Promise<readonly Reading[
   withFolders((folder) => measure((_name, members) => seededPlace({ folder: folder(), members })));
 
 /** The same on a PostgreSQL of its own; nothing, with a word, where there is none. */
-export const onPostgres = (bench: string, measure: (make: MakePlace) => Promise<readonly Reading[]>): Promise<readonly Reading[]> =>
-  withPostgres(bench, (create) => withFolders((folder) => measure(async (name, members) => seededPlace({ folder: folder(), address: await create(name), members }))));
+export const onPostgres = (
+  bench: string,
+  measure: (make: MakePlace) => Promise<readonly Reading[]>,
+): Promise<readonly Reading[]> =>
+  withPostgres(bench, (create) =>
+    withFolders((folder) =>
+      measure(async (name, members) => seededPlace({ folder: folder(), address: await create(name), members })),
+    ),
+  );

@@ -16,7 +16,13 @@ const outcomeOf = (url: string, { method = 'GET', headers = {}, body = '' }: Req
     asked.on('response', (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('error', reject).on('end', () => resolve({ code: (JSON.parse(text) as { readonly code: string }).code, text, ms: performance.now() - started }));
+      answer.on('error', reject).on('end', () =>
+        resolve({
+          code: (JSON.parse(text) as { readonly code: string }).code,
+          text,
+          ms: performance.now() - started,
+        }),
+      );
     });
     asked.end(body);
   });

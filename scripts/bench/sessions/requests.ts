@@ -8,12 +8,17 @@ export const refreshPath = `${api}/login/refresh`;
 export const loginPath = `${api}/certification/MBL/login`;
 
 /** Headers that the pages of the site send with their calls. */
-export const pageHeaders = { 'x-pageid': 'PGE_AMC_00001', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } as const;
+export const pageHeaders = {
+  'x-pageid': 'PGE_AMC_00001',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+} as const;
 
 const hint = String(Math.floor(Date.now() / 1000) + 24 * 60 * 60);
 
 /** The cookies of a browser whose access token holds. */
-export const accessCookies = ({ accessToken }: SeededMember): string => `access_token=${accessToken}; access_hint=${hint}; session_hint=${hint}; locale=ko`;
+export const accessCookies = ({ accessToken }: SeededMember): string =>
+  `access_token=${accessToken}; access_hint=${hint}; session_hint=${hint}; locale=ko`;
 
 /** Each of them once more, in turn. */
 export function inTurn<Item>(items: readonly Item[]): () => Item {
@@ -45,4 +50,5 @@ export function refreshes(members: readonly SeededMember[]): () => OwnRequest {
   };
 }
 
-export const loginBody = (loginId: string, password = PASSWORD): string => JSON.stringify({ userId: loginId, password, autoLoginYn: 'Y' });
+export const loginBody = (loginId: string, password = PASSWORD): string =>
+  JSON.stringify({ userId: loginId, password, autoLoginYn: 'Y' });

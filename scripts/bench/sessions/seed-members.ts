@@ -29,7 +29,11 @@ const CHUNK = 500;
 const memberOf = (number: number): SeededMember => {
   const family = randomToken();
   return {
-    uid: `9000${String(number).padStart(8, '0')}`, loginId: `bench_${number}`, name: `회원 ${number}`, email: `bench.${number}@resort.example`, family,
+    uid: `9000${String(number).padStart(8, '0')}`,
+    loginId: `bench_${number}`,
+    name: `회원 ${number}`,
+    email: `bench.${number}@resort.example`,
+    family,
     accessToken: keys.accessToken(family, firstGeneration),
   };
 };
@@ -47,17 +51,48 @@ export async function seedMembers({ db }: Store, count: number): Promise<readonl
         .insertInto('members')
         .values(
           some.map(({ uid, loginId, name, email }) => ({
-            uid, login_id: loginId, name, nickname: name, lang: 'ko', birth_date: '19900412', gender: '2', email, mobile: '01090000001', kind: '2', regular: 1, ex_member: 0,
-            conversion_agreed_on: '', grade: 'T2', picture: '', consents: '{"EMAIL":"N","SMS":"N","PUSH":"N"}', passages: '{}', state: 'active', created_at: now, updated_at: now,
+            uid,
+            login_id: loginId,
+            name,
+            nickname: name,
+            lang: 'ko',
+            birth_date: '19900412',
+            gender: '2',
+            email,
+            mobile: '01090000001',
+            kind: '2',
+            regular: 1,
+            ex_member: 0,
+            conversion_agreed_on: '',
+            grade: 'T2',
+            picture: '',
+            consents: '{"EMAIL":"N","SMS":"N","PUSH":"N"}',
+            passages: '{}',
+            state: 'active',
+            created_at: now,
+            updated_at: now,
           })),
         )
         .execute();
-      await tx.insertInto('credentials').values(some.map(({ uid }) => ({ member: uid, hash, initial: 0, changed_at: now, alert_on: '20991231' }))).execute();
+      await tx
+        .insertInto('credentials')
+        .values(some.map(({ uid }) => ({ member: uid, hash, initial: 0, changed_at: now, alert_on: '20991231' })))
+        .execute();
       await tx
         .insertInto('logins')
         .values(
           some.map(({ uid, login }) => ({
-            id: login, member: uid, platform_class: 'WEB', slot: '', login_type: 'RESORT', auto_login: 1, device: '{}', started_at: now, proven_at: now, ended_at: null, end_reason: null,
+            id: login,
+            member: uid,
+            platform_class: 'WEB',
+            slot: '',
+            login_type: 'RESORT',
+            auto_login: 1,
+            device: '{}',
+            started_at: now,
+            proven_at: now,
+            ended_at: null,
+            end_reason: null,
           })),
         )
         .execute();
@@ -65,8 +100,18 @@ export async function seedMembers({ db }: Store, count: number): Promise<readonl
         .insertInto('families')
         .values(
           some.map(({ family, login, accessToken }) => ({
-            id: family, login, profile: 'browser', generation: firstGeneration, access_hash: hashToken(accessToken), access_until: until, earlier_hash: null, rotated_at: now,
-            idle_until: until, absolute_until: until, ended_at: null, end_reason: null,
+            id: family,
+            login,
+            profile: 'browser',
+            generation: firstGeneration,
+            access_hash: hashToken(accessToken),
+            access_until: until,
+            earlier_hash: null,
+            rotated_at: now,
+            idle_until: until,
+            absolute_until: until,
+            ended_at: null,
+            end_reason: null,
           })),
         )
         .execute();

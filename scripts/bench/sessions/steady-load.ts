@@ -25,11 +25,21 @@ const agent = new Agent({ keepAlive: true });
  */
 export const answered = (url: string, { method = 'GET', headers = {}, body }: Request = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const asked = request(url, { method, agent, headers: { 'accept-encoding': 'br, gzip', ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } });
+    const asked = request(url, {
+      method,
+      agent,
+      headers: {
+        'accept-encoding': 'br, gzip',
+        ...headers,
+        ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+      },
+    });
     asked.on('error', reject);
     asked.on('response', (answer) => {
       answer.on('error', reject);
-      answer.on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`))));
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
       answer.resume();
     });
     asked.end(body);
@@ -44,7 +54,12 @@ export async function steadyLoad({ perSecond, next, isOver }: Steady): Promise<L
   for (let number = 0; !isOver() && failures.length === 0; number++) {
     const due = started + (number * 1000) / perSecond;
     await wait(Math.max(0, due - performance.now()));
-    open.push(answered(...next()).then(() => void latencies.push(performance.now() - due), (error: unknown) => void failures.push(error)));
+    open.push(
+      answered(...next()).then(
+        () => void latencies.push(performance.now() - due),
+        (error: unknown) => void failures.push(error),
+      ),
+    );
   }
   await Promise.all(open);
   if (failures.length > 0) throw failures[0];
@@ -52,4 +67,5 @@ export async function steadyLoad({ perSecond, next, isOver }: Steady): Promise<L
 }
 
 /** The value below which such a part of all values lies. */
-export const quantile = (values: readonly number[], part: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+export const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;

@@ -11,7 +11,10 @@ export const assets = { themes: '/themes/bench.css', iconSprite: '/icons/bench.s
 export async function preparedSite(documents: readonly RawDocument[]): Promise<Prepared> {
   const prepared = await prepare(documents);
   const first = check(prepared).find(({ severity }) => severity === 'error');
-  if (first) throw new Error(`The synthetic site is not sound: ${first.code} at ${first.at.type} ${first.at.id} ${first.at.pointer}: ${first.text.en}`);
+  if (first)
+    throw new Error(
+      `The synthetic site is not sound: ${first.code} at ${first.at.type} ${first.at.id} ${first.at.pointer}: ${first.text.en}`,
+    );
   return prepared;
 }
 

@@ -11,7 +11,8 @@ interface Entry {
 type Manifest = Readonly<Record<string, Entry>>;
 
 /** Build manifest of a folder of `dist`. */
-export const readManifest = (part: string): Manifest => JSON.parse(readFileSync(join(ROOT, 'dist', part, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+export const readManifest = (part: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, 'dist', part, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** Every file that a module brings along before anybody has pressed anything. */
 export const closure = (manifest: Manifest, key: string, files = new Set<string>()): Set<string> => {
@@ -29,5 +30,7 @@ export function widgetFiles(): ReadonlyMap<string, readonly string[]> {
   const manifest = readManifest('client');
   const entry = closure(manifest, 'src/visitor/entry-client.tsx');
   const names = Object.keys(manifest).flatMap((key) => /^widgets\/([^/]+)\/index\.ts$/.exec(key)?.[1] ?? []);
-  return new Map(names.map((name) => [name, [...closure(manifest, `widgets/${name}/index.ts`)].filter((file) => !entry.has(file))]));
+  return new Map(
+    names.map((name) => [name, [...closure(manifest, `widgets/${name}/index.ts`)].filter((file) => !entry.has(file))]),
+  );
 }

@@ -24,11 +24,23 @@ const texts = {
 type Text = keyof typeof texts | 'NAME';
 
 /** Key of one of the venue's own messages. */
-export const keyIn = (code: string) => (name: Text): string => `MSG_TXT_${code}_${name}`;
+export const keyIn =
+  (code: string) =>
+  (name: Text): string =>
+    `MSG_TXT_${code}_${name}`;
 
 /** The venue's own messages in one language. */
 export function messagesOf({ code, slug, name }: VenuePlan, locale: 'ko' | 'en'): object {
   const key = keyIn(code);
-  const said = Object.entries(texts).map(([one, [ko, en]]) => [`MSG_TXT_${code}_${one}`, (locale === 'ko' ? ko : en).replaceAll('{name}', name[locale])]);
-  return { type: 'messages', id: `${slug}-${locale}`, v: 1, locale, texts: { [key('NAME')]: name[locale], ...Object.fromEntries(said) } };
+  const said = Object.entries(texts).map(([one, [ko, en]]) => [
+    `MSG_TXT_${code}_${one}`,
+    (locale === 'ko' ? ko : en).replaceAll('{name}', name[locale]),
+  ]);
+  return {
+    type: 'messages',
+    id: `${slug}-${locale}`,
+    v: 1,
+    locale,
+    texts: { [key('NAME')]: name[locale], ...Object.fromEntries(said) },
+  };
 }

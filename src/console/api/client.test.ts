@@ -4,12 +4,19 @@ import { call } from './client.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Server whose response starts well and then fails. */
-const cutting = (error: unknown) => vi.stubGlobal('fetch', async () => new Response(new ReadableStream({
-  start: (stream) => {
-    stream.enqueue(new TextEncoder().encode('{"releases":['));
-    stream.error(error);
-  },
-})));
+const cutting = (error: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => {
+            stream.enqueue(new TextEncoder().encode('{"releases":['));
+            stream.error(error);
+          },
+        }),
+      ),
+  );
 
 it.each([
   ['a lost connection as unreachable', new TypeError('network error'), { status: 0, code: 'OFFLINE' }],
@@ -26,7 +33,10 @@ it('reports a refusal without a JSON body', async () => {
 
 it('waits as long as the server asks while its own last request is still being worked on, and then calls again', async () => {
   vi.useFakeTimers();
-  const answers = [new Response('{"code":"REQ_BUSY","waitSeconds":10}', { status: 429 }), new Response('{"changes":[]}')];
+  const answers = [
+    new Response('{"code":"REQ_BUSY","waitSeconds":10}', { status: 429 }),
+    new Response('{"changes":[]}'),
+  ];
   const fetched = vi.fn<() => Promise<Response | undefined>>(async () => answers.shift());
   vi.stubGlobal('fetch', fetched);
   const coming = call('GET', '/diff');

@@ -48,7 +48,9 @@ export const notifySignedOut = (): void => signedOutListener();
 
 /** Treats a missing or partial response as an unreachable server. */
 const throwConnectionError = (error: unknown): never => {
-  throw error instanceof DOMException && error.name === 'AbortError' ? error : new CallError(0, 'OFFLINE', String(error));
+  throw error instanceof DOMException && error.name === 'AbortError'
+    ? error
+    : new CallError(0, 'OFFLINE', String(error));
 };
 
 const MOST_WAITS = 3;
@@ -70,14 +72,21 @@ export const call = async <Answer>(method: Method, path: string, options: CallOp
       return await callOnce<Answer>(method, path, options);
     } catch (error) {
       // Refused before any work, so even a write can be sent again.
-      const seconds = error instanceof CallError && error.code === 'REQ_BUSY' && waits < MOST_WAITS ? Number(error.answer['waitSeconds']) : Number.NaN;
+      const seconds =
+        error instanceof CallError && error.code === 'REQ_BUSY' && waits < MOST_WAITS
+          ? Number(error.answer['waitSeconds'])
+          : Number.NaN;
       if (!(seconds > 0)) throw error;
       await waitFor(seconds, options.signal);
     }
   }
 };
 
-const callOnce = async <Answer>(method: Method, path: string, { body, headers, keepalive, signal }: CallOptions): Promise<Answer> => {
+const callOnce = async <Answer>(
+  method: Method,
+  path: string,
+  { body, headers, keepalive, signal }: CallOptions,
+): Promise<Answer> => {
   const response = await fetch(base + path, {
     method,
     credentials: 'same-origin',
@@ -91,7 +100,12 @@ const callOnce = async <Answer>(method: Method, path: string, { body, headers, k
   const answer = (await response.json().catch(() => ({}))) as Readonly<Record<string, unknown>>;
   if (response.status === 401 && path !== '/session') signedOutListener();
   const { code, errorMessage } = answer;
-  throw new CallError(response.status, typeof code === 'string' ? code : String(response.status), typeof errorMessage === 'string' ? errorMessage : response.statusText, answer);
+  throw new CallError(
+    response.status,
+    typeof code === 'string' ? code : String(response.status),
+    typeof errorMessage === 'string' ? errorMessage : response.statusText,
+    answer,
+  );
 };
 
 export interface Me {

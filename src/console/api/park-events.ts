@@ -14,5 +14,7 @@ export const publishParkChange = (venue: string | undefined): void => {
 /** Reads the venue of a `park` event. */
 export const venueOfEvent = (data: string): string | undefined => {
   const value: unknown = JSON.parse(data);
-  return typeof value === 'object' && value !== null && 'venue' in value && typeof value.venue === 'string' ? value.venue : undefined;
+  return typeof value === 'object' && value !== null && 'venue' in value && typeof value.venue === 'string'
+    ? value.venue
+    : undefined;
 };

@@ -10,8 +10,20 @@ import { documentsOf } from './fields.ts';
 import { compareStrings } from './strings.ts';
 
 const looks: Readonly<Record<string, readonly [icon: string, tone: string]>> = {
-  added: ['plus', 'ok'], removed: ['trash', 'bad'], moved: ['arrows-move-horizontal', ''], hidden: ['eye-off', 'warn'], shown: ['eye', 'ok'], renamed: ['heading', 'accent'], reworded: ['language', 'accent'], blocked: ['lock', 'warn'],
-  opened: ['circle-check', 'ok'], preparing: ['clock', 'warn'], redirected: ['link', ''], scheduled: ['calendar', ''], unscheduled: ['calendar', ''], recoloured: ['palette', 'accent'],
+  added: ['plus', 'ok'],
+  removed: ['trash', 'bad'],
+  moved: ['arrows-move-horizontal', ''],
+  hidden: ['eye-off', 'warn'],
+  shown: ['eye', 'ok'],
+  renamed: ['heading', 'accent'],
+  reworded: ['language', 'accent'],
+  blocked: ['lock', 'warn'],
+  opened: ['circle-check', 'ok'],
+  preparing: ['clock', 'warn'],
+  redirected: ['link', ''],
+  scheduled: ['calendar', ''],
+  unscheduled: ['calendar', ''],
+  recoloured: ['palette', 'accent'],
 };
 
 interface ChangeListProps {
@@ -41,11 +53,33 @@ export function ChangeList({ ref, changes, index, to, doc, onSelect }: ChangeLis
         const whose = to === 'drafts' && known?.isDraft === true ? known : undefined;
         return (
           <li key={place}>
-            <button type="button" className="compare-change" aria-current={place === index} onClick={() => onSelect(place)}>
-              <span className={`tile ${tone}`}><Icon name={icon} size="s" /></span>
+            <button
+              type="button"
+              className="compare-change"
+              aria-current={place === index}
+              onClick={() => onSelect(place)}
+            >
+              <span className={`tile ${tone}`}>
+                <Icon name={icon} size="s" />
+              </span>
               <span className="grow">
                 <span>{change.text[language]}</span>
-                <span className="small muted line"><span>{[doc !== undefined || known === undefined ? '' : titleOf(known, { names, texts, language }), whose?.author === undefined ? '' : nameOf(whose.author)].filter((part) => part !== '').join(' · ')}</span>{whose?.updatedAt === undefined ? null : <><span> · </span><RelativeTime at={whose.updatedAt} /></>}</span>
+                <span className="small muted line">
+                  <span>
+                    {[
+                      doc !== undefined || known === undefined ? '' : titleOf(known, { names, texts, language }),
+                      whose?.author === undefined ? '' : nameOf(whose.author),
+                    ]
+                      .filter((part) => part !== '')
+                      .join(' · ')}
+                  </span>
+                  {whose?.updatedAt === undefined ? null : (
+                    <>
+                      <span> · </span>
+                      <RelativeTime at={whose.updatedAt} />
+                    </>
+                  )}
+                </span>
               </span>
               {place === index ? <span className="badge draft">{words.selected}</span> : null}
             </button>

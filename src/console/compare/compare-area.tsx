@@ -37,30 +37,83 @@ export function CompareArea() {
   const [from, to, doc] = [query.get('from') ?? 'live', query.get('to') ?? 'drafts', query.get('doc') ?? undefined];
   const nameOfState = useStateName(doc);
   const how = hows.find((one) => one === query.get('how')) ?? 'words';
-  const put = (change: Readonly<Record<string, string | undefined>>): void => setQuery((before) => {
-    const next = new URLSearchParams(before);
-    for (const [name, value] of Object.entries(change)) if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    return next;
-  }, { replace: true });
+  const put = (change: Readonly<Record<string, string | undefined>>): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change))
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   const [before, after] = [useDocuments(from, doc), useDocuments(to, doc)];
-  const title = doc === undefined ? words.all : titleOf(docs.get(doc) ?? { ...parseKey(doc), body: undefined, live: undefined }, { names, texts, language });
+  const title =
+    doc === undefined
+      ? words.all
+      : titleOf(docs.get(doc) ?? { ...parseKey(doc), body: undefined, live: undefined }, { names, texts, language });
   return (
     <div className="page compare">
       <nav className="crumb" aria-label={words.home}>
-        <Link to="/releases">{words.home}</Link><Icon name="chevron-right" />{doc === undefined ? <span>{title}</span> : <><Link to={`/content/${doc}`}>{title}</Link><Icon name="chevron-right" /><Link to={`/compare?from=${from.startsWith('rev:') ? 'live' : from}&to=${to.startsWith('rev:') ? 'drafts' : to}`}>{words.whole}</Link></>}
+        <Link to="/releases">{words.home}</Link>
+        <Icon name="chevron-right" />
+        {doc === undefined ? (
+          <span>{title}</span>
+        ) : (
+          <>
+            <Link to={`/content/${doc}`}>{title}</Link>
+            <Icon name="chevron-right" />
+            <Link
+              to={`/compare?from=${from.startsWith('rev:') ? 'live' : from}&to=${to.startsWith('rev:') ? 'drafts' : to}`}
+            >
+              {words.whole}
+            </Link>
+          </>
+        )}
       </nav>
       <div className="row wrap compare-head">
         <h1>{words.title}</h1>
         <StateChoice label={words.from} value={from} doc={doc} onChoose={(value) => put({ from: value })} />
-        <button type="button" className="ib" aria-label={words.swap} title={words.swap} onClick={() => put({ from: to, to: from })}><Icon name="arrow-right" /></button>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.swap}
+          title={words.swap}
+          onClick={() => put({ from: to, to: from })}
+        >
+          <Icon name="arrow-right" />
+        </button>
         <StateChoice label={words.to} value={to} doc={doc} onChoose={(value) => put({ to: value })} />
         <span className="grow" />
-        <SegmentedControl label={words.how} value={how} onChange={(value) => put({ how: value })} options={[{ value: 'words', label: words.inWords }, { value: 'sides', label: words.sideBySide }, { value: 'json', label: words.json }]} />
+        <SegmentedControl
+          label={words.how}
+          value={how}
+          onChange={(value) => put({ how: value })}
+          options={[
+            { value: 'words', label: words.inWords },
+            { value: 'sides', label: words.sideBySide },
+            { value: 'json', label: words.json },
+          ]}
+        />
       </div>
-      {before === undefined || after === undefined ? <p className="empty muted" aria-busy="true">{words.loading}</p>
-        : typeof before === 'string' || typeof after === 'string' ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{before === 'refused' || after === 'refused' ? words.refused : words.failed}</span></p>
-          : <Compared key={`${from} ${to} ${doc ?? ''}`} {...{ before, after, doc, from, to, how }} mark={`${live}`} titles={[nameOfState(from), nameOfState(to)]} />}
+      {before === undefined || after === undefined ? (
+        <p className="empty muted" aria-busy="true">
+          {words.loading}
+        </p>
+      ) : typeof before === 'string' || typeof after === 'string' ? (
+        <p className="problem warning">
+          <Icon name="info-circle" />
+          <span className="grow">{before === 'refused' || after === 'refused' ? words.refused : words.failed}</span>
+        </p>
+      ) : (
+        <Compared
+          key={`${from} ${to} ${doc ?? ''}`}
+          {...{ before, after, doc, from, to, how }}
+          mark={`${live}`}
+          titles={[nameOfState(from), nameOfState(to)]}
+        />
+      )}
     </div>
   );
 }
@@ -96,25 +149,66 @@ function Compared({ before: was, after: is, doc, from, to, how, mark, titles }: 
   if (selected === undefined) return <p className="empty muted">{words.same}</p>;
   const key = documentsOf(selected)[0] ?? keyOf(selected);
   const differing = [...new Set(changes.flatMap(documentsOf))];
-  const restoreAll = (): void => store.edit(words.restoredAll, new Map(differing.map((one) => [one, before.get(one)?.body as Body | undefined] as const)));
+  const restoreAll = (): void =>
+    store.edit(
+      words.restoredAll,
+      new Map(differing.map((one) => [one, before.get(one)?.body as Body | undefined] as const)),
+    );
   // Whole documents of today's drafts, of which another key counts than the state's.
   const draftMark = docs.get(key)?.mark ?? '';
   return (
     <div className="compare-grid">
       <div className="stack compare-left">
-        {how === 'sides' ? <SideBySide {...{ before, after, changes, titles }} /> : (
+        {how === 'sides' ? (
+          <SideBySide {...{ before, after, changes, titles }} />
+        ) : (
           <>
             <section className="panel" aria-labelledby="compare-changes">
-              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" disabled={!differing.every((one) => may('edit', parseKey(one)))} onClick={restoreAll}><Icon name="arrow-back-up" /><span>{words.restoreAll}</span></button></div>
+              <div className="head row wrap">
+                <h2 id="compare-changes">{words.changes(changes.length)}</h2>
+                <span className="grow small muted">{words.hint}</span>
+                <button
+                  type="button"
+                  className="btn s"
+                  disabled={!differing.every((one) => may('edit', parseKey(one)))}
+                  onClick={restoreAll}
+                >
+                  <Icon name="arrow-back-up" />
+                  <span>{words.restoreAll}</span>
+                </button>
+              </div>
               <ChangeList ref={list} {...{ changes, index, to, doc }} onSelect={setAt} />
             </section>
-            {how === 'json'
-              ? <Suspense fallback={<p className="empty muted" aria-busy="true">{words.loading}</p>}><JsonCompare key={key} before={before.get(key)?.body} after={after.get(key)?.body} name={key} titles={titles} /></Suspense>
-              : <ChangeFields {...{ change: selected, before, after, titles }} />}
+            {how === 'json' ? (
+              <Suspense
+                fallback={
+                  <p className="empty muted" aria-busy="true">
+                    {words.loading}
+                  </p>
+                }
+              >
+                <JsonCompare
+                  key={key}
+                  before={before.get(key)?.body}
+                  after={after.get(key)?.body}
+                  name={key}
+                  titles={titles}
+                />
+              </Suspense>
+            ) : (
+              <ChangeFields {...{ change: selected, before, after, titles }} />
+            )}
           </>
         )}
       </div>
-      <Seen {...{ from, to, titles }} doc={doc ?? (from === 'live' && to === 'drafts' ? key : undefined)} mark={`${mark} ${draftMark}`} onStep={step} hasNext={index < changes.length - 1} hasPrevious={index > 0} />
+      <Seen
+        {...{ from, to, titles }}
+        doc={doc ?? (from === 'live' && to === 'drafts' ? key : undefined)}
+        mark={`${mark} ${draftMark}`}
+        onStep={step}
+        hasNext={index < changes.length - 1}
+        hasPrevious={index > 0}
+      />
     </div>
   );
 }

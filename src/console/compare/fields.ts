@@ -24,12 +24,20 @@ export const documentsOf = ({ type, id, at }: Pick<Change, 'type' | 'id' | 'at'>
 /** Every part in which one document differs; none where it came or went as a whole. */
 export const fieldsOfDocument = (key: string, before: Documents, after: Documents): readonly Field[] => {
   const [was, is] = [before.get(key)?.body, after.get(key)?.body];
-  return was === undefined || is === undefined ? [] : deltasOf(was, is, shapeOfType(parseKey(key).type)).map((delta) => ({ key, delta }));
+  return was === undefined || is === undefined
+    ? []
+    : deltasOf(was, is, shapeOfType(parseKey(key).type)).map((delta) => ({ key, delta }));
 };
 
 /** The parts that one change is of. */
-export const fieldsOfChange = (change: Pick<Change, 'type' | 'id' | 'at'>, before: Documents, after: Documents): readonly Field[] =>
-  documentsOf(change).flatMap((key) => fieldsOfDocument(key, before, after).filter(({ delta }) => isOfChange(delta, change)));
+export const fieldsOfChange = (
+  change: Pick<Change, 'type' | 'id' | 'at'>,
+  before: Documents,
+  after: Documents,
+): readonly Field[] =>
+  documentsOf(change).flatMap((key) =>
+    fieldsOfDocument(key, before, after).filter(({ delta }) => isOfChange(delta, change)),
+  );
 
 interface Saying {
   /** The document on either side. */
@@ -41,7 +49,10 @@ interface Saying {
 }
 
 /** Label of a part and its value on both sides; undefined when absent. */
-export const sayField = (delta: Delta, { before, after, names, language, moved }: Saying): { readonly name: string; readonly was: string | undefined; readonly is: string | undefined } => {
+export const sayField = (
+  delta: Delta,
+  { before, after, names, language, moved }: Saying,
+): { readonly name: string; readonly was: string | undefined; readonly is: string | undefined } => {
   const path = delta.kind === 'removed' ? delta.from : delta.to;
   const say = (value: unknown): string => sayPart(value, { path, shape: delta.shape }, names)[language];
   const place = (at: Path): string => moved(Number(at.at(-1)) + 1);

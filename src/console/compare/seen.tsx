@@ -30,19 +30,56 @@ export function Seen({ from, to, doc, mark, titles, onStep, hasNext, hasPrevious
   const views = useViews({ from, to, doc, mark });
   return (
     <section className="panel compare-seen" aria-labelledby="compare-seen">
-      <div className="head"><h2 id="compare-seen" className="grow">{words.seen}</h2>{views === undefined ? <span className="small muted">{words.counting}</span> : typeof views === 'string' ? null : <span className="small muted">{words.views(views.grid.cells.filter(({ pages }) => pages.length > 0).length, views.grid.cells.length)}</span>}</div>
+      <div className="head">
+        <h2 id="compare-seen" className="grow">
+          {words.seen}
+        </h2>
+        {views === undefined ? (
+          <span className="small muted">{words.counting}</span>
+        ) : typeof views === 'string' ? null : (
+          <span className="small muted">
+            {words.views(views.grid.cells.filter(({ pages }) => pages.length > 0).length, views.grid.cells.length)}
+          </span>
+        )}
+      </div>
       <div className="compare-seen-body">
-        {views === undefined ? null : typeof views === 'string' ? <p className="small muted">{views === 'none' ? words.noPicture : words.notTold}</p> : <SeenView {...{ views, from, to, doc, mark, titles }} />}
-        <p className="problem compare-note"><Icon name="info-circle" /><span className="grow">{words.note}</span></p>
-        <div className="row"><button type="button" className="btn grow" disabled={!hasNext} onClick={() => onStep(1)}><span>{words.next}</span><kbd>J</kbd></button><button type="button" className="btn" disabled={!hasPrevious} onClick={() => onStep(-1)}><span>{words.previous}</span><kbd>K</kbd></button></div>
+        {views === undefined ? null : typeof views === 'string' ? (
+          <p className="small muted">{views === 'none' ? words.noPicture : words.notTold}</p>
+        ) : (
+          <SeenView {...{ views, from, to, doc, mark, titles }} />
+        )}
+        <p className="problem compare-note">
+          <Icon name="info-circle" />
+          <span className="grow">{words.note}</span>
+        </p>
+        <div className="row">
+          <button type="button" className="btn grow" disabled={!hasNext} onClick={() => onStep(1)}>
+            <span>{words.next}</span>
+            <kbd>J</kbd>
+          </button>
+          <button type="button" className="btn" disabled={!hasPrevious} onClick={() => onStep(-1)}>
+            <span>{words.previous}</span>
+            <kbd>K</kbd>
+          </button>
+        </div>
       </div>
     </section>
   );
 }
 
-const stateOf = (state: string, doc: string | undefined): SiteState => ({ which: whichOf(state) ?? 'live', ...(state === 'drafts' && doc !== undefined ? { only: [doc] } : {}) });
+const stateOf = (state: string, doc: string | undefined): SiteState => ({
+  which: whichOf(state) ?? 'live',
+  ...(state === 'drafts' && doc !== undefined ? { only: [doc] } : {}),
+});
 
-function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from' | 'to' | 'doc' | 'mark' | 'titles'> & { readonly views: Views }) {
+function SeenView({
+  views,
+  from,
+  to,
+  doc,
+  mark,
+  titles,
+}: Pick<SeenProps, 'from' | 'to' | 'doc' | 'mark' | 'titles'> & { readonly views: Views }) {
   const words = useWords(compareStrings);
   const stills = useWords(stillStrings);
   const { language } = useLanguage();
@@ -51,7 +88,8 @@ function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from'
   const [where, setWhere] = useState<string>();
   const { grid } = views;
   const changed = grid.cells.filter(({ pages }) => pages.length > 0);
-  const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string => `${words[kind]}${onSite === true ? `, ${words.onSite}` : ''} · ${locale} ${platform}`;
+  const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string =>
+    `${words[kind]}${onSite === true ? `, ${words.onSite}` : ''} · ${locale} ${platform}`;
   const first = firstView(views, (page) => names.venueOf('page', page));
   const cell = changed.find((one) => nameOfCell(one) === who) ?? first?.cell ?? changed[0];
   if (cell === undefined) return <p className="small muted">{words.nobody}</p>;
@@ -62,10 +100,40 @@ function SeenView({ views, from, to, doc, mark, titles }: Pick<SeenProps, 'from'
   return (
     <>
       <div className="row wrap">
-        <select className="input s grow" aria-label={words.viewer} value={nameOfCell(cell)} onChange={(event) => setWho(event.target.value)}>{changed.map((one) => <option key={nameOfCell(one)}>{nameOfCell(one)}</option>)}</select>
-        {pages.length < 2 ? null : <select className="input s grow" aria-label={words.page} value={page?.id} onChange={(event) => setWhere(event.target.value)}>{pages.map(({ id, name }) => <option key={id} value={id}>{name[language]}</option>)}</select>}
+        <select
+          className="input s grow"
+          aria-label={words.viewer}
+          value={nameOfCell(cell)}
+          onChange={(event) => setWho(event.target.value)}
+        >
+          {changed.map((one) => (
+            <option key={nameOfCell(one)}>{nameOfCell(one)}</option>
+          ))}
+        </select>
+        {pages.length < 2 ? null : (
+          <select
+            className="input s grow"
+            aria-label={words.page}
+            value={page?.id}
+            onChange={(event) => setWhere(event.target.value)}
+          >
+            {pages.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[language]}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
-      {page === undefined ? <p className="small muted">{stills.openEnded}</p> : <StillPair before={{ title: titles[0], order: { state: stateOf(from, doc), viewer, path: page.path, mark } }} after={{ title: titles[1], order: { state: stateOf(to, doc), viewer, path: page.path, mark } }} told={toldOn(views, page.id)} />}
+      {page === undefined ? (
+        <p className="small muted">{stills.openEnded}</p>
+      ) : (
+        <StillPair
+          before={{ title: titles[0], order: { state: stateOf(from, doc), viewer, path: page.path, mark } }}
+          after={{ title: titles[1], order: { state: stateOf(to, doc), viewer, path: page.path, mark } }}
+          told={toldOn(views, page.id)}
+        />
+      )}
     </>
   );
 }

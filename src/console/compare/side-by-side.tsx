@@ -34,7 +34,12 @@ export function SideBySide({ before, after, changes, titles }: SideBySideProps) 
         const doc = docs.get(key);
         return (
           <section key={key} className="panel compare-fields" aria-label={key}>
-            <div className="head"><Icon name={iconOf(type)} /><h2 className="cut">{doc === undefined ? key : titleOf(doc, { names, texts, language })}</h2><span className="small muted grow">{texts.types[type] ?? type}</span><span className="small muted">{fields.length === 0 ? words.noFields : words.differ(fields.length)}</span></div>
+            <div className="head">
+              <Icon name={iconOf(type)} />
+              <h2 className="cut">{doc === undefined ? key : titleOf(doc, { names, texts, language })}</h2>
+              <span className="small muted grow">{texts.types[type] ?? type}</span>
+              <span className="small muted">{fields.length === 0 ? words.noFields : words.differ(fields.length)}</span>
+            </div>
             {fields.length === 0 ? null : <FieldTable {...{ fields, before, after, titles }} />}
           </section>
         );

@@ -17,8 +17,20 @@ export const useStateName = (doc: string | undefined): ((state: StateName) => st
   const person = usePeople();
   const me = useMe();
   const author = useDoc(doc ?? '')?.author;
-  const draft = doc === undefined ? words.drafts : author === undefined || author === me.id ? words.draft : words.draftOf(person(author));
-  return (state) => (state === 'live' || state === String(live) ? words.live(live) : state === 'drafts' ? draft : state.startsWith('rev:') ? words.was : words.release(Number(state)));
+  const draft =
+    doc === undefined
+      ? words.drafts
+      : author === undefined || author === me.id
+        ? words.draft
+        : words.draftOf(person(author));
+  return (state) =>
+    state === 'live' || state === String(live)
+      ? words.live(live)
+      : state === 'drafts'
+        ? draft
+        : state.startsWith('rev:')
+          ? words.was
+          : words.release(Number(state));
 };
 
 interface StateChoiceProps {
@@ -54,15 +66,53 @@ export function StateChoice({ label, value, doc, onChoose }: StateChoiceProps) {
     call<Listed>('GET', `/releases?size=${listed}`, { signal: leave.signal }).then(setKnown, () => undefined);
     return () => leave.abort();
   }, [live]);
-  const saved = typeof past !== 'object' ? [] : [...new Map(past.sessions.flatMap(({ revision, at, author }) => (revision === undefined ? [] : [[`rev:${revision}`, words.saved(formatTime(at, now, language), person(author))] as const])))];
-  const draft = known?.isDraft === true && known.updatedAt !== undefined ? `${nameOfState('drafts')} · ${formatTime(known.updatedAt, now, language)}` : nameOfState('drafts');
-  const earlier = releases.filter(({ number }) => number !== live).map(({ number, message }) => [String(number), message === '' ? words.release(number) : `${words.release(number)} · ${message.length > longest ? `${message.slice(0, longest)}…` : message}`] as const);
-  const options: readonly (readonly [string, string])[] = [['live', words.live(live)], ['drafts', draft], ...earlier, ...saved];
+  const saved =
+    typeof past !== 'object'
+      ? []
+      : [
+          ...new Map(
+            past.sessions.flatMap(({ revision, at, author }) =>
+              revision === undefined
+                ? []
+                : [[`rev:${revision}`, words.saved(formatTime(at, now, language), person(author))] as const],
+            ),
+          ),
+        ];
+  const draft =
+    known?.isDraft === true && known.updatedAt !== undefined
+      ? `${nameOfState('drafts')} · ${formatTime(known.updatedAt, now, language)}`
+      : nameOfState('drafts');
+  const earlier = releases
+    .filter(({ number }) => number !== live)
+    .map(
+      ({ number, message }) =>
+        [
+          String(number),
+          message === ''
+            ? words.release(number)
+            : `${words.release(number)} · ${message.length > longest ? `${message.slice(0, longest)}…` : message}`,
+        ] as const,
+    );
+  const options: readonly (readonly [string, string])[] = [
+    ['live', words.live(live)],
+    ['drafts', draft],
+    ...earlier,
+    ...saved,
+  ];
   const current = value === String(live) ? 'live' : value;
   return (
-    <select className="input s compare-state" aria-label={label} value={current} onChange={(event) => onChoose(event.target.value)}>
+    <select
+      className="input s compare-state"
+      aria-label={label}
+      value={current}
+      onChange={(event) => onChoose(event.target.value)}
+    >
       {options.some(([one]) => one === current) ? null : <option value={current}>{nameOfState(current)}</option>}
-      {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+      {options.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
       {next === undefined ? null : <option disabled>{words.earlierStill}</option>}
     </select>
   );

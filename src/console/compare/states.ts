@@ -12,11 +12,18 @@ export type Documents = ReadonlyMap<string, RawDocument>;
 export type Known = Documents | 'failed' | 'refused' | undefined;
 
 /** Server name of a state; undefined for a state of a single document. */
-export const whichOf = (state: StateName): 'live' | 'drafts' | number | undefined => (state === 'live' || state === 'drafts' ? state : /^\d+$/.test(state) ? Number(state) : undefined);
+export const whichOf = (state: StateName): 'live' | 'drafts' | number | undefined =>
+  state === 'live' || state === 'drafts' ? state : /^\d+$/.test(state) ? Number(state) : undefined;
 
-const raw = (body: Body, hash?: string): RawDocument => ({ type: body.type, id: body.id, body, ...(hash === undefined ? {} : { hash }) });
+const raw = (body: Body, hash?: string): RawDocument => ({
+  type: body.type,
+  id: body.id,
+  body,
+  ...(hash === undefined ? {} : { hash }),
+});
 
-const ownDocuments = (docs: Docs, side: 'live' | 'body'): Documents => new Map([...docs.values()].flatMap((doc) => (doc[side] === undefined ? [] : [[doc.key, raw(doc[side])] as const])));
+const ownDocuments = (docs: Docs, side: 'live' | 'body'): Documents =>
+  new Map([...docs.values()].flatMap((doc) => (doc[side] === undefined ? [] : [[doc.key, raw(doc[side])] as const])));
 
 // A release and a revision never change; each release is the whole site, so only the last ones are kept.
 const most = 6;
@@ -41,21 +48,39 @@ const isDocuments = (found: Documents | Body): found is Documents => found insta
 /** All documents of a state; `doc` names the one that a state of one document is of. */
 export const useDocuments = (state: StateName, doc: string | undefined): Known => {
   const docs = useDocs();
-  const own = useMemo(() => (state === 'live' ? ownDocuments(docs, 'live') : state === 'drafts' || state.startsWith('rev:') ? ownDocuments(docs, 'body') : undefined), [state, docs]);
-  const [read, setRead] = useState<{ readonly state: string; readonly found: Documents | Body | 'failed' | 'refused' }>();
+  const own = useMemo(
+    () =>
+      state === 'live'
+        ? ownDocuments(docs, 'live')
+        : state === 'drafts' || state.startsWith('rev:')
+          ? ownDocuments(docs, 'body')
+          : undefined,
+    [state, docs],
+  );
+  const [read, setRead] = useState<{
+    readonly state: string;
+    readonly found: Documents | Body | 'failed' | 'refused';
+  }>();
   const name = whichOf(state) === undefined ? `${state} ${doc ?? ''}` : state;
   useEffect(() => {
     const number = whichOf(state);
     if (number === 'live' || number === 'drafts') return undefined;
     let isOver = false;
     const { type, id } = parseKey(doc ?? '/');
-    const ask = (): Promise<Documents | Body> => (number === undefined ? call<Body>('GET', `/documents/${type}/${id}/revisions/${state.slice('rev:'.length)}`) : readRelease(number));
+    const ask = (): Promise<Documents | Body> =>
+      number === undefined
+        ? call<Body>('GET', `/documents/${type}/${id}/revisions/${state.slice('rev:'.length)}`)
+        : readRelease(number);
     readOnce(name, ask).then(
       (found) => {
         if (!isOver) setRead({ state: name, found });
       },
       (error: unknown) => {
-        if (!isOver) setRead({ state: name, found: error instanceof CallError && (error.status === 403 || error.status === 404) ? 'refused' : 'failed' });
+        if (!isOver)
+          setRead({
+            state: name,
+            found: error instanceof CallError && (error.status === 403 || error.status === 404) ? 'refused' : 'failed',
+          });
       },
     );
     return () => {
@@ -64,14 +89,20 @@ export const useDocuments = (state: StateName, doc: string | undefined): Known =
   }, [state, doc, name]);
   const found = read?.state === name ? read.found : undefined;
   return useMemo((): Known => {
-    if (!state.startsWith('rev:')) return own ?? (found === undefined || typeof found === 'string' ? found : isDocuments(found) ? found : undefined);
-    if (found === undefined || typeof found === 'string' || isDocuments(found)) return typeof found === 'object' ? undefined : found;
+    if (!state.startsWith('rev:'))
+      return own ?? (found === undefined || typeof found === 'string' ? found : isDocuments(found) ? found : undefined);
+    if (found === undefined || typeof found === 'string' || isDocuments(found))
+      return typeof found === 'object' ? undefined : found;
     return new Map([...(own ?? []), [keyOf(found), raw(found)]]);
   }, [state, own, found]);
 };
 
 /** The documents of two states, alike but for one where one is asked for. */
-export const sidesOf = (before: Documents, after: Documents, doc: string | undefined): readonly [Documents, Documents] => {
+export const sidesOf = (
+  before: Documents,
+  after: Documents,
+  doc: string | undefined,
+): readonly [Documents, Documents] => {
   if (doc === undefined) return [before, after];
   const one = new Map(after);
   const was = before.get(doc);

@@ -10,7 +10,8 @@ function Steps() {
   useStepKeys((by) => void steps.push(by));
   return <input />;
 }
-const press = (on: EventTarget, key: string, code: string) => on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+const press = (on: EventTarget, key: string, code: string) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
 
 it('steps by J and K on any keyboard, not while somebody types, and not where letters are no keys', async () => {
   const { place, remove } = await mount(<Steps />);

@@ -25,9 +25,12 @@ export const useViews = ({ from, to, doc, mark }: Order): Views | 'none' | 'fail
     const asked = isDraft
       ? call<{ readonly views?: Views }>('POST', '/diff', { body: { drafts: [parseKey(doc)] }, signal: leave.signal })
       : call<{ readonly views?: Views }>('GET', `/diff?from=${from}&to=${to}`, { signal: leave.signal });
-    asked.then(({ views }) => setKnown({ name, views: views ?? 'failed' }), () => {
-      if (!leave.signal.aborted) setKnown({ name, views: 'failed' });
-    });
+    asked.then(
+      ({ views }) => setKnown({ name, views: views ?? 'failed' }),
+      () => {
+        if (!leave.signal.aborted) setKnown({ name, views: 'failed' });
+      },
+    );
     return () => leave.abort();
   }, [canTell, isDraft, doc, from, to, name]);
   if (!canTell) return 'none';

@@ -14,7 +14,8 @@ import { takeTheirs } from './take-theirs.ts';
 import { summarizeMerge } from './summarize-merge.ts';
 import { conflictStrings } from './strings.ts';
 
-const timeOf = (at: string | undefined, language: string): string => (at === undefined ? '' : new Date(at).toLocaleTimeString(language, { hour12: false }));
+const timeOf = (at: string | undefined, language: string): string =>
+  at === undefined ? '' : new Date(at).toLocaleTimeString(language, { hour12: false });
 
 /** Merges two edits of a document field by field: compatible edits are applied, the operator resolves conflicts. */
 export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly onLater: () => void }) {
@@ -45,19 +46,46 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
   };
   if (fits) return null;
   const { choices, taken } = summarizeMerge(merged, { ...three, names, words, language });
-  const ago = theirs?.updatedAt === undefined ? words.earlier : words.ago(Math.max(0, Math.round((Date.parse(seen) - Date.parse(theirs.updatedAt)) / 1000)));
+  const ago =
+    theirs?.updatedAt === undefined
+      ? words.earlier
+      : words.ago(Math.max(0, Math.round((Date.parse(seen) - Date.parse(theirs.updatedAt)) / 1000)));
   return (
     <Dialog
       title={words.title(who, what, ago)}
       help={words.help(choices.length, taken.length)}
-      mark={<span className="tile warn"><Icon name="users" /></span>}
+      mark={
+        <span className="tile warn">
+          <Icon name="users" />
+        </span>
+      }
       width={760}
       onClose={onLater}
-      foot={<><button type="button" className="btn txt" onClick={() => void keepMine()}><Icon name="history" /><span>{words.keepMine}</span></button><span className="grow" /><button type="button" className="btn" onClick={onLater}>{words.later}</button><button type="button" className="btn primary" onClick={resolve}>{words.save}</button></>}
+      foot={
+        <>
+          <button type="button" className="btn txt" onClick={() => void keepMine()}>
+            <Icon name="history" />
+            <span>{words.keepMine}</span>
+          </button>
+          <span className="grow" />
+          <button type="button" className="btn" onClick={onLater}>
+            {words.later}
+          </button>
+          <button type="button" className="btn primary" onClick={resolve}>
+            {words.save}
+          </button>
+        </>
+      }
     >
       <div className="conflict-table">
         <table>
-          <thead><tr><th scope="col">{words.field}</th><th scope="col">{words.whoAt(who, timeOf(theirs?.updatedAt, language))}</th><th scope="col">{words.you(timeOf(seen, language))}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              <th scope="col">{words.whoAt(who, timeOf(theirs?.updatedAt, language))}</th>
+              <th scope="col">{words.you(timeOf(seen, language))}</th>
+            </tr>
+          </thead>
           <tbody>
             {choices.map(({ id, label, ...values }) => (
               <tr key={id}>
@@ -66,13 +94,29 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
                   const isChosen = (chosen[id] ?? 'mine') === side;
                   return (
                     <td key={side} className={isChosen ? 'conflict-chosen' : ''}>
-                      <label className="conflict-choice"><input type="radio" name={`conflict ${id}`} checked={isChosen} aria-label={`${words.choice(label)}: ${side === 'mine' ? words.mine : who}, ${values[side]}`} onChange={() => setChosen((before) => ({ ...before, [id]: side }))} /><span>{values[side]}</span></label>
+                      <label className="conflict-choice">
+                        <input
+                          type="radio"
+                          name={`conflict ${id}`}
+                          checked={isChosen}
+                          aria-label={`${words.choice(label)}: ${side === 'mine' ? words.mine : who}, ${values[side]}`}
+                          onChange={() => setChosen((before) => ({ ...before, [id]: side }))}
+                        />
+                        <span>{values[side]}</span>
+                      </label>
                     </td>
                   );
                 })}
               </tr>
             ))}
-            {taken.map(({ label, value }, index) => <tr key={index}><th scope="row">{label}</th><td colSpan={2} className="muted">{words.taken(who, value)}</td></tr>)}
+            {taken.map(({ label, value }, index) => (
+              <tr key={index}>
+                <th scope="row">{label}</th>
+                <td colSpan={2} className="muted">
+                  {words.taken(who, value)}
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -32,7 +32,8 @@ const useRested = (state: string | undefined): string | undefined => {
   return rested;
 };
 
-const findStale = (docs: Docs): Doc | undefined => [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
+const findStale = (docs: Docs): Doc | undefined =>
+  [...docs.values()].find(({ saving, theirs }) => saving === 'stale' && theirs !== undefined);
 
 /** Shows edit conflicts: a bar while typing, then a dialog with both versions. */
 export function ConflictHost() {
@@ -49,12 +50,21 @@ export function ConflictHost() {
   if (doc === undefined || state === undefined) return null;
   const author = doc.theirs?.author;
   const who = author === undefined ? words.somebody : nameOf(author);
-  if (rested === state && aside !== state) return <Suspense><ConflictDialog key={state} doc={doc} onLater={putAside} /></Suspense>;
+  if (rested === state && aside !== state)
+    return (
+      <Suspense>
+        <ConflictDialog key={state} doc={doc} onLater={putAside} />
+      </Suspense>
+    );
   return (
     <div className="conflict-bar" role="status">
       <Icon name="users" size="s" />
       <span className="grow">{words.bar(who, titleOf(doc, { names, texts, language }))}</span>
-      {aside === state ? <button type="button" className="btn s" onClick={() => setAside(undefined)}>{words.open}</button> : null}
+      {aside === state ? (
+        <button type="button" className="btn s" onClick={() => setAside(undefined)}>
+          {words.open}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -30,9 +30,22 @@ export function ContentArea() {
     <Panes
       side={<TreePane selected={key} />}
       strip={<ProblemStrip of={key} />}
-      view={doc !== undefined && editorOf(doc.type, tab)?.isWide === true ? undefined : <PreviewPane of={key} path={path} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
+      view={
+        doc !== undefined && editorOf(doc.type, tab)?.isWide === true ? undefined : (
+          <PreviewPane
+            of={key}
+            path={path}
+            venue={venue}
+            marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place}
+          />
+        )
+      }
     >
-      {doc === undefined ? <NothingOpen isGone={key !== undefined} /> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
+      {doc === undefined ? (
+        <NothingOpen isGone={key !== undefined} />
+      ) : (
+        <DocumentEditor key={doc.key} doc={doc} tab={tab} />
+      )}
     </Panes>
   );
 }

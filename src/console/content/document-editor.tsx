@@ -25,7 +25,15 @@ import { editorOf, editorsOf } from './editors.ts';
 import { titleOf } from './tree/site-tree.ts';
 
 /** A document's title, state and tabs, and the editor of the tab that is open. */
-export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: DocContent; readonly tab: string | undefined; readonly base?: string }) {
+export function DocumentEditor({
+  doc,
+  tab,
+  base = '/content',
+}: {
+  readonly doc: DocContent;
+  readonly tab: string | undefined;
+  readonly base?: string;
+}) {
   const texts = useTexts();
   const { language } = useLanguage();
   const names = useNames();
@@ -48,35 +56,135 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const shown = editorOf(doc.type, tab);
   const venue = names.venueOf(doc.type, doc.id);
   // A document that never was live goes away with its draft, and others may use it by now.
-  const discard = (): void => doc.live === undefined && doc.body !== undefined ? removal.remove() : void store.discard(doc.key).then(() => {
-    say(texts.editor.discarded);
-    if (doc.live === undefined) void navigate('/content');
-  }, () => say(texts.editor.notDiscarded));
+  const discard = (): void =>
+    doc.live === undefined && doc.body !== undefined
+      ? removal.remove()
+      : void store.discard(doc.key).then(
+          () => {
+            say(texts.editor.discarded);
+            if (doc.live === undefined) void navigate('/content');
+          },
+          () => say(texts.editor.notDiscarded),
+        );
   return (
-    <section ref={section} className="mid" data-pane tabIndex={-1} aria-label={titleOf(doc, { names, texts, language })}>
+    <section
+      ref={section}
+      className="mid"
+      data-pane
+      tabIndex={-1}
+      aria-label={titleOf(doc, { names, texts, language })}
+    >
       <header>
-        <p className="crumb"><span>{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span><Icon name="chevron-right" /><span>{texts.types[doc.type] ?? doc.type}</span></p>
+        <p className="crumb">
+          <span>{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span>
+          <Icon name="chevron-right" />
+          <span>{texts.types[doc.type] ?? doc.type}</span>
+        </p>
         <div className="row">
           <SideToggle />
           <h1 className="cut">{titleOf(doc, { names, texts, language })}</h1>
-          {isRefused ? <span className="badge bad">{texts.saving.refused}</span> : isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
+          {isRefused ? (
+            <span className="badge bad">{texts.saving.refused}</span>
+          ) : isChanged(doc) ? (
+            <span className="badge draft">
+              {doc.live === undefined
+                ? texts.states.added
+                : doc.body === undefined
+                  ? texts.states.removed
+                  : texts.states.draft}
+            </span>
+          ) : null}
           <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
           <span className="grow" />
           {shown?.isWide === true ? null : <ViewToggle />}
-          <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: found.copy, run: () => openNew({ like: doc.key }), disabled: doc.body === undefined || !mayEdit || !isCreated(doc.type), mark: <Icon name="copy-plus" size="s" /> }, { label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }, { label: removing.delete, run: removal.remove, disabled: doc.body === undefined || !mayEdit, isDangerous: true, mark: <Icon name="trash" size="s" /> }]} />
+          <Menu
+            label={texts.editor.more}
+            button={<Icon name="dots" />}
+            items={[
+              {
+                label: found.copy,
+                run: () => openNew({ like: doc.key }),
+                disabled: doc.body === undefined || !mayEdit || !isCreated(doc.type),
+                mark: <Icon name="copy-plus" size="s" />,
+              },
+              {
+                label: texts.editor.discard,
+                run: discard,
+                disabled: !isChanged(doc) || !mayEdit,
+                mark: <Icon name="restore" size="s" />,
+              },
+              {
+                label: removing.delete,
+                run: removal.remove,
+                disabled: doc.body === undefined || !mayEdit,
+                isDangerous: true,
+                mark: <Icon name="trash" size="s" />,
+              },
+            ]}
+          />
           {removal.dialog satisfies Elements}
         </div>
         <div className="tabs">
-          {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}><span>{label(texts)}</span>{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}
+          {editors.map(({ id, label }, index) => (
+            <Link
+              key={id}
+              to={`${base}/${doc.key}/${id}`}
+              {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}
+            >
+              <span>{label(texts)}</span>
+              {index === 0 && errors > 0 ? (
+                <span className="count">
+                  <span aria-hidden="true">{errors}</span>
+                  <span className="sr">{words.problems(errors)}</span>
+                </span>
+              ) : null}
+            </Link>
+          ))}
           <UsedIn of={doc.key} />
         </div>
       </header>
       <div className="scroll">
         <SaveRefusal of={doc.key} />
-        {isPartial ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{texts.editor.partial}</span></p> : null}
-        {doc.body === undefined
-          ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
-          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}>{shown.showsProblems === true ? null : <OtherProblems of={doc.key} />}<ErrorBoundary key={shown.id} resetKey={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></ErrorBoundary></fieldset>}
+        {isPartial ? (
+          <p className="problem warning">
+            <Icon name="info-circle" />
+            <span className="grow">{texts.editor.partial}</span>
+          </p>
+        ) : null}
+        {doc.body === undefined ? (
+          <div className="problem warning">
+            <Icon name="alert-triangle" />
+            <span className="grow">{texts.editor.removed}</span>
+            {mayEdit ? (
+              <button
+                type="button"
+                className="btn s"
+                onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}
+              >
+                {texts.editor.keep}
+              </button>
+            ) : null}
+          </div>
+        ) : shown === undefined ? null : (
+          <fieldset className="bare" disabled={!mayEdit}>
+            {shown.showsProblems === true ? null : <OtherProblems of={doc.key} />}
+            <ErrorBoundary
+              key={shown.id}
+              resetKey={doc.body}
+              {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}
+            >
+              <Suspense
+                fallback={
+                  <p className="empty muted" aria-busy="true">
+                    {texts.editor.opening}
+                  </p>
+                }
+              >
+                <shown.Editor doc={doc} body={doc.body} />
+              </Suspense>
+            </ErrorBoundary>
+          </fieldset>
+        )}
       </div>
     </section>
   );

@@ -17,17 +17,27 @@ export interface Editor {
 
 const settings: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: PageSettings };
 
-const DocumentForm = lazy(() => import('./form/document-form.tsx').then((module) => ({ default: module.DocumentForm })));
+const DocumentForm = lazy(() =>
+  import('./form/document-form.tsx').then((module) => ({ default: module.DocumentForm })),
+);
 
 /** Every document by form. */
 const form: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: DocumentForm };
 /** The form beside settings of a type's own. */
 const fields: Editor = { id: 'fields', label: (texts) => texts.editor.fields, Editor: DocumentForm };
 
-const entries: Editor = { id: 'entries', label: (texts) => texts.editor.entries, Editor: lazy(async () => ({ default: (await import('../menus/entries-editor.tsx')).EntriesEditor })) };
+const entries: Editor = {
+  id: 'entries',
+  label: (texts) => texts.editor.entries,
+  Editor: lazy(async () => ({ default: (await import('../menus/entries-editor.tsx')).EntriesEditor })),
+};
 
 /** History of the document; every type has it. */
-const history: Editor = { id: 'history', label: (texts) => texts.editor.history, Editor: lazy(async () => ({ default: (await import('../history/history-editor.tsx')).HistoryEditor })) };
+const history: Editor = {
+  id: 'history',
+  label: (texts) => texts.editor.history,
+  Editor: lazy(async () => ({ default: (await import('../history/history-editor.tsx')).HistoryEditor })),
+};
 
 const JsonEditor = lazy(() => import('./json/json-editor.tsx').then((module) => ({ default: module.JsonEditor })));
 
@@ -35,16 +45,48 @@ const JsonEditor = lazy(() => import('./json/json-editor.tsx').then((module) => 
 const json: Editor = { id: 'json', label: (texts) => texts.editor.json, Editor: JsonEditor };
 
 const layoutTabs = () => import('./layout/layout-tab.tsx');
-const layout: Editor = { id: 'layout', label: (texts) => texts.editor.layout, Editor: lazy(async () => ({ default: (await layoutTabs()).LayoutTab })) };
-const pageLayout: Editor = { id: 'layout', label: (texts) => texts.editor.layout, Editor: lazy(async () => ({ default: (await layoutTabs()).PageLayoutTab })) };
+const layout: Editor = {
+  id: 'layout',
+  label: (texts) => texts.editor.layout,
+  Editor: lazy(async () => ({ default: (await layoutTabs()).LayoutTab })),
+};
+const pageLayout: Editor = {
+  id: 'layout',
+  label: (texts) => texts.editor.layout,
+  Editor: lazy(async () => ({ default: (await layoutTabs()).PageLayoutTab })),
+};
 
-const picture: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: lazy(async () => ({ default: (await import('../media/picture-settings.tsx')).PictureSettings })) };
+const picture: Editor = {
+  id: 'settings',
+  label: (texts) => texts.editor.settings,
+  Editor: lazy(async () => ({ default: (await import('../media/picture-settings.tsx')).PictureSettings })),
+};
 
-const map: Editor = { id: 'map', label: (texts) => texts.editor.map, isWide: true, showsProblems: true, Editor: lazy(async () => ({ default: (await import('../map/map-editor.tsx')).MapEditor })) };
+const map: Editor = {
+  id: 'map',
+  label: (texts) => texts.editor.map,
+  isWide: true,
+  showsProblems: true,
+  Editor: lazy(async () => ({ default: (await import('../map/map-editor.tsx')).MapEditor })),
+};
 
-const day: Editor = { id: 'day', label: (texts) => texts.editor.day, isWide: true, Editor: lazy(async () => ({ default: (await import('../queue-day/day-editor.tsx')).DayEditor })) };
+const day: Editor = {
+  id: 'day',
+  label: (texts) => texts.editor.day,
+  isWide: true,
+  Editor: lazy(async () => ({ default: (await import('../queue-day/day-editor.tsx')).DayEditor })),
+};
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { picture: [picture], page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields], 'park-map': [form, map], facility: [form, map], 'path-graph': [map, fields], 'queue-plan': [form, day] };
+const byType: Readonly<Record<string, readonly Editor[]>> = {
+  picture: [picture],
+  page: [settings, pageLayout, fields],
+  layout: [layout, fields],
+  menu: [entries, fields],
+  'park-map': [form, map],
+  facility: [form, map],
+  'path-graph': [map, fields],
+  'queue-plan': [form, day],
+};
 
 /** The tabs of a type of documents, the first one opened first. */
 export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history, json];

@@ -13,13 +13,22 @@ export function NothingOpen({ isGone }: { readonly isGone: boolean }) {
   const { openPalette } = useFind();
   return (
     <section className="mid" data-pane tabIndex={-1} aria-label={texts.areas.content}>
-      <header className="row nothing-head"><SideToggle /><h1>{texts.areas.content}</h1></header>
+      <header className="row nothing-head">
+        <SideToggle />
+        <h1>{texts.areas.content}</h1>
+      </header>
       <div className="empty stack nothing-open">
         <p className="strong">{isGone ? texts.editor.gone : texts.editor.choose}</p>
         <p className="small muted">{texts.editor.chooseHelp}</p>
         <div className="row wrap">
-          <button type="button" className="btn" onClick={() => openPalette()}><Icon name="search" /><span>{texts.top.search}</span></button>
-          <Link className="btn" to="/content/list"><Icon name="list" /><span>{words.act.list}</span></Link>
+          <button type="button" className="btn" onClick={() => openPalette()}>
+            <Icon name="search" />
+            <span>{texts.top.search}</span>
+          </button>
+          <Link className="btn" to="/content/list">
+            <Icon name="list" />
+            <span>{words.act.list}</span>
+          </Link>
           <NewButton />
         </div>
       </div>

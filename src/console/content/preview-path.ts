@@ -9,12 +9,24 @@ const pathOfPage = (docs: Docs, page: Body | undefined): string | undefined => {
   return page === undefined || path === undefined ? undefined : addressAt((key) => docs.get(key)?.body, page, path);
 };
 
-const screenPath = (docs: Docs, screen: unknown): string | undefined => pathOfPage(docs, bodiesOf(docs, 'page').find((page) => page['screen'] === screen));
+const screenPath = (docs: Docs, screen: unknown): string | undefined =>
+  pathOfPage(
+    docs,
+    bodiesOf(docs, 'page').find((page) => page['screen'] === screen),
+  );
 
 /** Preview path of a document: a page's own path, a page with the layout, else the main page of its venue, else the gate. */
 export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: string | undefined): string => {
   const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
   if (own !== undefined) return own;
-  const shown = doc?.type === 'layout' ? bodiesOf(docs, 'page').filter((page) => page['layout'] === doc.id || Object.values(fieldsOf(page['stateLayouts'])).includes(doc.id)).map((page) => pathOfPage(docs, page)).find((path) => path !== undefined) : undefined;
-  return shown ?? (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ?? '/';
+  const shown =
+    doc?.type === 'layout'
+      ? bodiesOf(docs, 'page')
+          .filter((page) => page['layout'] === doc.id || Object.values(fieldsOf(page['stateLayouts'])).includes(doc.id))
+          .map((page) => pathOfPage(docs, page))
+          .find((path) => path !== undefined)
+      : undefined;
+  return (
+    shown ?? (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ?? '/'
+  );
 };

@@ -34,7 +34,9 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
       (joining) => onAdded(name.trim(), joining),
       (error: unknown) => {
         setSaving(false);
-        setProblem(error instanceof CallError && error.status === 403 ? words.refusedRight : failureText(error, words.failed));
+        setProblem(
+          error instanceof CallError && error.status === 403 ? words.refusedRight : failureText(error, words.failed),
+        );
       },
     );
   };
@@ -43,15 +45,72 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
       title={words.add}
       width={480}
       onClose={onClose}
-      foot={<><span className="grow" /><button type="button" className="btn" onClick={onClose}>{words.cancel}</button><button type="submit" form="add-device" className="btn primary" disabled={isSaving}>{words.add}</button></>}
+      foot={
+        <>
+          <span className="grow" />
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="submit" form="add-device" className="btn primary" disabled={isSaving}>
+            {words.add}
+          </button>
+        </>
+      }
     >
-      <form id="add-device" className="stack" onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <label className="field"><span className="label">{words.name}</span><input className="input" value={name} autoComplete="off" placeholder={words.namePlaceholder} aria-invalid={problem !== undefined && name.trim() === ''} {...limit} /></label>
+      <form
+        id="add-device"
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <label className="field">
+          <span className="label">{words.name}</span>
+          <input
+            className="input"
+            value={name}
+            autoComplete="off"
+            placeholder={words.namePlaceholder}
+            aria-invalid={problem !== undefined && name.trim() === ''}
+            {...limit}
+          />
+        </label>
         <div className="two">
-          <label className="field"><span className="label">{words.kind}</span><select className="select" value={kind} onChange={(event) => setKind(deviceKinds.find((one) => one === event.target.value) ?? kind)}>{deviceKinds.map((one) => <option key={one} value={one}>{words.kinds[one]}</option>)}</select></label>
-          <label className="field"><span className="label">{words.place}</span><select className="select" value={facility} onChange={(event) => setFacility(event.target.value)}><option value="">{words.noPlace}</option>{facilities.map(({ facilityId, name: names }) => <option key={facilityId} value={facilityId}>{names[language] || names['ko'] || facilityId}</option>)}</select><span className="hint"><span>{words.placeHelp}</span></span></label>
+          <label className="field">
+            <span className="label">{words.kind}</span>
+            <select
+              className="select"
+              value={kind}
+              onChange={(event) => setKind(deviceKinds.find((one) => one === event.target.value) ?? kind)}
+            >
+              {deviceKinds.map((one) => (
+                <option key={one} value={one}>
+                  {words.kinds[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span className="label">{words.place}</span>
+            <select className="select" value={facility} onChange={(event) => setFacility(event.target.value)}>
+              <option value="">{words.noPlace}</option>
+              {facilities.map(({ facilityId, name: names }) => (
+                <option key={facilityId} value={facilityId}>
+                  {names[language] || names['ko'] || facilityId}
+                </option>
+              ))}
+            </select>
+            <span className="hint">
+              <span>{words.placeHelp}</span>
+            </span>
+          </label>
         </div>
-        {problem === undefined ? null : <p className="problem" role="alert">{problem}</p>}
+        {problem === undefined ? null : (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
       </form>
     </Dialog>
   );

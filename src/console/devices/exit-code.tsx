@@ -12,12 +12,32 @@ export function ExitCode({ id, name }: { readonly id: string; readonly name: str
   const code = `PX${id}`;
   return (
     <>
-      <button type="button" className="btn s" aria-label={words.showOf(name)} onClick={() => setIsOpen(true)}><Icon name="qrcode" size="s" /><span>{words.show}</span></button>
+      <button type="button" className="btn s" aria-label={words.showOf(name)} onClick={() => setIsOpen(true)}>
+        <Icon name="qrcode" size="s" />
+        <span>{words.show}</span>
+      </button>
       {isOpen ? (
-        <Dialog title={words.title(name)} help={words.help} width={440} onClose={() => setIsOpen(false)} foot={<><span className="grow" /><button type="button" className="btn primary" onClick={() => setIsOpen(false)}>{words.close}</button></>}>
+        <Dialog
+          title={words.title(name)}
+          help={words.help}
+          width={440}
+          onClose={() => setIsOpen(false)}
+          foot={
+            <>
+              <span className="grow" />
+              <button type="button" className="btn primary" onClick={() => setIsOpen(false)}>
+                {words.close}
+              </button>
+            </>
+          }
+        >
           <div className="stack devices-joining">
-            <div className="devices-qr"><LazyQrCode text={code} label={words.title(name)} /></div>
-            <p className="small"><code>{code}</code></p>
+            <div className="devices-qr">
+              <LazyQrCode text={code} label={words.title(name)} />
+            </div>
+            <p className="small">
+              <code>{code}</code>
+            </p>
           </div>
         </Dialog>
       ) : null}

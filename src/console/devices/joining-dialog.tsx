@@ -16,19 +16,54 @@ interface JoiningDialogProps {
 export function JoiningDialog({ name, joining, hasJoined, onClose }: JoiningDialogProps) {
   const words = useWords(deviceStrings);
   const { language } = useLanguage();
-  const until = new Date(joining.until).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const until = new Date(joining.until).toLocaleTimeString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
   return (
-    <Dialog title={words.joinTitle(name)} help={words.joinHelp} width={440} onClose={onClose} foot={<><span className="grow" /><button type="button" className="btn primary" onClick={onClose}>{words.close}</button></>}>
+    <Dialog
+      title={words.joinTitle(name)}
+      help={words.joinHelp}
+      width={440}
+      onClose={onClose}
+      foot={
+        <>
+          <span className="grow" />
+          <button type="button" className="btn primary" onClick={onClose}>
+            {words.close}
+          </button>
+        </>
+      }
+    >
       <div className="stack devices-joining">
-        {hasJoined
-          ? <p className="devices-joined" role="status"><Icon name="circle-check" size="l" /><span>{words.joined}</span></p>
-          : (
-            <>
-              <div className="devices-qr"><LazyQrCode text={joiningText(joining)} label={words.joinQr} /></div>
-              <p className="small muted">{words.joinUntil(until)}</p>
-              <dl className="devices-values small"><div><dt>{words.address}</dt><dd><code>{joining.url}</code></dd></div><div><dt>{words.token}</dt><dd><code>{joining.token}</code></dd></div></dl>
-            </>
-          )}
+        {hasJoined ? (
+          <p className="devices-joined" role="status">
+            <Icon name="circle-check" size="l" />
+            <span>{words.joined}</span>
+          </p>
+        ) : (
+          <>
+            <div className="devices-qr">
+              <LazyQrCode text={joiningText(joining)} label={words.joinQr} />
+            </div>
+            <p className="small muted">{words.joinUntil(until)}</p>
+            <dl className="devices-values small">
+              <div>
+                <dt>{words.address}</dt>
+                <dd>
+                  <code>{joining.url}</code>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.token}</dt>
+                <dd>
+                  <code>{joining.token}</code>
+                </dd>
+              </div>
+            </dl>
+          </>
+        )}
       </div>
     </Dialog>
   );

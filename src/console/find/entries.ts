@@ -37,14 +37,17 @@ export interface Entry {
   readonly keys?: string;
 }
 
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+const strings = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
 const texts = { ko, en };
 const languages: readonly Language[] = ['ko', 'en'];
 
 /** Title of a document in both languages. */
 export const labelOf = (doc: Pick<Doc, 'type' | 'id' | 'body' | 'live'>, names: Names): Words => {
-  const [inKorean = '', inEnglish = ''] = languages.map((language) => titleOf(doc, { names, texts: texts[language], language }));
+  const [inKorean = '', inEnglish = ''] = languages.map((language) =>
+    titleOf(doc, { names, texts: texts[language], language }),
+  );
   return { ko: inKorean, en: inEnglish };
 };
 
@@ -62,8 +65,25 @@ const entryOf = (doc: Doc, names: Names): Entry => {
   const addresses = doc.type === 'page' ? strings(body['paths']).map((_, at) => names.address(body, at)) : [];
   const kinds = languages.map((language) => texts[language].types[doc.type] ?? doc.type);
   return {
-    id: doc.key, kind: kindOf(doc), icon: iconOf(doc.type), label, note: noteOf(doc, names), doc: doc.key, venue: names.venueOf(doc.type, doc.id),
-    hay: hayOf([label.ko, label.en], [doc.id, ...addresses, ...strings(body['redirects']), ...strings(body['screen']), ...strings(body['aliases']), noteOf(doc, names), ...kinds]),
+    id: doc.key,
+    kind: kindOf(doc),
+    icon: iconOf(doc.type),
+    label,
+    note: noteOf(doc, names),
+    doc: doc.key,
+    venue: names.venueOf(doc.type, doc.id),
+    hay: hayOf(
+      [label.ko, label.en],
+      [
+        doc.id,
+        ...addresses,
+        ...strings(body['redirects']),
+        ...strings(body['screen']),
+        ...strings(body['aliases']),
+        noteOf(doc, names),
+        ...kinds,
+      ],
+    ),
     way: (docs) => editorPath(docs, doc.key),
   };
 };
@@ -84,8 +104,14 @@ function* menuEntries({ key, id, body }: Doc, names: Names): Generator<Entry> {
     const said = (language: Language): string => [top[language], ...way.map((one) => one[language])].join(' › ');
     const last = way.at(-1);
     yield {
-      id: `${key} ${String(item['menuUid'])}`, kind: 'menu', icon: 'list-tree', label: { ko: said('ko'), en: said('en') }, doc: key, venue,
-      hay: hayOf([last?.ko ?? '', last?.en ?? '', said('ko'), said('en')], strings(item['menuUid'])), way: (docs) => editorPath(docs, key, `/items/${index}`),
+      id: `${key} ${String(item['menuUid'])}`,
+      kind: 'menu',
+      icon: 'list-tree',
+      label: { ko: said('ko'), en: said('en') },
+      doc: key,
+      venue,
+      hay: hayOf([last?.ko ?? '', last?.en ?? '', said('ko'), said('en')], strings(item['menuUid'])),
+      way: (docs) => editorPath(docs, key, `/items/${index}`),
     };
   }
 }
@@ -101,8 +127,14 @@ const textEntry = (text: Text): Entry => {
   if (known?.of.ko === text.ko && known?.of.en === text.en && known !== undefined) return known.entry;
   const [inKorean, inEnglish] = [text.ko ?? text.en ?? '', text.en ?? text.ko ?? ''];
   const entry: Entry = {
-    id: `text ${text.key}`, kind: 'text', icon: 'language', label: { ko: inKorean.slice(0, mostShown), en: inEnglish.slice(0, mostShown) }, note: text.key, text: text.key,
-    hay: hayOf([inKorean, inEnglish], [text.key]), way: () => `/messages?${new URLSearchParams({ q: text.key }).toString()}`,
+    id: `text ${text.key}`,
+    kind: 'text',
+    icon: 'language',
+    label: { ko: inKorean.slice(0, mostShown), en: inEnglish.slice(0, mostShown) },
+    note: text.key,
+    text: text.key,
+    hay: hayOf([inKorean, inEnglish], [text.key]),
+    way: () => `/messages?${new URLSearchParams({ q: text.key }).toString()}`,
   };
   knownTexts.set(text.key, { of: text, entry });
   return entry;
@@ -123,7 +155,12 @@ function* localsIn(value: unknown, path: readonly (string | number)[]): Generato
     if (typeof inKorean === 'string' || typeof inEnglish === 'string') {
       const read = [inKorean, inEnglish].map((one) => (typeof one === 'string' ? textOfHtml(one) : ''));
       const [first = '', second = ''] = read;
-      if (read.some((one) => one !== '')) yield { pointer: pointerOf(path), label: { ko: (first || second).slice(0, mostShown), en: (second || first).slice(0, mostShown) }, hay: hayOf(read) };
+      if (read.some((one) => one !== ''))
+        yield {
+          pointer: pointerOf(path),
+          label: { ko: (first || second).slice(0, mostShown), en: (second || first).slice(0, mostShown) },
+          hay: hayOf(read),
+        };
     } else for (const [name, inner] of Object.entries(value)) yield* localsIn(inner, [...path, name]);
   }
 }
@@ -136,7 +173,17 @@ function* localEntries(doc: Doc, names: Names): Generator<Entry> {
   const venue = names.venueOf(doc.type, doc.id);
   for (const { pointer, label, hay } of locals) {
     if (pointer === '/title' || pointer === '/bannerSubject') continue;
-    yield { id: `${doc.key}${pointer}`, kind: 'text', icon: iconOf(doc.type), label, note: doc.id, doc: doc.key, venue, hay, way: (docs) => editorPath(docs, doc.key, pointer) };
+    yield {
+      id: `${doc.key}${pointer}`,
+      kind: 'text',
+      icon: iconOf(doc.type),
+      label,
+      note: doc.id,
+      doc: doc.key,
+      venue,
+      hay,
+      way: (docs) => editorPath(docs, doc.key, pointer),
+    };
   }
 }
 
@@ -145,9 +192,20 @@ function* ownEntries({ key, id, type, body }: Doc, names: Names): Generator<Entr
   const list = type === 'page' && Array.isArray(body?.['messageList']) ? body['messageList'].filter(isFields) : [];
   const byKey = Map.groupBy(list, ({ messageId }) => String(messageId));
   for (const [messageId, some] of byKey) {
-    const read = (language: Language): string => strings(some.find(({ languageId }) => languageId === language)?.['messageText'])[0] ?? '';
+    const read = (language: Language): string =>
+      strings(some.find(({ languageId }) => languageId === language)?.['messageText'])[0] ?? '';
     const label = { ko: read('ko') || read('en'), en: read('en') || read('ko') };
-    yield { id: `${key} ${messageId}`, kind: 'text', icon: 'language', label, note: messageId, doc: key, venue: names.venueOf('page', id), hay: hayOf([label.ko, label.en], [messageId]), way: (docs) => editorPath(docs, key, `/messageList/${list.findIndex((one) => one['messageId'] === messageId)}`) };
+    yield {
+      id: `${key} ${messageId}`,
+      kind: 'text',
+      icon: 'language',
+      label,
+      note: messageId,
+      doc: key,
+      venue: names.venueOf('page', id),
+      hay: hayOf([label.ko, label.en], [messageId]),
+      way: (docs) => editorPath(docs, key, `/messageList/${list.findIndex((one) => one['messageId'] === messageId)}`),
+    };
   }
 }
 

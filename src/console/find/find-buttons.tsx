@@ -10,14 +10,27 @@ import { useUsers } from './use-users.ts';
 export function FindButton() {
   const texts = useTexts();
   const { openPalette } = useFind();
-  return <button type="button" className="find" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}><Icon name="search" size="s" /><span>{texts.top.search}</span><em className="sr find-narrow">{texts.top.search}</em><kbd aria-hidden="true">{`${modifierKey} K`}</kbd></button>;
+  return (
+    <button type="button" className="find" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}>
+      <Icon name="search" size="s" />
+      <span>{texts.top.search}</span>
+      <em className="sr find-narrow">{texts.top.search}</em>
+      <kbd aria-hidden="true">{`${modifierKey} K`}</kbd>
+    </button>
+  );
 }
 
 /** Makes a new document; of a type where one is meant. */
 export function NewButton({ type }: { readonly type?: string }) {
   const words = useWords(findStrings);
   const { openNew } = useFind();
-  return <button type="button" className="btn" onClick={() => openNew(type === undefined ? {} : { type })}><Icon name="plus" /><span>{`${words.newDocument} `}</span><kbd>N</kbd></button>;
+  return (
+    <button type="button" className="btn" onClick={() => openNew(type === undefined ? {} : { type })}>
+      <Icon name="plus" />
+      <span>{`${words.newDocument} `}</span>
+      <kbd>N</kbd>
+    </button>
+  );
 }
 
 /** Button with the number of usages; opens their list. */
@@ -25,5 +38,9 @@ export function UsedIn({ of }: { readonly of: string }) {
   const words = useWords(findStrings);
   const { openUsers } = useFind();
   const users = useUsers(of);
-  return users === undefined ? null : <button type="button" className="used-in" aria-haspopup="dialog" onClick={() => openUsers(of)}>{words.usedIn(users.length)}</button>;
+  return users === undefined ? null : (
+    <button type="button" className="used-in" aria-haspopup="dialog" onClick={() => openUsers(of)}>
+      {words.usedIn(users.length)}
+    </button>
+  );
 }

@@ -11,6 +11,11 @@ export interface Find {
 
 const nothing = (): void => undefined;
 
-export const FindContext = createContext<Find>({ openPalette: nothing, openNew: nothing, openUsers: nothing, openKeys: nothing });
+export const FindContext = createContext<Find>({
+  openPalette: nothing,
+  openNew: nothing,
+  openUsers: nothing,
+  openKeys: nothing,
+});
 
 export const useFind = (): Find => use(FindContext);

@@ -26,14 +26,32 @@ const compose = async (text: string): Promise<void> => {
   if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.');
   await act(async () => {
     write?.call(field, text);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, isComposing: true, inputType: 'insertCompositionText' }));
+    field.dispatchEvent(
+      new InputEvent('input', { bubbles: true, data: text, isComposing: true, inputType: 'insertCompositionText' }),
+    );
   });
 };
 
 it('takes what is composed at once after Ctrl K, before the search itself has come, and looks for it', async () => {
-  const { around } = await consoleSite([{ type: 'page', id: 'PGE_TST_00001', v: 1, screen: '지도', paths: ['/map'], flags: {} }]);
-  const page = await mount(around(<VenueProvider><FindHost onPublish={() => undefined} onSignOut={() => undefined}><main className="main" id="main" /></FindHost></VenueProvider>, 'ko'));
-  act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true })));
+  const { around } = await consoleSite([
+    { type: 'page', id: 'PGE_TST_00001', v: 1, screen: '지도', paths: ['/map'], flags: {} },
+  ]);
+  const page = await mount(
+    around(
+      <VenueProvider>
+        <FindHost onPublish={() => undefined} onSignOut={() => undefined}>
+          <main className="main" id="main" />
+        </FindHost>
+      </VenueProvider>,
+      'ko',
+    ),
+  );
+  act(
+    () =>
+      void window.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true }),
+      ),
+  );
   await compose('지도');
   await eventuallyDrawn(() => expect(document.querySelector('[role="option"]')?.textContent).toContain('지도'));
   expect(document.querySelector<HTMLInputElement>('[role="combobox"]')?.value).toBe('지도');

@@ -68,12 +68,15 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   const store = useSiteStore();
   const shown = useOpenDocKey();
   const [open, setOpen] = useState<Open>();
-  const find = useMemo((): Find => ({
-    openPalette: (query = '') => setOpen({ what: 'palette', query }),
-    openNew: (wish = {}) => setOpen({ what: 'new', ...wish }),
-    openUsers: (key) => setOpen({ what: 'users', key }),
-    openKeys: () => setOpen({ what: 'keys' }),
-  }), []);
+  const find = useMemo(
+    (): Find => ({
+      openPalette: (query = '') => setOpen({ what: 'palette', query }),
+      openNew: (wish = {}) => setOpen({ what: 'new', ...wish }),
+      openUsers: (key) => setOpen({ what: 'users', key }),
+      openKeys: () => setOpen({ what: 'keys' }),
+    }),
+    [],
+  );
   // As soon as the areas can be seen.
   useLayoutEffect(() => listenToKeys({ palette: find.openPalette, create: find.openNew, help: find.openKeys }), [find]);
   useEffect(() => {
@@ -84,40 +87,53 @@ export function FindHost({ onPublish, onSignOut, children }: FindHostProps) {
   useEffect(() => {
     if (!isPalette || Palette !== undefined) return undefined;
     let isOver = false;
-    void palette().then(({ Palette: come }) => {
-      known = come;
-      if (!isOver) setPalette(() => come);
-      // What cannot be fetched now is asked for again when the search is opened again.
-    }, () => undefined);
+    void palette().then(
+      ({ Palette: come }) => {
+        known = come;
+        if (!isOver) setPalette(() => come);
+        // What cannot be fetched now is asked for again when the search is opened again.
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };
   }, [isPalette, Palette]);
   // Made ready while nobody waits, and again after edits, so that it opens at once.
-  useEffect(() => whenIdle(store, () => {
-    void palette().then(({ makeReady, Palette: come }) => {
-      known = come;
-      setPalette(() => come);
-      makeReady(store);
-    }, notNow);
-    newDialog().catch(notNow);
-    loadPublishDialog().catch(notNow);
-    preloadErrorPanel().catch(notNow);
-  }), [store]);
+  useEffect(
+    () =>
+      whenIdle(store, () => {
+        void palette().then(({ makeReady, Palette: come }) => {
+          known = come;
+          setPalette(() => come);
+          makeReady(store);
+        }, notNow);
+        newDialog().catch(notNow);
+        loadPublishDialog().catch(notNow);
+        preloadErrorPanel().catch(notNow);
+      }),
+    [store],
+  );
   const close = (): void => setOpen(undefined);
   const closePalette = (): void => setOpen((now) => (now?.what === 'palette' ? undefined : now));
   return (
     <FindContext value={find}>
       {children}
       <ErrorBoundary resetKey={open?.what} onClose={close}>
-      {open?.what !== 'palette' ? null
-        : Palette === undefined ? <OpeningSearch query={open.query} onType={(query) => setOpen({ what: 'palette', query })} onClose={closePalette} />
-        : <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={closePalette} />}
-      <Suspense>
-        {open?.what === 'users' ? <UsersDialog of={open.key} onClose={close} /> : null}
-        {open?.what === 'keys' ? <KeysDialog onClose={close} /> : null}
-        {open?.what === 'new' ? <NewDialog type={open.type} like={open.like} onClose={close} /> : null}
-      </Suspense>
+        {open?.what !== 'palette' ? null : Palette === undefined ? (
+          <OpeningSearch
+            query={open.query}
+            onType={(query) => setOpen({ what: 'palette', query })}
+            onClose={closePalette}
+          />
+        ) : (
+          <Palette first={open.query} onPublish={onPublish} onSignOut={onSignOut} onClose={closePalette} />
+        )}
+        <Suspense>
+          {open?.what === 'users' ? <UsersDialog of={open.key} onClose={close} /> : null}
+          {open?.what === 'keys' ? <KeysDialog onClose={close} /> : null}
+          {open?.what === 'new' ? <NewDialog type={open.type} like={open.like} onClose={close} /> : null}
+        </Suspense>
       </ErrorBoundary>
     </FindContext>
   );

@@ -7,12 +7,47 @@ import { formatShortcut } from '../ui/shortcut-keys.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { findStrings, type FindStrings } from './strings.ts';
 
-type Said = Exclude<{ [Name in keyof FindStrings['keys']]: FindStrings['keys'][Name] extends string ? Name : never }[keyof FindStrings['keys']], undefined>;
+type Said = Exclude<
+  {
+    [Name in keyof FindStrings['keys']]: FindStrings['keys'][Name] extends string ? Name : never;
+  }[keyof FindStrings['keys']],
+  undefined
+>;
 
 const groups: readonly (readonly [title: Said, keys: readonly (readonly [keys: readonly string[], does: Said])[]])[] = [
-  ['everywhere', [[['⌘ K'], 'find'], [['/'], 'filter'], [['F6', '⇧ F6'], 'panes'], [['⌘ Z', '⇧ ⌘ Z'], 'undo'], [['N'], 'create'], [['Esc'], 'close'], [['?'], 'help']]],
-  ['inTrees', [[['↑', '↓'], 'move'], [['←', '→'], 'fold'], [['↵'], 'openRow'], [['F2'], 'rename'], [['Alt ↑ ↓ ← →'], 'moveEntry'], [['M'], 'moveTo'], [['A'], 'child']]],
-  ['inPreview', [[['F8', '⇧ F8'], 'problem'], [['⌘ P'], 'viewer'], [['J', 'K'], 'change'], [['⌘ ↵'], 'publish']]],
+  [
+    'everywhere',
+    [
+      [['⌘ K'], 'find'],
+      [['/'], 'filter'],
+      [['F6', '⇧ F6'], 'panes'],
+      [['⌘ Z', '⇧ ⌘ Z'], 'undo'],
+      [['N'], 'create'],
+      [['Esc'], 'close'],
+      [['?'], 'help'],
+    ],
+  ],
+  [
+    'inTrees',
+    [
+      [['↑', '↓'], 'move'],
+      [['←', '→'], 'fold'],
+      [['↵'], 'openRow'],
+      [['F2'], 'rename'],
+      [['Alt ↑ ↓ ← →'], 'moveEntry'],
+      [['M'], 'moveTo'],
+      [['A'], 'child'],
+    ],
+  ],
+  [
+    'inPreview',
+    [
+      [['F8', '⇧ F8'], 'problem'],
+      [['⌘ P'], 'viewer'],
+      [['J', 'K'], 'change'],
+      [['⌘ ↵'], 'publish'],
+    ],
+  ],
 ];
 
 /** Every key, and whether single letters are some. */
@@ -25,7 +60,18 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         {groups.map(([title, keys]) => (
           <section key={title} aria-label={words[title]}>
             <h2>{words[title]}</h2>
-            <dl>{keys.map(([all, does]) => <div key={does}><dt>{all.map((one) => <kbd key={one}>{formatShortcut(one)}</kbd>)}</dt><dd>{words[does]}</dd></div>)}</dl>
+            <dl>
+              {keys.map(([all, does]) => (
+                <div key={does}>
+                  <dt>
+                    {all.map((one) => (
+                      <kbd key={one}>{formatShortcut(one)}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{words[does]}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
         ))}
       </div>
@@ -39,8 +85,23 @@ export function LettersChoice() {
   const [on, setOn] = useState(areSingleKeysEnabled);
   return (
     <div className="row wrap find-letters">
-      <span className="grow"><span>{words.letters}</span><br /><span className="small muted">{words.lettersHelp}</span></span>
-      <SegmentedControl label={words.letters} value={on ? 'on' : 'off'} onChange={(next) => { enableSingleKeys(next === 'on'); setOn(next === 'on'); }} options={[{ value: 'on', label: words.on }, { value: 'off', label: words.off }]} />
+      <span className="grow">
+        <span>{words.letters}</span>
+        <br />
+        <span className="small muted">{words.lettersHelp}</span>
+      </span>
+      <SegmentedControl
+        label={words.letters}
+        value={on ? 'on' : 'off'}
+        onChange={(next) => {
+          enableSingleKeys(next === 'on');
+          setOn(next === 'on');
+        }}
+        options={[
+          { value: 'on', label: words.on },
+          { value: 'off', label: words.off },
+        ]}
+      />
     </div>
   );
 }

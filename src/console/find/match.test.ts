@@ -18,13 +18,23 @@ it.each([
   ['a path', 'event/cloud-r', 1],
 ])('finds by %s', (_, query, distance) => expect(distanceOf(roulette, wordsOf(query))).toBe(distance));
 
-it.each(['cloudy', 'drou', '구름 다리', 'ㄱㄴ', 'roulette café'])('does not find "%s"', (query) => expect(distanceOf(roulette, wordsOf(query))).toBeUndefined());
+it.each(['cloudy', 'drou', '구름 다리', 'ㄱㄴ', 'roulette café'])('does not find "%s"', (query) =>
+  expect(distanceOf(roulette, wordsOf(query))).toBeUndefined(),
+);
 
-it.each(['rouelt', 'cluod', 'roulete', 'cloudd', 'clond', 'xloud', '루렛', '구룸 룰렛', '룰랫'])('finds "%s" where a mistake is allowed, and nowhere else', (query) => {
-  expect([distanceOf(roulette, wordsOf(query)), distanceOf(roulette, wordsOf(query), true)]).toEqual([undefined, expect.any(Number)]);
-});
+it.each(['rouelt', 'cluod', 'roulete', 'cloudd', 'clond', 'xloud', '루렛', '구룸 룰렛', '룰랫'])(
+  'finds "%s" where a mistake is allowed, and nowhere else',
+  (query) => {
+    expect([distanceOf(roulette, wordsOf(query)), distanceOf(roulette, wordsOf(query), true)]).toEqual([
+      undefined,
+      expect.any(Number),
+    ]);
+  },
+);
 
-it.each(['xxoud', 'clxxd', 'rel', '불꽃놀이'])('takes "%s" for no mistake', (query) => expect(distanceOf(roulette, wordsOf(query), true)).toBeUndefined());
+it.each(['xxoud', 'clxxd', 'rel', '불꽃놀이'])('takes "%s" for no mistake', (query) =>
+  expect(distanceOf(roulette, wordsOf(query), true)).toBeUndefined(),
+);
 
 it.each([
   ['Cloud roulette', 'ROUL', 'Cloud [roul]ette'],
@@ -32,4 +42,10 @@ it.each([
   ['구름 룰렛', '구름룰렛', '[구름] [룰렛]'],
   ['구름 룰렛', 'ㄱㄹ', '[구름] 룰렛'],
   ['a.b(c)', '(', 'a.b[(]c)'],
-])('marks in "%s" what fits "%s"', (text, query, marked) => expect(partsOf(text, wordsOf(query)).map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked));
+])('marks in "%s" what fits "%s"', (text, query, marked) =>
+  expect(
+    partsOf(text, wordsOf(query))
+      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+      .join(''),
+  ).toBe(marked),
+);

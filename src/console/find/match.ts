@@ -3,7 +3,12 @@ import { searchForm } from '#engine';
 /** Jamo that a Korean keyboard types one after the other. */
 const initials = 'ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ');
 const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
-const finals = ['', ...'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ')];
+const finals = [
+  '',
+  ...'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
+    ' ',
+  ),
+];
 
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
@@ -17,7 +22,11 @@ const typed = (letter: string): string => {
   const code = letter.charCodeAt(0);
   if (!isSyllable(code)) return letter.toLowerCase();
   const at = code - firstSyllable;
-  return (initials[Math.floor(at / ofInitial)] ?? '') + (vowels[Math.floor((at % ofInitial) / ofVowel)] ?? '') + (finals[at % ofVowel] ?? '');
+  return (
+    (initials[Math.floor(at / ofInitial)] ?? '') +
+    (vowels[Math.floor((at % ofInitial) / ofVowel)] ?? '') +
+    (finals[at % ofVowel] ?? '')
+  );
 };
 
 const known = new Map<string, string>();
@@ -34,10 +43,18 @@ const letters = (text: string): string => {
 };
 
 /** Words as they are compared: by what is typed for them, whatever the case and the form of Unicode. */
-export const wordsOf = (text: string): readonly string[] => letters(text.trim()).split(/\s+/).filter((word) => word !== '');
+export const wordsOf = (text: string): readonly string[] =>
+  letters(text.trim())
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 /** First consonants of Korean words, by which they are looked for in a hurry. */
-const initialsOf = (text: string): string => Array.from(text, (letter) => (isSyllable(letter.charCodeAt(0)) ? (initials[Math.floor((letter.charCodeAt(0) - firstSyllable) / ofInitial)] ?? '') : '')).join('');
+const initialsOf = (text: string): string =>
+  Array.from(text, (letter) =>
+    isSyllable(letter.charCodeAt(0))
+      ? (initials[Math.floor((letter.charCodeAt(0) - firstSyllable) / ofInitial)] ?? '')
+      : '',
+  ).join('');
 
 /** What something can be found by. */
 export interface Hay {
@@ -77,7 +94,8 @@ const makeHay = (names: readonly string[], more: readonly string[]): Hay => {
 const onlyConsonants = /^[ㄱ-ㅎ]{2,}$/;
 /** Korean is often written together; a few Latin letters across two words are somebody else's ("ride" is not "your identity"). */
 const mayJoinWords = /[ㄱ-ㅎㅏ-ㅣ]|^.{6}/u;
-const fits = ({ spaced, joined }: Hay, word: string): boolean => spaced.includes(word) || (mayJoinWords.test(word) && joined.includes(word));
+const fits = ({ spaced, joined }: Hay, word: string): boolean =>
+  spaced.includes(word) || (mayJoinWords.test(word) && joined.includes(word));
 
 const shortestMistaken = 4;
 
@@ -85,13 +103,20 @@ const shortestMistaken = 4;
 const isMistaken = (text: string, from: number, word: string): boolean => {
   let at = 0;
   while (at < word.length && text[from + at] === word[at]) at++;
-  const rest = (inText: number, inWord: number): boolean => text.startsWith(word.slice(at + inWord), from + at + inText);
-  return rest(1, 1) || rest(1, 0) || rest(0, 1) || (text[from + at] === word[at + 1] && text[from + at + 1] === word[at] && rest(2, 2));
+  const rest = (inText: number, inWord: number): boolean =>
+    text.startsWith(word.slice(at + inWord), from + at + inText);
+  return (
+    rest(1, 1) ||
+    rest(1, 0) ||
+    rest(0, 1) ||
+    (text[from + at] === word[at + 1] && text[from + at + 1] === word[at] && rest(2, 2))
+  );
 };
 
 const comesClose = ({ spaced }: Hay, word: string): boolean => {
   if (word.length < shortestMistaken) return false;
-  for (let space = spaced.indexOf(' '); space >= 0; space = spaced.indexOf(' ', space + 1)) if (isMistaken(spaced, space + 1, word)) return true;
+  for (let space = spaced.indexOf(' '); space >= 0; space = spaced.indexOf(' ', space + 1))
+    if (isMistaken(spaced, space + 1, word)) return true;
   return false;
 };
 

@@ -21,7 +21,17 @@ export function OpeningSearch({ query, onType, onClose }: OpeningSearchProps) {
     <dialog ref={dialog} className="dialog find-palette" aria-label={words.find} onCancel={onClose}>
       <div className="find-head">
         <Icon name="search" size="l" />
-        <input className="find-input" type="text" aria-label={words.find} placeholder={words.placeholder} autoComplete="off" spellCheck={false} autoFocus value={query} onChange={(event) => onType(event.target.value)} />
+        <input
+          className="find-input"
+          type="text"
+          aria-label={words.find}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={query}
+          onChange={(event) => onType(event.target.value)}
+        />
       </div>
       <div className="find-list" aria-busy="true" />
     </dialog>

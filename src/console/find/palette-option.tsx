@@ -30,18 +30,41 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
   const other = language === 'ko' ? 'en' : 'ko';
   const wanted = wordsOf(asked);
   // Show the label in the language of the query.
-  const shown = wanted.length > 0 && entry.label.ko !== entry.label.en && distanceOf(hayOf([entry.label[language]]), wanted) === undefined && distanceOf(hayOf([entry.label[other]]), wanted) !== undefined ? other : language;
+  const shown =
+    wanted.length > 0 &&
+    entry.label.ko !== entry.label.en &&
+    distanceOf(hayOf([entry.label[language]]), wanted) === undefined &&
+    distanceOf(hayOf([entry.label[other]]), wanted) !== undefined
+      ? other
+      : language;
   return (
-    <div id={id} data-option={index} role="option" tabIndex={-1} aria-selected={isChosen} className="find-option" onPointerMove={onHover} onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}>
+    <div
+      id={id}
+      data-option={index}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className="find-option"
+      onPointerMove={onHover}
+      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+    >
       <Icon name={entry.icon} size="s" />
       <span className="grow cut">
-        <span lang={spokenIn(entry.label[shown], shown)}><Marked text={entry.label[shown]} words={wanted} /></span>
-        {entry.note === undefined || entry.note === entry.label[shown] ? null : <span className={entry.kind === 'text' ? 'find-note mono' : 'find-note'}><Marked text={entry.note} words={wanted} /></span>}
+        <span lang={spokenIn(entry.label[shown], shown)}>
+          <Marked text={entry.label[shown]} words={wanted} />
+        </span>
+        {entry.note === undefined || entry.note === entry.label[shown] ? null : (
+          <span className={entry.kind === 'text' ? 'find-note mono' : 'find-note'}>
+            <Marked text={entry.note} words={wanted} />
+          </span>
+        )}
         {entry.kind === 'menu' ? <span className="find-note">{words.entry}</span> : null}
         {entry.kind === 'media' && entry.doc !== undefined ? <Uses of={entry.doc} /> : null}
       </span>
       {entry.text === undefined ? null : <MissingText of={entry.text} />}
-      {entry.doc === undefined || entry.kind === 'action' || entry.kind === 'text' ? null : <DocumentState of={entry.doc} />}
+      {entry.doc === undefined || entry.kind === 'action' || entry.kind === 'text' ? null : (
+        <DocumentState of={entry.doc} />
+      )}
       {entry.keys === undefined ? null : <kbd>{formatShortcut(entry.keys)}</kbd>}
       {isChosen && entry.keys === undefined ? <kbd aria-hidden="true">↵</kbd> : null}
     </div>
@@ -49,10 +72,19 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
 }
 
 /** A text in the other language, such as the way to the console in Korean, is read out in it. */
-const spokenIn = (text: string, language: Language): Language => (/[가-힣]/.test(text) ? 'ko' : /^[\x20-\x7e]*[a-z]{3}/i.test(text) ? 'en' : language);
+const spokenIn = (text: string, language: Language): Language =>
+  /[가-힣]/.test(text) ? 'ko' : /^[\x20-\x7e]*[a-z]{3}/i.test(text) ? 'en' : language;
 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  return <span>{words.length === 0 ? text : partsOf(text, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>))}</span>;
+  return (
+    <span>
+      {words.length === 0
+        ? text
+        : partsOf(text, words).map((part, index) =>
+            part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+          )}
+    </span>
+  );
 }
 
 function Uses({ of }: { readonly of: string }) {
@@ -68,8 +100,21 @@ function DocumentState({ of }: { readonly of: string }) {
   const { errors } = countOf(useProblemsOf(of));
   return (
     <>
-      {errors === 0 ? null : <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}
-      {doc === undefined || !isChanged(doc) ? null : <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span>}
+      {errors === 0 ? null : (
+        <span className="count">
+          <span aria-hidden="true">{errors}</span>
+          <span className="sr">{words.problems(errors)}</span>
+        </span>
+      )}
+      {doc === undefined || !isChanged(doc) ? null : (
+        <span className="badge draft">
+          {doc.live === undefined
+            ? texts.states.added
+            : doc.body === undefined
+              ? texts.states.removed
+              : texts.states.draft}
+        </span>
+      )}
     </>
   );
 }
@@ -83,5 +128,10 @@ function MissingText({ of }: { readonly of: string }) {
   if (text === undefined || lacking.length === 0) return null;
   const uses = usesOfTexts(docs, new Set([of])).get(of) ?? [];
   const [missing] = lacking.filter((locale) => !isHiddenIn(uses, locale));
-  return missing === undefined ? null : <span className="badge bad"><Icon name="alert-triangle" size="s" /><span>{words.missing(missing === 'ko' ? words.korean : words.english)}</span></span>;
+  return missing === undefined ? null : (
+    <span className="badge bad">
+      <Icon name="alert-triangle" size="s" />
+      <span>{words.missing(missing === 'ko' ? words.korean : words.english)}</span>
+    </span>
+  );
 }

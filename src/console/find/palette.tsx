@@ -35,7 +35,13 @@ const kinds: readonly Kind[] = ['page', 'document', 'text', 'menu', 'media', 'ac
 const base = '/console';
 
 const releaseEntry = ({ number, message, at }: ReleaseRow): Entry => ({
-  id: `release ${number}`, kind: 'release', icon: 'git-commit', label: { ko: `릴리스 ${number}: ${message}`, en: `Release ${number}: ${message}` }, note: at.slice(0, 10), hay: hayOf([`릴리스 ${number}: ${message}`, `Release ${number}: ${message}`, String(number)]), way: () => `/releases?release=${number}`,
+  id: `release ${number}`,
+  kind: 'release',
+  icon: 'git-commit',
+  label: { ko: `릴리스 ${number}: ${message}`, en: `Release ${number}: ${message}` },
+  note: at.slice(0, 10),
+  hay: hayOf([`릴리스 ${number}: ${message}`, `Release ${number}: ${message}`, String(number)]),
+  way: () => `/releases?release=${number}`,
 });
 
 /** One search over everything, actions too: by name, path, id and text. */
@@ -92,7 +98,10 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
     // What ends the composing of a syllable chooses nothing.
     if (event.nativeEvent.isComposing || options.length === 0) return;
     const steps: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => choose((chosen + 1) % options.length), ArrowUp: () => choose((chosen - 1 + options.length) % options.length), PageDown: () => choose(Math.min(chosen + 8, options.length - 1)), PageUp: () => choose(Math.max(chosen - 8, 0)),
+      ArrowDown: () => choose((chosen + 1) % options.length),
+      ArrowUp: () => choose((chosen - 1 + options.length) % options.length),
+      PageDown: () => choose(Math.min(chosen + 8, options.length - 1)),
+      PageUp: () => choose(Math.max(chosen - 8, 0)),
       Enter: () => open(options[chosen], event.ctrlKey || event.metaKey),
     };
     const run = event.altKey ? undefined : steps[event.key];
@@ -100,9 +109,19 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
     event.preventDefault();
     run();
   };
-  const tabs = (['all', ...kinds] as const).filter((one) => one === 'all' || one === kind || (found?.counts.get(one) ?? 0) > 0);
+  const tabs = (['all', ...kinds] as const).filter(
+    (one) => one === 'all' || one === kind || (found?.counts.get(one) ?? 0) > 0,
+  );
   return (
-    <dialog ref={dialog} className="dialog find-palette" aria-label={words.find} onClose={onClose} onClick={(event) => { if (event.target === event.currentTarget) event.currentTarget.close(); }}>
+    <dialog
+      ref={dialog}
+      className="dialog find-palette"
+      aria-label={words.find}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
       <div className="find-head">
         <Icon name="search" size="l" />
         <input
@@ -119,30 +138,113 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
           spellCheck={false}
           autoFocus
           value={query}
-          onChange={(event) => { setQuery(event.target.value); setAt(0); setKind('all'); }}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+            setKind('all');
+          }}
           onKeyDown={press}
         />
-        {choice.venue === undefined ? null : <button type="button" className="find-venue" aria-pressed={!isEverywhere} title={isEverywhere ? words.onlyVenue(names.venue(choice.venue)[language]) : words.everywhere} onClick={() => setEverywhere(!isEverywhere)}>{names.venue(choice.venue)[language]}</button>}
-        <button type="button" className="find-esc" onClick={() => dialog.current?.close()}><kbd>Esc</kbd><Icon name="x" /><span className="sr">{words.close}</span></button>
+        {choice.venue === undefined ? null : (
+          <button
+            type="button"
+            className="find-venue"
+            aria-pressed={!isEverywhere}
+            title={isEverywhere ? words.onlyVenue(names.venue(choice.venue)[language]) : words.everywhere}
+            onClick={() => setEverywhere(!isEverywhere)}
+          >
+            {names.venue(choice.venue)[language]}
+          </button>
+        )}
+        <button type="button" className="find-esc" onClick={() => dialog.current?.close()}>
+          <kbd>Esc</kbd>
+          <Icon name="x" />
+          <span className="sr">{words.close}</span>
+        </button>
       </div>
-      {found === undefined || isAction ? null : <div className="find-tabs"><SegmentedControl label={words.kinds} value={kind} onChange={(next) => { setKind(next); setAt(0); }} options={tabs.map((one) => ({ value: one, label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}` }))} /></div>}
+      {found === undefined || isAction ? null : (
+        <div className="find-tabs">
+          <SegmentedControl
+            label={words.kinds}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              setAt(0);
+            }}
+            options={tabs.map((one) => ({
+              value: one,
+              label: one === 'all' ? `${words.all} ${total}` : `${words.kind[one]} ${found.counts.get(one) ?? 0}`,
+            }))}
+          />
+        </div>
+      )}
       {found?.isClose === true ? <p className="find-group">{words.comesClose(asked)}</p> : null}
       <div ref={list} id={listId} className="find-list" role="listbox" aria-label={words.find}>
         {groups.map(({ id, entries, from }) => (
           <div key={id} role="group" aria-label={words.groups[id]}>
-            <p className="find-group" aria-hidden="true">{words.groups[id]}</p>
+            <p className="find-group" aria-hidden="true">
+              {words.groups[id]}
+            </p>
             {entries.map((entry, nth) => {
               const index = from + nth;
-              return <PaletteOption key={entry.id} id={`${listId}-${index}`} index={index} entry={entry} words={asked} isChosen={index === chosen} onHover={() => setAt(index)} onOpen={(isBeside) => open(entry, isBeside)} />;
+              return (
+                <PaletteOption
+                  key={entry.id}
+                  id={`${listId}-${index}`}
+                  index={index}
+                  entry={entry}
+                  words={asked}
+                  isChosen={index === chosen}
+                  onHover={() => setAt(index)}
+                  onOpen={(isBeside) => open(entry, isBeside)}
+                />
+              );
             })}
           </div>
         ))}
       </div>
       {cut > 0 ? <p className="find-group">{words.more(cut)}</p> : null}
-      {found !== undefined && options.length === 0 ? <p className="empty muted"><span>{words.nothing(asked)}</span>{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
-      <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">{words.beside}</a>
-      <p className="sr" role="status">{found === undefined ? '' : `${found.isClose ? `${words.comesClose(asked)} ` : ''}${words.results(isAction ? found.entries.length : total)}`}</p>
-      <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd><span>{` ${words.choose}`}</span></span><span><kbd>↵</kbd><span>{` ${words.open}`}</span></span><span><kbd>{`${modifierKey} ↵`}</kbd><span>{` ${words.beside}`}</span></span><span><kbd>&gt;</kbd><span>{` ${words.onlyActions}`}</span></span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
+      {found !== undefined && options.length === 0 ? (
+        <p className="empty muted">
+          <span>{words.nothing(asked)}</span>
+          {venue === undefined ? null : (
+            <>
+              {' '}
+              <button type="button" className="btn s" onClick={() => setEverywhere(true)}>
+                {words.everywhere}
+              </button>
+            </>
+          )}
+        </p>
+      ) : null}
+      <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">
+        {words.beside}
+      </a>
+      <p className="sr" role="status">
+        {found === undefined
+          ? ''
+          : `${found.isClose ? `${words.comesClose(asked)} ` : ''}${words.results(isAction ? found.entries.length : total)}`}
+      </p>
+      <footer className="find-foot" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd>
+          <span>{` ${words.choose}`}</span>
+        </span>
+        <span>
+          <kbd>↵</kbd>
+          <span>{` ${words.open}`}</span>
+        </span>
+        <span>
+          <kbd>{`${modifierKey} ↵`}</kbd>
+          <span>{` ${words.beside}`}</span>
+        </span>
+        <span>
+          <kbd>&gt;</kbd>
+          <span>{` ${words.onlyActions}`}</span>
+        </span>
+        <span className="grow" />
+        <span className="hide-m">{words.footer}</span>
+      </footer>
     </dialog>
   );
 }

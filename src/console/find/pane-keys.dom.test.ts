@@ -13,7 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const rail = '<nav data-pane="last"><a href="/">Home</a><a href="/content" aria-current="page" id="area">Content</a></nav>';
+const rail =
+  '<nav data-pane="last"><a href="/">Home</a><a href="/content" aria-current="page" id="area">Content</a></nav>';
 
 /** Ids of what has the focus after each F6. */
 const walk = (times: number, shiftKey = false): readonly string[] =>

@@ -13,5 +13,8 @@ export const recentOf = (person: string): readonly string[] => {
 };
 
 export const keepRecent = (person: string, key: string): void => {
-  localStorage.setItem(placeOf(person), JSON.stringify([key, ...recentOf(person).filter((one) => one !== key)].slice(0, most)));
+  localStorage.setItem(
+    placeOf(person),
+    JSON.stringify([key, ...recentOf(person).filter((one) => one !== key)].slice(0, most)),
+  );
 };

@@ -21,7 +21,9 @@ const server = (count: number) => {
 const read = async (most = Infinity): Promise<readonly (readonly number[])[]> => {
   const told: (readonly number[])[] = [];
   const leave = new AbortController();
-  await readReleases((releases) => { if (told.push(releases.map(({ number }) => number)) === most) leave.abort(); }, leave.signal).catch(() => undefined);
+  await readReleases((releases) => {
+    if (told.push(releases.map(({ number }) => number)) === most) leave.abort();
+  }, leave.signal).catch(() => undefined);
   return told;
 };
 
@@ -29,9 +31,18 @@ it('reads every release page by page, and later only those that came since', asy
   const first = server(5);
   // An aborted read is not complete.
   expect(await read(2)).toEqual([[], [5, 4]]);
-  expect(await read()).toEqual([[5, 4], [5, 4], [5, 4, 3, 2], [5, 4, 3, 2, 1]]);
+  expect(await read()).toEqual([
+    [5, 4],
+    [5, 4],
+    [5, 4, 3, 2],
+    [5, 4, 3, 2, 1],
+  ]);
   expect(first).toEqual(['newest', 'newest', '4', '2']);
   const later = server(7);
-  expect(await read()).toEqual([[5, 4, 3, 2, 1], [7, 6, 5, 4, 3, 2, 1], [7, 6, 5, 4, 3, 2, 1]]);
+  expect(await read()).toEqual([
+    [5, 4, 3, 2, 1],
+    [7, 6, 5, 4, 3, 2, 1],
+    [7, 6, 5, 4, 3, 2, 1],
+  ]);
   expect(later).toEqual(['newest', '6']);
 });

@@ -37,7 +37,11 @@ const searchOnce = (all: Iterable<Entry>, { query, venue, recent }: Asked, isClo
     if (distance === undefined) continue;
     counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1);
     const opened = recent.indexOf(entry.id);
-    fitting.push({ entry, rank: distance * 10 + order.indexOf(entry.kind) - (opened < 0 ? 0 : 5) + Math.min(entry.label.ko.length / 100, 0.9) });
+    fitting.push({
+      entry,
+      rank:
+        distance * 10 + order.indexOf(entry.kind) - (opened < 0 ? 0 : 5) + Math.min(entry.label.ko.length / 100, 0.9),
+    });
   }
   if (words.length > 0) fitting.sort((one, two) => one.rank - two.rank);
   return { entries: fitting.map(({ entry }) => entry), counts, isClose };

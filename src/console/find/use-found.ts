@@ -35,10 +35,15 @@ export const useFound = ({ query, kind, venue, actions, releases }: Wanted): Ans
   const recent = useMemo(() => recentOf(me.id), [me.id]);
   const found = useMemo(() => {
     if (isAction) return search(actions, { query: asked, venue, recent });
-    return asked === '' ? undefined : search([...entriesIn(docs, namesIn(docs)), ...actions, ...releases], { query: asked, venue, recent });
+    return asked === ''
+      ? undefined
+      : search([...entriesIn(docs, namesIn(docs)), ...actions, ...releases], { query: asked, venue, recent });
   }, [isAction, asked, venue, recent, docs, actions, releases]);
   const groups = useMemo(
-    () => (found === undefined ? firstGroups(entriesIn(docs, namesIn(docs)), recent, actions) : groupsOf(found, isAction ? 'action' : kind)),
+    () =>
+      found === undefined
+        ? firstGroups(entriesIn(docs, namesIn(docs)), recent, actions)
+        : groupsOf(found, isAction ? 'action' : kind),
     [found, kind, isAction, docs, recent, actions],
   );
   return { asked, isAction, found, groups };

@@ -13,7 +13,11 @@ let known: UsesIn | undefined;
 export const useUsesIn = (): UsesIn | undefined => {
   const [uses, setUses] = useState<UsesIn | undefined>(() => known);
   useEffect(() => {
-    if (uses === undefined) void import('./uses-in.ts').then(({ usesIn }) => { known = usesIn; setUses(() => usesIn); });
+    if (uses === undefined)
+      void import('./uses-in.ts').then(({ usesIn }) => {
+        known = usesIn;
+        setUses(() => usesIn);
+      });
   }, [uses]);
   return uses;
 };

@@ -28,24 +28,61 @@ export function UsersDialog({ of, onClose }: { readonly of: string; readonly onC
   const doc = docs.get(of);
   const title = doc === undefined ? of : titleOf(doc, { names, texts, language });
   const wanted = wordsOf(asked);
-  const fitting = (users ?? []).filter(({ text, type, id }) => distanceOf(hayOf([text.ko, text.en], [type, id]), wanted) !== undefined);
+  const fitting = (users ?? []).filter(
+    ({ text, type, id }) => distanceOf(hayOf([text.ko, text.en], [type, id]), wanted) !== undefined,
+  );
   const groups = [...Map.groupBy(fitting.slice(0, most), (user) => keyOf(user))];
   return (
-    <Dialog title={words.usedTitle(title)} {...(users === undefined || users.length === 0 ? {} : { help: words.inDocuments(users.length, new Set(users.map(keyOf)).size) })} width={640} onClose={onClose}>
-      {users === undefined ? <p className="empty muted" aria-busy="true">{words.counting}</p> : users.length === 0 ? <p className="empty"><span className="strong">{words.unused}</span><br /><span className="muted">{words.unusedHelp}</span></p> : (
+    <Dialog
+      title={words.usedTitle(title)}
+      {...(users === undefined || users.length === 0
+        ? {}
+        : { help: words.inDocuments(users.length, new Set(users.map(keyOf)).size) })}
+      width={640}
+      onClose={onClose}
+    >
+      {users === undefined ? (
+        <p className="empty muted" aria-busy="true">
+          {words.counting}
+        </p>
+      ) : users.length === 0 ? (
+        <p className="empty">
+          <span className="strong">{words.unused}</span>
+          <br />
+          <span className="muted">{words.unusedHelp}</span>
+        </p>
+      ) : (
         <>
-          {users.length < filterFrom ? null : <label className="input s find-filter"><Icon name="search" size="s" /><span className="sr">{words.findPlace}</span><input className="bare" type="search" placeholder={words.findPlace} value={asked} onChange={(event) => setAsked(event.target.value)} /></label>}
+          {users.length < filterFrom ? null : (
+            <label className="input s find-filter">
+              <Icon name="search" size="s" />
+              <span className="sr">{words.findPlace}</span>
+              <input
+                className="bare"
+                type="search"
+                placeholder={words.findPlace}
+                value={asked}
+                onChange={(event) => setAsked(event.target.value)}
+              />
+            </label>
+          )}
           <ul className="find-users">
-            {groups.flatMap(([key, some]) => some.map(({ pointer, text, type }) => (
-              <li key={`${key}${pointer}`}>
-                <Link className="find-user" to={editorPath(docs, key, pointer)} onClick={onClose}>
-                  <Icon name={iconOf(type)} size="s" /><span className="grow">{text[language]}</span><Icon name="arrow-right" size="s" />
-                </Link>
-              </li>
-            )))}
+            {groups.flatMap(([key, some]) =>
+              some.map(({ pointer, text, type }) => (
+                <li key={`${key}${pointer}`}>
+                  <Link className="find-user" to={editorPath(docs, key, pointer)} onClick={onClose}>
+                    <Icon name={iconOf(type)} size="s" />
+                    <span className="grow">{text[language]}</span>
+                    <Icon name="arrow-right" size="s" />
+                  </Link>
+                </li>
+              )),
+            )}
           </ul>
           {fitting.length > most ? <p className="small muted">{words.more(fitting.length - most)}</p> : null}
-          <p className="sr" role="status">{asked === '' ? '' : words.results(fitting.length)}</p>
+          <p className="sr" role="status">
+            {asked === '' ? '' : words.results(fitting.length)}
+          </p>
         </>
       )}
     </Dialog>

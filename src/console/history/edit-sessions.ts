@@ -27,10 +27,24 @@ export const editSessionsOf = (entries: readonly HistoryRow[]): readonly EditSes
   let earliest = '';
   for (const { id, at, author, kind, revision, release } of entries) {
     const last = sessions.at(-1);
-    const goesOn = last !== undefined && kind === 'draft-saved' && last.kind === kind && last.author === author && Date.parse(earliest) - Date.parse(at) < sessionGapMs;
+    const goesOn =
+      last !== undefined &&
+      kind === 'draft-saved' &&
+      last.kind === kind &&
+      last.author === author &&
+      Date.parse(earliest) - Date.parse(at) < sessionGapMs;
     earliest = at;
     if (goesOn) sessions[sessions.length - 1] = { ...last, saves: last.saves + 1 };
-    else sessions.push({ id, kind, author, at, saves: 1, ...(revision === undefined ? {} : { revision }), ...(release === undefined ? {} : { release }) });
+    else
+      sessions.push({
+        id,
+        kind,
+        author,
+        at,
+        saves: 1,
+        ...(revision === undefined ? {} : { revision }),
+        ...(release === undefined ? {} : { release }),
+      });
   }
   return sessions;
 };

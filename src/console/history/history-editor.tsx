@@ -11,7 +11,8 @@ import { Comparison } from './comparison.tsx';
 import { useHistory, useRevision } from './use-history.ts';
 import { historyStrings } from './strings.ts';
 
-const moment = (at: string, language: string): string => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = (at: string, language: string): string =>
+  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** History tab of a document: its versions with author and time. Compares any two and restores fields or whole versions. */
 export function HistoryEditor({ doc, body }: EditorProps) {
@@ -31,38 +32,101 @@ export function HistoryEditor({ doc, body }: EditorProps) {
   const first = changed === doc.key ? 'live' : (states.find(({ revision }) => revision !== mark)?.revision ?? 'live');
   const [from, to] = [chosen.from ?? first, chosen.to ?? 'now'];
   const [one, two] = [useRevision(doc.key, hashIn(from)), useRevision(doc.key, hashIn(to))];
-  const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined => (state === 'now' ? body : state === 'live' ? doc.live : read);
+  const bodyOf = (state: string, read: Body | 'refused' | undefined): Body | 'refused' | undefined =>
+    state === 'now' ? body : state === 'live' ? doc.live : read;
   const [before, after] = [bodyOf(from, one), bodyOf(to, two)];
-  const isReading = past === undefined || (hashIn(from) !== undefined && one === undefined) || (hashIn(to) !== undefined && two === undefined);
-  const describe = ({ kind, release: number }: EditSession): string => (kind === 'published' ? words.published(number ?? 0) : kind === 'draft-removal' ? words.removed : kind === 'draft-discarded' ? words.givenUp : words.saved);
+  const isReading =
+    past === undefined ||
+    (hashIn(from) !== undefined && one === undefined) ||
+    (hashIn(to) !== undefined && two === undefined);
+  const describe = ({ kind, release: number }: EditSession): string =>
+    kind === 'published'
+      ? words.published(number ?? 0)
+      : kind === 'draft-removal'
+        ? words.removed
+        : kind === 'draft-discarded'
+          ? words.givenUp
+          : words.saved;
   const options = [
     { value: 'now', label: words.now },
     ...(doc.live === undefined ? [] : [{ value: 'live', label: words.live(release) }]),
-    ...[...new Map(states.map((session) => [session.revision ?? '', `${moment(session.at, language)} · ${nameOf(session.author)} · ${describe(session)}`]))].map(([value, label]) => ({ value, label })),
+    ...[
+      ...new Map(
+        states.map((session) => [
+          session.revision ?? '',
+          `${moment(session.at, language)} · ${nameOf(session.author)} · ${describe(session)}`,
+        ]),
+      ),
+    ].map(([value, label]) => ({ value, label })),
   ];
   const choice = (label: string, value: string, choose: (value: string) => void) => (
-    <label className="history-choice"><span className="small muted">{label}</span><select className="input s" value={value} onChange={(event) => choose(event.target.value)}>{options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}</select></label>
+    <label className="history-choice">
+      <span className="small muted">{label}</span>
+      <select className="input s" value={value} onChange={(event) => choose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
   return (
     <div className="stack">
       <section className="sect">
-        <h2><span className="grow">{words.compare}</span><Link className="small" to={`/compare?doc=${encodeURIComponent(doc.key)}&from=${nameFor(from)}&to=${nameFor(to)}`}>{words.wide}</Link></h2>
+        <h2>
+          <span className="grow">{words.compare}</span>
+          <Link
+            className="small"
+            to={`/compare?doc=${encodeURIComponent(doc.key)}&from=${nameFor(from)}&to=${nameFor(to)}`}
+          >
+            {words.wide}
+          </Link>
+        </h2>
         <div className="row wrap">
           {choice(words.from, from, (value) => setChosen({ ...chosen, from: value }))}
           {choice(words.to, to, (value) => setChosen({ ...chosen, to: value }))}
         </div>
-        {before === 'refused' || after === 'refused'
-          ? <p className="problem warning"><span className="grow">{words.cannotRead}</span></p>
-          : before === undefined || after === undefined ? <p className="empty small muted" aria-busy={isReading}>{isReading ? words.loading : past === 'failed' ? words.failed : words.nothingBefore}</p> : <Comparison key={`${from} ${to}`} doc={doc} before={before} after={after} />}
+        {before === 'refused' || after === 'refused' ? (
+          <p className="problem warning">
+            <span className="grow">{words.cannotRead}</span>
+          </p>
+        ) : before === undefined || after === undefined ? (
+          <p className="empty small muted" aria-busy={isReading}>
+            {isReading ? words.loading : past === 'failed' ? words.failed : words.nothingBefore}
+          </p>
+        ) : (
+          <Comparison key={`${from} ${to}`} doc={doc} before={before} after={after} />
+        )}
       </section>
       <section className="sect">
         <h2>{words.states}</h2>
-        {past === undefined ? <p className="small muted">{words.loading}</p> : past === 'failed' ? <p className="small muted">{words.failed}</p> : sessions.length === 0 ? <p className="small muted">{words.none}</p> : (
+        {past === undefined ? (
+          <p className="small muted">{words.loading}</p>
+        ) : past === 'failed' ? (
+          <p className="small muted">{words.failed}</p>
+        ) : sessions.length === 0 ? (
+          <p className="small muted">{words.none}</p>
+        ) : (
           <ol className="panel">
             {sessions.map((session) => (
               <li key={session.id} className="item">
-                <span className="grow"><span className="strong">{describe(session)}</span> <span className="small muted">{words.times(session.saves)}</span><br /><span className="small muted">{`${nameOf(session.author)} · ${moment(session.at, language)}`}</span></span>
-                {session.revision === undefined ? null : <button type="button" className="btn s" aria-pressed={from === session.revision} onClick={() => setChosen({ from: session.revision ?? '', to: 'now' })}>{words.compare}</button>}
+                <span className="grow">
+                  <span className="strong">{describe(session)}</span>{' '}
+                  <span className="small muted">{words.times(session.saves)}</span>
+                  <br />
+                  <span className="small muted">{`${nameOf(session.author)} · ${moment(session.at, language)}`}</span>
+                </span>
+                {session.revision === undefined ? null : (
+                  <button
+                    type="button"
+                    className="btn s"
+                    aria-pressed={from === session.revision}
+                    onClick={() => setChosen({ from: session.revision ?? '', to: 'now' })}
+                  >
+                    {words.compare}
+                  </button>
+                )}
               </li>
             ))}
           </ol>

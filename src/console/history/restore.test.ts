@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { deltasOf, restorePart } from './restore.ts';
 
 const menu = (...items: readonly object[]) => ({ type: 'menu', id: 'm', v: 1, items });
-const [a, b, c] = [{ menuUid: 'a', menuName: 'A' }, { menuUid: 'b', menuName: 'B' }, { menuUid: 'c', menuName: 'C' }];
+const [a, b, c] = [
+  { menuUid: 'a', menuName: 'A' },
+  { menuUid: 'b', menuName: 'B' },
+  { menuUid: 'c', menuName: 'C' },
+];
 
 it.each([
   ['a value', menu(a, b), menu({ ...a, menuName: 'new' }, b)],
@@ -20,5 +24,11 @@ it.each([
 it('keeps later changes', () => {
   const [before, after] = [menu(a, b), menu({ ...a, menuName: 'new' }, b)];
   const [delta] = deltasOf(before, after, undefined);
-  expect(restorePart(menu({ ...a, menuName: 'new' }, { ...b, menuName: 'later' }, c), { after, delta: delta as NonNullable<typeof delta>, shape: undefined })).toEqual(menu(a, { ...b, menuName: 'later' }, c));
+  expect(
+    restorePart(menu({ ...a, menuName: 'new' }, { ...b, menuName: 'later' }, c), {
+      after,
+      delta: delta as NonNullable<typeof delta>,
+      shape: undefined,
+    }),
+  ).toEqual(menu(a, { ...b, menuName: 'later' }, c));
 });

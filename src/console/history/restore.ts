@@ -7,13 +7,19 @@ import type { Shape } from '../../content/diff/shapes.ts';
 type Path = readonly (string | number)[];
 
 /** Returns every part in which two versions of a document differ. */
-export const deltasOf = (before: unknown, after: unknown, shape: Shape | undefined): readonly Delta[] => compare({ value: before, path: [] }, { value: after, path: [] }, shape);
+export const deltasOf = (before: unknown, after: unknown, shape: Shape | undefined): readonly Delta[] =>
+  compare({ value: before, path: [] }, { value: after, path: [] }, shape);
 
 /** Tells whether a delta belongs to a change. */
 export const isOfChange = (delta: Delta, { at }: Pick<Change, 'at'>): boolean =>
-  at.some(({ from, to }) => (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from && (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to);
+  at.some(
+    ({ from, to }) =>
+      (delta.kind === 'added' ? undefined : pointerOf(delta.from)) === from &&
+      (delta.kind === 'removed' ? undefined : pointerOf(delta.to)) === to,
+  );
 
-const holderAt = (root: unknown, path: Path): unknown => path.slice(0, -1).reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], root);
+const holderAt = (root: unknown, path: Path): unknown =>
+  path.slice(0, -1).reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], root);
 
 /** Returns the later version with one part as in the earlier version. */
 const without = (after: unknown, delta: Delta): unknown => {
@@ -34,5 +40,7 @@ const without = (after: unknown, delta: Delta): unknown => {
 };
 
 /** Restores one part of a document and keeps all later changes to the rest. */
-export const restorePart = (current: unknown, { after, delta, shape }: { readonly after: unknown; readonly delta: Delta; readonly shape: Shape | undefined }): unknown =>
-  merge({ base: after, mine: without(after, delta), theirs: current }, shape).value;
+export const restorePart = (
+  current: unknown,
+  { after, delta, shape }: { readonly after: unknown; readonly delta: Delta; readonly shape: Shape | undefined },
+): unknown => merge({ base: after, mine: without(after, delta), theirs: current }, shape).value;

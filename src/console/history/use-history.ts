@@ -24,8 +24,11 @@ export const useHistory = (key: string | undefined, mark: string): DocumentHisto
     if (key === undefined) return undefined;
     const leave = new AbortController();
     const { type, id } = parseKey(key);
-    call<JournalPage>('GET', `/journal?type=${type}&document=${encodeURIComponent(id)}&size=${size}`, { signal: leave.signal }).then(
-      ({ entries, next }) => setKnown({ key, past: { sessions: editSessionsOf(entries), hasEarlier: next !== undefined } }),
+    call<JournalPage>('GET', `/journal?type=${type}&document=${encodeURIComponent(id)}&size=${size}`, {
+      signal: leave.signal,
+    }).then(
+      ({ entries, next }) =>
+        setKnown({ key, past: { sessions: editSessionsOf(entries), hasEarlier: next !== undefined } }),
       () => {
         if (!leave.signal.aborted) setKnown((before) => (before?.key === key ? before : { key, past: 'failed' }));
       },

@@ -27,7 +27,19 @@ interface RowProps {
 }
 
 function Row({ tone, icon, title, help, children }: RowProps) {
-  return <li className="item"><span className={`tile ${tone}`}><Icon name={icon} /></span><span className="grow"><span className="strong">{title}</span><br /><span className="small muted">{help}</span></span>{children}</li>;
+  return (
+    <li className="item">
+      <span className={`tile ${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <span className="grow">
+        <span className="strong">{title}</span>
+        <br />
+        <span className="small muted">{help}</span>
+      </span>
+      {children}
+    </li>
+  );
 }
 
 const shownAtFirst = 3;
@@ -44,31 +56,117 @@ export function AttentionPanel() {
   const { venue } = useVenueChoice();
   const show = useShowProblem();
   const { byKey } = useProblems();
-  const isHere = (key: string): boolean => venue === undefined || (names.venueOf(parseKey(key).type, parseKey(key).id) ?? venue) === venue;
-  const called = (key: string): string => titleOf(docs.get(key) ?? { ...parseKey(key), body: undefined, live: undefined }, { names, texts, language });
-  const wrong = [...byKey].map(([key, all]) => [key, all.filter(({ severity }) => severity === 'error')] as const).filter(([key, errors]) => errors.length > 0 && isHere(key));
+  const isHere = (key: string): boolean =>
+    venue === undefined || (names.venueOf(parseKey(key).type, parseKey(key).id) ?? venue) === venue;
+  const called = (key: string): string =>
+    titleOf(docs.get(key) ?? { ...parseKey(key), body: undefined, live: undefined }, { names, texts, language });
+  const wrong = [...byKey]
+    .map(([key, all]) => [key, all.filter(({ severity }) => severity === 'error')] as const)
+    .filter(([key, errors]) => errors.length > 0 && isHere(key));
   const missing = [...rowsOf(docs).values()].filter((row) => row.missing.includes('en')).length;
   const blocked = [...docs.values()].flatMap(({ key, type, live }) => {
     const state = type === 'page' && live !== undefined && isHere(key) ? blockedAt(live, now) : undefined;
     return state === undefined ? [] : [{ key, ...state }];
   });
-  const drafts = [...docs.values()].filter((doc) => isChanged(doc) && (doc.author === undefined || doc.author === me.id) && isHere(doc.key)).toSorted((one, two) => ((one.updatedAt ?? '') < (two.updatedAt ?? '') ? 1 : -1));
+  const drafts = [...docs.values()]
+    .filter((doc) => isChanged(doc) && (doc.author === undefined || doc.author === me.id) && isHere(doc.key))
+    .toSorted((one, two) => ((one.updatedAt ?? '') < (two.updatedAt ?? '') ? 1 : -1));
   const [draft] = drafts;
   const count = wrong.length + (missing === 0 ? 0 : 1) + blocked.length + (draft === undefined ? 0 : 1);
   return (
     <section className="panel" aria-labelledby="waiting">
-      <div className="head"><h2 id="waiting">{words.waiting}</h2><span className="count soft">{count}</span></div>
-      {count === 0 ? <p className="empty small muted">{words.nothing}</p> : (
+      <div className="head">
+        <h2 id="waiting">{words.waiting}</h2>
+        <span className="count soft">{count}</span>
+      </div>
+      {count === 0 ? (
+        <p className="empty small muted">{words.nothing}</p>
+      ) : (
         <ul>
           {wrong.slice(0, shownAtFirst).map(([key, errors]) => {
             const [first] = errors;
-            return first === undefined ? null : <Row key={key} tone="bad" icon="alert-triangle" title={words.cannot(called(key))} help={<><span>{`${words.count(errors.length)} ${first.text[language]}`}</span></>}>{first.fix === undefined ? <button type="button" className="btn s" onClick={() => show(first)}><span>{words.show}</span><span className="sr">{` ${called(key)}`}</span></button> : <FixButton problem={first} />}</Row>;
+            return first === undefined ? null : (
+              <Row
+                key={key}
+                tone="bad"
+                icon="alert-triangle"
+                title={words.cannot(called(key))}
+                help={
+                  <>
+                    <span>{`${words.count(errors.length)} ${first.text[language]}`}</span>
+                  </>
+                }
+              >
+                {first.fix === undefined ? (
+                  <button type="button" className="btn s" onClick={() => show(first)}>
+                    <span>{words.show}</span>
+                    <span className="sr">{` ${called(key)}`}</span>
+                  </button>
+                ) : (
+                  <FixButton problem={first} />
+                )}
+              </Row>
+            );
           })}
-          {wrong.length > shownAtFirst ? <li className="item"><span className="grow small muted">{words.moreProblems(wrong.length - shownAtFirst)}</span><Link className="btn s" to="/problems">{words.allProblems}</Link></li> : null}
-          {missing === 0 ? null : <Row tone="warn" icon="language" title={words.missing(missing)} help={words.missingWhere}><Link className="btn s" to="/messages">{words.write}</Link></Row>}
-          {blocked.slice(0, shownAtFirst).map(({ key, reopens }) => <Row key={key} tone="" icon="lock" title={reopens === undefined ? words.staysBlocked(called(key)) : words.reopens(called(key), formatTime(reopens, now, language))} help={reopens === undefined ? words.noEnd : words.blockedNow}><Link className="btn s" to={`/content/${key}`}><span>{words.look}</span><span className="sr">{` ${called(key)}`}</span></Link></Row>)}
-          {blocked.length > shownAtFirst ? <li className="item"><span className="grow small muted">{words.moreBlocked(blocked.length - shownAtFirst)}</span><Link className="btn s" to="/content/list?state=blocked&type=page">{words.allBlocked}</Link></li> : null}
-          {draft === undefined ? null : <Row tone="accent" icon={draft.body === undefined ? 'trash' : iconOf(draft.type)} title={words.yourDraft(called(draft.key))} help={<><span>{`${words.lastTyped} `}</span>{draft.updatedAt === undefined ? '' : <RelativeTime at={draft.updatedAt} />}{drafts.length === 1 ? null : <span>{` · ${words.moreDrafts(drafts.length - 1)}`}</span>}</>}><Link className="btn s" to={`/content/${draft.key}`}>{words.goOn}</Link></Row>}
+          {wrong.length > shownAtFirst ? (
+            <li className="item">
+              <span className="grow small muted">{words.moreProblems(wrong.length - shownAtFirst)}</span>
+              <Link className="btn s" to="/problems">
+                {words.allProblems}
+              </Link>
+            </li>
+          ) : null}
+          {missing === 0 ? null : (
+            <Row tone="warn" icon="language" title={words.missing(missing)} help={words.missingWhere}>
+              <Link className="btn s" to="/messages">
+                {words.write}
+              </Link>
+            </Row>
+          )}
+          {blocked.slice(0, shownAtFirst).map(({ key, reopens }) => (
+            <Row
+              key={key}
+              tone=""
+              icon="lock"
+              title={
+                reopens === undefined
+                  ? words.staysBlocked(called(key))
+                  : words.reopens(called(key), formatTime(reopens, now, language))
+              }
+              help={reopens === undefined ? words.noEnd : words.blockedNow}
+            >
+              <Link className="btn s" to={`/content/${key}`}>
+                <span>{words.look}</span>
+                <span className="sr">{` ${called(key)}`}</span>
+              </Link>
+            </Row>
+          ))}
+          {blocked.length > shownAtFirst ? (
+            <li className="item">
+              <span className="grow small muted">{words.moreBlocked(blocked.length - shownAtFirst)}</span>
+              <Link className="btn s" to="/content/list?state=blocked&type=page">
+                {words.allBlocked}
+              </Link>
+            </li>
+          ) : null}
+          {draft === undefined ? null : (
+            <Row
+              tone="accent"
+              icon={draft.body === undefined ? 'trash' : iconOf(draft.type)}
+              title={words.yourDraft(called(draft.key))}
+              help={
+                <>
+                  <span>{`${words.lastTyped} `}</span>
+                  {draft.updatedAt === undefined ? '' : <RelativeTime at={draft.updatedAt} />}
+                  {drafts.length === 1 ? null : <span>{` · ${words.moreDrafts(drafts.length - 1)}`}</span>}
+                </>
+              }
+            >
+              <Link className="btn s" to={`/content/${draft.key}`}>
+                {words.goOn}
+              </Link>
+            </Row>
+          )}
         </ul>
       )}
     </section>

@@ -44,31 +44,85 @@ export function FirstDayPanel({ journal }: { readonly journal: JournalState }) {
   const stepsId = useId();
   if (progress === undefined || progress.closed) return null;
   const done = doneTasks(progress, typeof journal === 'object' ? tasksTriedBy(journal, me.id) : []);
-  const mark = (task: Task, isDone: boolean): void => save({ ...progress, done: isDone ? [...new Set([...progress.done, task])] : progress.done.filter((one) => one !== task), undone: isDone ? progress.undone.filter((one) => one !== task) : [...new Set([...progress.undone, task])] });
+  const mark = (task: Task, isDone: boolean): void =>
+    save({
+      ...progress,
+      done: isDone ? [...new Set([...progress.done, task])] : progress.done.filter((one) => one !== task),
+      undone: isDone ? progress.undone.filter((one) => one !== task) : [...new Set([...progress.undone, task])],
+    });
   return (
     <section className="panel" aria-labelledby="first-day">
       <div className="head row wrap">
-        <h2 id="first-day">{words.firstDay}</h2><span className="small muted grow home-help">{done.length === tasks.length ? words.allDone : words.firstDayHelp}</span>
+        <h2 id="first-day">{words.firstDay}</h2>
+        <span className="small muted grow home-help">
+          {done.length === tasks.length ? words.allDone : words.firstDayHelp}
+        </span>
         <span className="small muted num home-done">{words.done(done.length, tasks.length)}</span>
-        <button type="button" className="ib" aria-label={words.close} title={words.close} onClick={() => save({ ...progress, closed: true })}><Icon name="x" /></button>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.close}
+          title={words.close}
+          onClick={() => save({ ...progress, closed: true })}
+        >
+          <Icon name="x" />
+        </button>
       </div>
       <ul className="home-tasks">
         {tasks.map((task, index) => {
           const isDone = done.includes(task);
           return (
             <li key={task}>
-              <button type="button" className="home-task" aria-expanded={open === task} aria-controls={open === task ? stepsId : undefined} onClick={() => setOpen(open === task ? undefined : task)}>
-                {isDone ? <span className="ok"><Icon name="circle-check" size="l" /></span> : <span className="home-number" aria-hidden="true">{index + 1}</span>}
-                <span><span className="strong">{words.tasks[task]?.title}</span><br /><span className="small muted">{isDone ? words.isDone : words.minutes(minutesOf[task])}</span></span>
+              <button
+                type="button"
+                className="home-task"
+                aria-expanded={open === task}
+                aria-controls={open === task ? stepsId : undefined}
+                onClick={() => setOpen(open === task ? undefined : task)}
+              >
+                {isDone ? (
+                  <span className="ok">
+                    <Icon name="circle-check" size="l" />
+                  </span>
+                ) : (
+                  <span className="home-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
+                <span>
+                  <span className="strong">{words.tasks[task]?.title}</span>
+                  <br />
+                  <span className="small muted">{isDone ? words.isDone : words.minutes(minutesOf[task])}</span>
+                </span>
               </button>
             </li>
           );
         })}
       </ul>
       {open === undefined ? null : (
-        <div id={stepsId} className="home-steps" role="group" aria-label={`${words.steps}: ${words.tasks[open]?.title ?? ''}`}>
-          <ol>{words.tasks[open]?.steps.map((step) => <li key={step}>{step}</li>)}</ol>
-          <div className="row wrap"><TaskLink task={open} /><button type="button" className="btn" aria-pressed={done.includes(open)} onClick={() => mark(open, !done.includes(open))}><Icon name="check" /><span>{done.includes(open) ? words.markNot : words.mark}</span></button></div>
+        <div
+          id={stepsId}
+          className="home-steps"
+          role="group"
+          aria-label={`${words.steps}: ${words.tasks[open]?.title ?? ''}`}
+        >
+          <ol>
+            {words.tasks[open]?.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="row wrap">
+            <TaskLink task={open} />
+            <button
+              type="button"
+              className="btn"
+              aria-pressed={done.includes(open)}
+              onClick={() => mark(open, !done.includes(open))}
+            >
+              <Icon name="check" />
+              <span>{done.includes(open) ? words.markNot : words.mark}</span>
+            </button>
+          </div>
         </div>
       )}
     </section>
@@ -84,8 +138,27 @@ function TaskLink({ task }: { readonly task: Task }) {
   const { venue: chosen } = useVenueChoice();
   const publish = useOpenPublish();
   const venue = venues.find(({ id }) => id === chosen) ?? venues[0];
-  if (task === 'publish') return <button type="button" className="btn primary" onClick={publish}>{words.open}</button>;
-  const main = [...docs.values()].find(({ type, id, body }) => type === 'page' && names.venueOf(type, id) === venue?.id && body?.['screen'] === venue?.['main']);
-  const to = venue === undefined || main === undefined ? '/content' : task === 'rename' ? `/menus/menu/${String(venue['menu'])}` : task === 'hide' ? `/content/page/${main.id}` : `/content/layout/${String(main.body?.['layout'])}/layout`;
-  return <Link className="btn primary" to={to}>{words.open}</Link>;
+  if (task === 'publish')
+    return (
+      <button type="button" className="btn primary" onClick={publish}>
+        {words.open}
+      </button>
+    );
+  const main = [...docs.values()].find(
+    ({ type, id, body }) =>
+      type === 'page' && names.venueOf(type, id) === venue?.id && body?.['screen'] === venue?.['main'],
+  );
+  const to =
+    venue === undefined || main === undefined
+      ? '/content'
+      : task === 'rename'
+        ? `/menus/menu/${String(venue['menu'])}`
+        : task === 'hide'
+          ? `/content/page/${main.id}`
+          : `/content/layout/${String(main.body?.['layout'])}/layout`;
+  return (
+    <Link className="btn primary" to={to}>
+      {words.open}
+    </Link>
+  );
 }

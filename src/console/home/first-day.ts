@@ -19,7 +19,11 @@ const isTask = (value: unknown): value is Task => tasks.some((task) => task === 
 const tasksIn = (value: unknown): readonly Task[] => (Array.isArray(value) ? value.filter(isTask) : []);
 
 /** Parses a stored note and skips unknown values. */
-export const readFirstDay = (value: Readonly<Record<string, unknown>>): FirstDay => ({ done: tasksIn(value['done']), undone: tasksIn(value['undone']), closed: value['closed'] === true });
+export const readFirstDay = (value: Readonly<Record<string, unknown>>): FirstDay => ({
+  done: tasksIn(value['done']),
+  undone: tasksIn(value['undone']),
+  closed: value['closed'] === true,
+});
 
 const typeOf: Readonly<Record<string, Task>> = { menu: 'rename', page: 'hide', layout: 'build' };
 
@@ -39,4 +43,5 @@ export const tasksTriedBy = (entries: readonly JournalEntry[], operator: string)
   return tasks.filter((task) => shown.has(task));
 };
 
-export const doneTasks = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] => tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));
+export const doneTasks = ({ done, undone }: FirstDay, tried: readonly Task[]): readonly Task[] =>
+  tasks.filter((task) => !undone.includes(task) && (done.includes(task) || tried.includes(task)));

@@ -29,12 +29,27 @@ export function HomeArea() {
   const { errors } = countOf(useProblems().problems);
   const journal = useJournal();
   const recent = useRecentReleases();
-  const own = [...docs.values()].filter((doc) => isChanged(doc) && (doc.author === undefined || doc.author === me.id)).length;
-  const today = new Date(now).toLocaleString(language, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hour12: false });
+  const own = [...docs.values()].filter(
+    (doc) => isChanged(doc) && (doc.author === undefined || doc.author === me.id),
+  ).length;
+  const today = new Date(now).toLocaleString(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
   return (
     <div className="page">
       <div className="narrow home">
-        <div className="row wrap between"><div><h1>{greeting(words, me.name.split(' ')[0] ?? me.name, now)}</h1><p className="muted">{`${today}. ${errors === 0 ? words.healthy : words.problems(errors)}; ${words.waits(own)}.`}</p></div><NewButton /></div>
+        <div className="row wrap between">
+          <div>
+            <h1>{greeting(words, me.name.split(' ')[0] ?? me.name, now)}</h1>
+            <p className="muted">{`${today}. ${errors === 0 ? words.healthy : words.problems(errors)}; ${words.waits(own)}.`}</p>
+          </div>
+          <NewButton />
+        </div>
         <VenueCards recent={recent} />
         <FirstDayPanel journal={journal} />
         <div className="home-columns">

@@ -11,9 +11,13 @@ const pageSize = 200;
 const maxPages = 5;
 
 /** Reads the journal rows for the home page, newest first: the latest releases, and edits until the list is full. An import alone fills several pages. */
-export const readRecentChanges = async (ask: (path: string) => Promise<JournalPage>): Promise<readonly JournalEntry[]> => {
+export const readRecentChanges = async (
+  ask: (path: string) => Promise<JournalPage>,
+): Promise<readonly JournalEntry[]> => {
   const read = (kinds: readonly string[], size: number, before?: string): Promise<JournalPage> =>
-    ask(`/journal?${new URLSearchParams({ size: String(size), kinds: kinds.join(','), ...(before === undefined ? {} : { before }) }).toString()}`);
+    ask(
+      `/journal?${new URLSearchParams({ size: String(size), kinds: kinds.join(','), ...(before === undefined ? {} : { before }) }).toString()}`,
+    );
   // Awaited together: a failure of one must not leave the other unhandled.
   let [page, { entries: rows }] = await Promise.all([read(editKinds, pageSize), read(milestoneKinds, maxShown)]);
   for (let count = 1; ; count += 1) {

@@ -33,24 +33,64 @@ export function RecentChangeItem({ change, documents }: RecentChangeItemProps) {
   const { kind, release, from, name, author, message, at, documents: edited } = change;
   const [only, ...more] = edited;
   const isGroup = more.length > 0;
-  const title = kind === 'released' ? words.wentLive(release ?? 0) : kind === 'rolled-back' ? words.wentBack(from ?? 0) : kind === 'joined' ? words.joined(name ?? '') : isGroup || only === undefined ? words.editedMany(edited.length) : describe.edit(only);
-  const draft = kind === 'edits' && !isGroup && only?.kind === 'edited' && describe.isDraft(only.key) ? only : undefined;
+  const title =
+    kind === 'released'
+      ? words.wentLive(release ?? 0)
+      : kind === 'rolled-back'
+        ? words.wentBack(from ?? 0)
+        : kind === 'joined'
+          ? words.joined(name ?? '')
+          : isGroup || only === undefined
+            ? words.editedMany(edited.length)
+            : describe.edit(only);
+  const draft =
+    kind === 'edits' && !isGroup && only?.kind === 'edited' && describe.isDraft(only.key) ? only : undefined;
   const who = nameOfPerson(author);
   const isFolding = kind === 'released' || isGroup;
   return (
     <li className="item home-change">
       <Avatar name={who} isReadAloud={false} />
       <span className="grow">
-        {draft === undefined ? <span>{title}</span> : <Link className="home-news" to={`/compare?doc=${encodeURIComponent(draft.key)}`}><Suspense fallback={title}><DraftSummary of={draft.key} fallback={title} /></Suspense></Link>}<br />
-        <span className="small muted"><span>{`${message === undefined ? '' : `${message} · `}${draft === undefined ? '' : `${describe.title(draft.key)} · `}${who} · `}</span><RelativeTime at={at} /></span>
+        {draft === undefined ? (
+          <span>{title}</span>
+        ) : (
+          <Link className="home-news" to={`/compare?doc=${encodeURIComponent(draft.key)}`}>
+            <Suspense fallback={title}>
+              <DraftSummary of={draft.key} fallback={title} />
+            </Suspense>
+          </Link>
+        )}
+        <br />
+        <span className="small muted">
+          <span>{`${message === undefined ? '' : `${message} · `}${draft === undefined ? '' : `${describe.title(draft.key)} · `}${who} · `}</span>
+          <RelativeTime at={at} />
+        </span>
       </span>
-      {draft !== undefined || (isGroup && edited.some(({ key }) => describe.isDraft(key))) ? <span className="badge draft">{words.draft}</span> : null}
+      {draft !== undefined || (isGroup && edited.some(({ key }) => describe.isDraft(key))) ? (
+        <span className="badge draft">{words.draft}</span>
+      ) : null}
       {isFolding ? (
-        <button type="button" className="btn s quiet" aria-expanded={isOpen} aria-controls={isOpen ? listId : undefined} onClick={() => setOpen(!isOpen)}>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" /><span>{isGroup || documents === undefined ? words.details : words.documents(documents)}</span><span className="sr">{` ${title}`}</span>
+        <button
+          type="button"
+          className="btn s quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
+          <span>{isGroup || documents === undefined ? words.details : words.documents(documents)}</span>
+          <span className="sr">{` ${title}`}</span>
         </button>
       ) : null}
-      {isOpen ? <ul id={listId} className="small home-details">{kind === 'released' && release !== undefined ? <ReleaseDetails release={release} /> : <EditDetails documents={edited} />}</ul> : null}
+      {isOpen ? (
+        <ul id={listId} className="small home-details">
+          {kind === 'released' && release !== undefined ? (
+            <ReleaseDetails release={release} />
+          ) : (
+            <EditDetails documents={edited} />
+          )}
+        </ul>
+      ) : null}
     </li>
   );
 }
@@ -59,10 +99,26 @@ function ReleaseDetails({ release }: { readonly release: number }) {
   const words = useWords(homeStrings);
   const { language } = useLanguage();
   const [changes] = useReleaseChanges(release, true);
-  if (changes === undefined) return <li className="muted" aria-busy="true">{words.loading}</li>;
+  if (changes === undefined)
+    return (
+      <li className="muted" aria-busy="true">
+        {words.loading}
+      </li>
+    );
   if (changes === 'failed') return <li className="muted">{words.failed}</li>;
   const left = changes.changes.length - maxDetails;
-  return <>{changes.changes.slice(0, maxDetails).map(({ text }, index) => <li key={index}>{text[language]}</li>)}{left > 0 ? <li><Link to={`/releases?release=${release}`}>{words.moreChanges(left)}</Link></li> : null}</>;
+  return (
+    <>
+      {changes.changes.slice(0, maxDetails).map(({ text }, index) => (
+        <li key={index}>{text[language]}</li>
+      ))}
+      {left > 0 ? (
+        <li>
+          <Link to={`/releases?release=${release}`}>{words.moreChanges(left)}</Link>
+        </li>
+      ) : null}
+    </>
+  );
 }
 
 function EditDetails({ documents }: { readonly documents: readonly EditedDocument[] }) {
@@ -71,7 +127,15 @@ function EditDetails({ documents }: { readonly documents: readonly EditedDocumen
   const left = documents.length - maxDetails;
   return (
     <>
-      {documents.slice(0, maxDetails).map((one) => <li key={one.key}>{describe.isDraft(one.key) ? <Link to={`/compare?doc=${encodeURIComponent(one.key)}`}>{describe.edit(one)}</Link> : describe.edit(one)}</li>)}
+      {documents.slice(0, maxDetails).map((one) => (
+        <li key={one.key}>
+          {describe.isDraft(one.key) ? (
+            <Link to={`/compare?doc=${encodeURIComponent(one.key)}`}>{describe.edit(one)}</Link>
+          ) : (
+            describe.edit(one)
+          )}
+        </li>
+      ))}
       {left > 0 ? <li className="muted">{words.moreChanges(left)}</li> : null}
     </>
   );
@@ -84,10 +148,15 @@ const useDescribeEdit = () => {
   const { language } = useLanguage();
   const docs = useDocs();
   const names = useNames();
-  const title = (key: string): string => titleOf(docs.get(key) ?? { ...parseKey(key), body: undefined, live: undefined }, { names, texts, language });
+  const title = (key: string): string =>
+    titleOf(docs.get(key) ?? { ...parseKey(key), body: undefined, live: undefined }, { names, texts, language });
   return {
     title,
-    isDraft: (key: string): boolean => { const doc = docs.get(key); return doc !== undefined && isChanged(doc); },
-    edit: ({ key, kind }: EditedDocument): string => ({ edited: words.edited, removed: words.removed, discarded: words.discarded })[kind](title(key)),
+    isDraft: (key: string): boolean => {
+      const doc = docs.get(key);
+      return doc !== undefined && isChanged(doc);
+    },
+    edit: ({ key, kind }: EditedDocument): string =>
+      ({ edited: words.edited, removed: words.removed, discarded: words.discarded })[kind](title(key)),
   };
 };

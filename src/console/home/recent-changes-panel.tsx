@@ -19,14 +19,42 @@ export function RecentChangesPanel({ journal, releases }: RecentChangesPanelProp
   const words = useWords(homeStrings);
   const docs = useDocs();
   const items = useMemo(() => {
-    const isDraft = (key: string): boolean => { const doc = docs.get(key); return doc !== undefined && isChanged(doc); };
+    const isDraft = (key: string): boolean => {
+      const doc = docs.get(key);
+      return doc !== undefined && isChanged(doc);
+    };
     return typeof journal === 'object' ? recentChangesOf(journal, isDraft).slice(0, maxShown) : [];
   }, [journal, docs]);
   return (
     <section className="panel" aria-labelledby="news">
-      <div className="head"><h2 id="news" className="grow">{words.changed}</h2><Link className="small" to="/releases">{words.all}</Link></div>
-      {journal === undefined ? <p className="empty small muted" aria-busy="true">{words.loading}</p> : journal === 'failed' ? <p className="empty small muted">{words.failed}</p> : items.length === 0 ? <p className="empty small muted">{words.quiet}</p> : (
-        <ul>{items.map((item) => <RecentChangeItem key={item.id} change={item} documents={releases?.releases.find(({ number }) => item.kind === 'released' && number === item.release)?.documents} />)}</ul>
+      <div className="head">
+        <h2 id="news" className="grow">
+          {words.changed}
+        </h2>
+        <Link className="small" to="/releases">
+          {words.all}
+        </Link>
+      </div>
+      {journal === undefined ? (
+        <p className="empty small muted" aria-busy="true">
+          {words.loading}
+        </p>
+      ) : journal === 'failed' ? (
+        <p className="empty small muted">{words.failed}</p>
+      ) : items.length === 0 ? (
+        <p className="empty small muted">{words.quiet}</p>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <RecentChangeItem
+              key={item.id}
+              change={item}
+              documents={
+                releases?.releases.find(({ number }) => item.kind === 'released' && number === item.release)?.documents
+              }
+            />
+          ))}
+        </ul>
       )}
     </section>
   );

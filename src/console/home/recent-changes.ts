@@ -24,8 +24,16 @@ export interface RecentChange {
   readonly documents: readonly EditedDocument[];
 }
 
-const milestones: Readonly<Partial<Record<JournalKind, RecentChange['kind']>>> = { released: 'released', 'rolled-back': 'rolled-back', 'operator-added': 'joined' };
-const edits: Readonly<Partial<Record<JournalKind, EditKind>>> = { 'draft-saved': 'edited', 'draft-removal': 'removed', 'draft-discarded': 'discarded' };
+const milestones: Readonly<Partial<Record<JournalKind, RecentChange['kind']>>> = {
+  released: 'released',
+  'rolled-back': 'rolled-back',
+  'operator-added': 'joined',
+};
+const edits: Readonly<Partial<Record<JournalKind, EditKind>>> = {
+  'draft-saved': 'edited',
+  'draft-removal': 'removed',
+  'draft-discarded': 'discarded',
+};
 
 /** Journal kinds that have an entry of their own. */
 export const milestoneKinds: readonly string[] = Object.keys(milestones);
@@ -41,14 +49,29 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const milestoneOf = ({ id, at, author, kind, release, detail }: JournalEntry): RecentChange | undefined => {
   const own = milestones[kind];
   const [message, name] = [text(detail['message']), text(detail['name'])];
-  return own && { id, at, author, kind: own, documents: [], ...(release === undefined ? {} : { release }), ...(typeof detail['from'] === 'number' ? { from: detail['from'] } : {}), ...(message === undefined ? {} : { message }), ...(name === undefined ? {} : { name }) };
+  return (
+    own && {
+      id,
+      at,
+      author,
+      kind: own,
+      documents: [],
+      ...(release === undefined ? {} : { release }),
+      ...(typeof detail['from'] === 'number' ? { from: detail['from'] } : {}),
+      ...(message === undefined ? {} : { message }),
+      ...(name === undefined ? {} : { name }),
+    }
+  );
 };
 
 /**
  * Groups journal rows, newest first, into recent changes. A release or rollback is one entry. Edits that no release contains yet are one entry
  * per author and day. `isDraft` tells whether a document has a draft now: without one, its edits before the last release belong to that release.
  */
-export const recentChangesOf = (rows: readonly JournalEntry[], isDraft: (key: string) => boolean): readonly RecentChange[] => {
+export const recentChangesOf = (
+  rows: readonly JournalEntry[],
+  isDraft: (key: string) => boolean,
+): readonly RecentChange[] => {
   const rollbacks = new Set(rows.filter(({ kind }) => kind === 'rolled-back').map(({ action }) => action));
   const changes: RecentChange[] = [];
   const groups = new Map<string, number>();
@@ -67,7 +90,9 @@ export const recentChangesOf = (rows: readonly JournalEntry[], isDraft: (key: st
     const index = groups.get(name) ?? changes.length;
     const group = changes[index] ?? { id, at, author, kind: 'edits', documents: [] };
     groups.set(name, index);
-    changes[index] = group.documents.some((one) => one.key === key) ? group : { ...group, documents: [...group.documents, { key, kind }] };
+    changes[index] = group.documents.some((one) => one.key === key)
+      ? group
+      : { ...group, documents: [...group.documents, { key, kind }] };
   }
   return changes;
 };

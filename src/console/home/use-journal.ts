@@ -10,7 +10,10 @@ export type JournalState = readonly JournalEntry[] | 'failed' | undefined;
 export const useJournal = (): JournalState => {
   const release = useRelease();
   const docs = useDocs();
-  const saved = [...docs.values()].reduce((newest, { updatedAt = '', saving }) => (saving === 'saved' && updatedAt > newest ? updatedAt : newest), '');
+  const saved = [...docs.values()].reduce(
+    (newest, { updatedAt = '', saving }) => (saving === 'saved' && updatedAt > newest ? updatedAt : newest),
+    '',
+  );
   const [journal, setJournal] = useState<JournalState>();
   useEffect(() => {
     const leave = new AbortController();

@@ -21,7 +21,9 @@ export function VenueCards({ recent }: { readonly recent: RecentReleases | undef
   const venues = useVenues();
   return (
     <ul className="home-venues" aria-label={words.venues}>
-      {venues.map(({ id }) => <VenueCard key={id} venue={id} recent={recent} />)}
+      {venues.map(({ id }) => (
+        <VenueCard key={id} venue={id} recent={recent} />
+      ))}
     </ul>
   );
 }
@@ -36,18 +38,56 @@ function VenueCard({ venue, recent }: { readonly venue: string; readonly recent:
   const { choose } = useVenueChoice();
   const own = [...docs.values()].filter(({ type, id }) => names.venueOf(type, id) === venue);
   const drafts = own.filter(isChanged).length;
-  const blocked = own.filter(({ type, live: page }) => type === 'page' && page !== undefined && blockedAt(page, now) !== undefined).length;
+  const blocked = own.filter(
+    ({ type, live: page }) => type === 'page' && page !== undefined && blockedAt(page, now) !== undefined,
+  ).length;
   const name = names.venue(venue)[language];
-  const changed = recent?.releases.find(({ base, venues: of }) => base !== undefined && (of?.includes(venue) === true || of?.includes('') === true));
-  const since = recent === undefined ? '' : recent.next === undefined ? words.neverChanged : words.notLately(recent.releases.length);
-  const still = useStill({ state: { which: 'live' }, viewer: viewerOf({ kind: 'guest', locale: language, platform: 'WEB' }, venue), path: previewPathOf(docs, docs.get(`venue/${venue}`), venue), mark: String(live) });
+  const changed = recent?.releases.find(
+    ({ base, venues: of }) => base !== undefined && (of?.includes(venue) === true || of?.includes('') === true),
+  );
+  const since =
+    recent === undefined
+      ? ''
+      : recent.next === undefined
+        ? words.neverChanged
+        : words.notLately(recent.releases.length);
+  const still = useStill({
+    state: { which: 'live' },
+    viewer: viewerOf({ kind: 'guest', locale: language, platform: 'WEB' }, venue),
+    path: previewPathOf(docs, docs.get(`venue/${venue}`), venue),
+    mark: String(live),
+  });
   return (
     <li className="panel home-venue">
-      <div className="home-still" aria-hidden="true">{typeof still === 'object' ? <StillFrame title={name} still={still} /> : null}</div>
+      <div className="home-still" aria-hidden="true">
+        {typeof still === 'object' ? <StillFrame title={name} still={still} /> : null}
+      </div>
       <div className="home-venue-text">
-        <Link className="row strong home-venue-link" to="/content" onClick={() => choose(venue)}><VenueDot venue={venue} /><span className="cut">{name}</span></Link>
-        <span className="small muted cut">{changed === undefined ? since : <><span>{`${words.changedIn(changed.number)}, `}</span><RelativeTime at={changed.at} /></>}</span>
-        <span className="row wrap home-badges">{blocked === 0 ? null : <span className="badge warn"><Icon name="lock" /><span>{words.blockedPages(blocked)}</span></span>}{drafts === 0 && blocked > 0 ? null : <span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span>}</span>
+        <Link className="row strong home-venue-link" to="/content" onClick={() => choose(venue)}>
+          <VenueDot venue={venue} />
+          <span className="cut">{name}</span>
+        </Link>
+        <span className="small muted cut">
+          {changed === undefined ? (
+            since
+          ) : (
+            <>
+              <span>{`${words.changedIn(changed.number)}, `}</span>
+              <RelativeTime at={changed.at} />
+            </>
+          )}
+        </span>
+        <span className="row wrap home-badges">
+          {blocked === 0 ? null : (
+            <span className="badge warn">
+              <Icon name="lock" />
+              <span>{words.blockedPages(blocked)}</span>
+            </span>
+          )}
+          {drafts === 0 && blocked > 0 ? null : (
+            <span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span>
+          )}
+        </span>
       </div>
     </li>
   );

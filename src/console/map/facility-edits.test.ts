@@ -4,14 +4,46 @@ import { moveFacility, nearestNode, newFacility, nextFacilityId, withoutNode } f
 import type { Park } from './park.ts';
 
 /** About one metre a unit. */
-const controlPoints = [{ x: 0, y: 0, lat: 37.3, lng: 127.2 }, { x: 1000, y: 0, lat: 37.3, lng: 127.211305 }, { x: 0, y: 1000, lat: 37.291007, lng: 127.2 }];
+const controlPoints = [
+  { x: 0, y: 0, lat: 37.3, lng: 127.2 },
+  { x: 1000, y: 0, lat: 37.3, lng: 127.211305 },
+  { x: 0, y: 1000, lat: 37.291007, lng: 127.2 },
+];
 const fit = fitLayer(controlPoints);
-const wheel = { type: 'facility', id: 'EL-wheel', v: 1, at: { layer: 'out', x: 100, y: 100 }, node: 'a', name: { ko: '관람차' } };
+const wheel = {
+  type: 'facility',
+  id: 'EL-wheel',
+  v: 1,
+  at: { layer: 'out', x: 100, y: 100 },
+  node: 'a',
+  name: { ko: '관람차' },
+};
 const park: Park = {
-  venue: { type: 'venue', id: 'EL', parkKindCd: '01' }, mapKey: 'park-map/one', graphKey: 'path-graph/one', startLayer: 'out',
+  venue: { type: 'venue', id: 'EL', parkKindCd: '01' },
+  mapKey: 'park-map/one',
+  graphKey: 'path-graph/one',
+  startLayer: 'out',
   layers: [{ id: 'out', name: { ko: '야외' }, art: 'map', width: 1000, height: 1000, north: 0, controlPoints }],
-  graph: { nodes: [{ id: 'a', layer: 'out', x: 100, y: 110 }, { id: 'b', layer: 'out', x: 160, y: 100 }, { id: 'up', layer: 'f3', x: 100, y: 100 }], edges: [] },
-  facilities: [{ key: 'facility/EL-wheel', facilityId: '101', category: '01', name: { ko: '관람차', en: '' }, icon: 'confetti', order: 3, at: wheel.at, node: 'a' }],
+  graph: {
+    nodes: [
+      { id: 'a', layer: 'out', x: 100, y: 110 },
+      { id: 'b', layer: 'out', x: 160, y: 100 },
+      { id: 'up', layer: 'f3', x: 100, y: 100 },
+    ],
+    edges: [],
+  },
+  facilities: [
+    {
+      key: 'facility/EL-wheel',
+      facilityId: '101',
+      category: '01',
+      name: { ko: '관람차', en: '' },
+      icon: 'confetti',
+      order: 3,
+      at: wheel.at,
+      node: 'a',
+    },
+  ],
 };
 const { nodes } = park.graph;
 
@@ -31,12 +63,26 @@ describe('edits of facilities', () => {
 
   it('gives a new facility the next number of its category and a free document ID', () => {
     expect(nextFacilityId(park.facilities, '01')).toBe('102');
-    const made = newFacility(park, { category: '03', icon: 'gift', at: { layer: 'out', x: 5, y: 5 }, near: undefined }, (id) => id === 'EL-301');
-    expect(made).toMatchObject({ type: 'facility', id: 'EL-301-2', parkKindCd: '01', faciltCateKindCd: '03', facilityId: '301', name: { ko: '', en: '' }, node: '' });
+    const made = newFacility(
+      park,
+      { category: '03', icon: 'gift', at: { layer: 'out', x: 5, y: 5 }, near: undefined },
+      (id) => id === 'EL-301',
+    );
+    expect(made).toMatchObject({
+      type: 'facility',
+      id: 'EL-301-2',
+      parkKindCd: '01',
+      faciltCateKindCd: '03',
+      facilityId: '301',
+      name: { ko: '', en: '' },
+      node: '',
+    });
   });
 
   it('joins facilities of a removed node to the nearest remaining one', () => {
-    expect(withoutNode([wheel], park, 'a', nodes.slice(1), () => fit)).toEqual({ 'facility/EL-wheel': { ...wheel, node: 'b' } });
+    expect(withoutNode([wheel], park, 'a', nodes.slice(1), () => fit)).toEqual({
+      'facility/EL-wheel': { ...wheel, node: 'b' },
+    });
     expect(withoutNode([wheel], park, 'b', nodes.slice(0, 1), () => fit)).toEqual({});
   });
 });

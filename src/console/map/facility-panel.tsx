@@ -32,36 +32,100 @@ export function FacilityPanel({ park, facility, fit, categories, edits, disabled
   const texts = useTexts();
   const { key, at, node, name, category } = facility;
   const item = { kind: 'facility' as const, id: key };
-  const near = park.graph.nodes.filter(({ layer }) => layer === at.layer).map((one) => ({ one, metres: metresOf(fit, at, one) })).toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
+  const near = park.graph.nodes
+    .filter(({ layer }) => layer === at.layer)
+    .map((one) => ({ one, metres: metresOf(fit, at, one) }))
+    .toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
   const own = near.find(({ one }) => one.id === node);
   const offered = [...(own === undefined ? [] : [own]), ...near.filter((one) => one !== own).slice(0, offeredNodes)];
   const isFar = own?.metres !== undefined && own.metres > MAX_ENTRANCE_METRES;
   return (
     <>
       {(['ko', 'en'] as const).map((locale) => (
-        <Field key={locale} label={words.name[locale]} problems={<FieldProblems of={key} at={[`/name/${locale}`, ...(locale === 'ko' ? ['/name'] : [])]} />}>
-          {({ id }) => <span className="input"><span className="lang" aria-hidden="true">{locale}</span><DeferredInput id={id} className="bare" lang={locale} spellCheck placeholder={texts.page.noText} value={name[locale]} onType={(text) => edits.nameFacility(key, locale, text)} /></span>}
+        <Field
+          key={locale}
+          label={words.name[locale]}
+          problems={<FieldProblems of={key} at={[`/name/${locale}`, ...(locale === 'ko' ? ['/name'] : [])]} />}
+        >
+          {({ id }) => (
+            <span className="input">
+              <span className="lang" aria-hidden="true">
+                {locale}
+              </span>
+              <DeferredInput
+                id={id}
+                className="bare"
+                lang={locale}
+                spellCheck
+                placeholder={texts.page.noText}
+                value={name[locale]}
+                onType={(text) => edits.nameFacility(key, locale, text)}
+              />
+            </span>
+          )}
         </Field>
       ))}
       <Field label={words.category}>
-        {({ id }) => <select id={id} className="input" value={category} disabled={disabled} onChange={({ target }) => edits.changeFacility(key, (body) => ({ ...body, faciltCateKindCd: target.value }))}>{categories.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select>}
-      </Field>
-      <div className="map-pair">
-        <NumberInput label={words.x} value={at.x} disabled={disabled} onChange={(x) => edits.move(item, { ...at, x }, true)} />
-        <NumberInput label={words.y} value={at.y} disabled={disabled} onChange={(y) => edits.move(item, { ...at, y }, true)} />
-      </div>
-      <Field label={words.entrance} problems={<FieldProblems of={key} at={['/node', '/stepFree']} />}>
         {({ id }) => (
-          <select id={id} className={`input${isFar ? ' bad' : ''}`} value={node} disabled={disabled} onChange={({ target }) => edits.changeFacility(key, (body) => ({ ...body, node: target.value }))}>
-            {own === undefined ? <option value={node}>{node}</option> : null}
-            {offered.map(({ one, metres }) => <option key={one.id} value={one.id}>{`${one.id} · ${words.metres(metres)}`}</option>)}
+          <select
+            id={id}
+            className="input"
+            value={category}
+            disabled={disabled}
+            onChange={({ target }) =>
+              edits.changeFacility(key, (body) => ({ ...body, faciltCateKindCd: target.value }))
+            }
+          >
+            {categories.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
           </select>
         )}
       </Field>
-      <p className={isFar ? 'small bad strong' : 'small muted'}>{`${words.distance}: ${words.limit(words.metres(own?.metres), MAX_ENTRANCE_METRES)}`}</p>
+      <div className="map-pair">
+        <NumberInput
+          label={words.x}
+          value={at.x}
+          disabled={disabled}
+          onChange={(x) => edits.move(item, { ...at, x }, true)}
+        />
+        <NumberInput
+          label={words.y}
+          value={at.y}
+          disabled={disabled}
+          onChange={(y) => edits.move(item, { ...at, y }, true)}
+        />
+      </div>
+      <Field label={words.entrance} problems={<FieldProblems of={key} at={['/node', '/stepFree']} />}>
+        {({ id }) => (
+          <select
+            id={id}
+            className={`input${isFar ? ' bad' : ''}`}
+            value={node}
+            disabled={disabled}
+            onChange={({ target }) => edits.changeFacility(key, (body) => ({ ...body, node: target.value }))}
+          >
+            {own === undefined ? <option value={node}>{node}</option> : null}
+            {offered.map(({ one, metres }) => (
+              <option key={one.id} value={one.id}>{`${one.id} · ${words.metres(metres)}`}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p
+        className={isFar ? 'small bad strong' : 'small muted'}
+      >{`${words.distance}: ${words.limit(words.metres(own?.metres), MAX_ENTRANCE_METRES)}`}</p>
       <div className="row wrap">
-        <Link className="btn s" to={`/content/${key}/settings`}><Icon name="adjustments-horizontal" size="s" /><span>{words.allFields}</span></Link>
-        <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}><Icon name="trash" size="s" /><span>{words.remove}</span></button>
+        <Link className="btn s" to={`/content/${key}/settings`}>
+          <Icon name="adjustments-horizontal" size="s" />
+          <span>{words.allFields}</span>
+        </Link>
+        <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}>
+          <Icon name="trash" size="s" />
+          <span>{words.remove}</span>
+        </button>
       </div>
     </>
   );

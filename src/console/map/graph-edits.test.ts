@@ -3,8 +3,22 @@ import { addNode, addPath, moveNode, nearestEdge, removeNode, splitEdge, type St
 import type { Graph } from './park.ts';
 
 const graph: Graph = {
-  nodes: [{ id: 'gate', layer: 'out', x: 0, y: 0 }, { id: 'n4', layer: 'out', x: 100, y: 0 }, { id: 'top', layer: 'f3', x: 100, y: 0 }],
-  edges: [{ a: 'gate', b: 'n4', via: { x: 50, y: 40 }, kind: 'WALK', shade: true, closed: { from: '2026-12-01', until: '2026-12-02' } }, { a: 'n4', b: 'top', kind: 'LIFT' }],
+  nodes: [
+    { id: 'gate', layer: 'out', x: 0, y: 0 },
+    { id: 'n4', layer: 'out', x: 100, y: 0 },
+    { id: 'top', layer: 'f3', x: 100, y: 0 },
+  ],
+  edges: [
+    {
+      a: 'gate',
+      b: 'n4',
+      via: { x: 50, y: 40 },
+      kind: 'WALK',
+      shade: true,
+      closed: { from: '2026-12-01', until: '2026-12-02' },
+    },
+    { a: 'n4', b: 'top', kind: 'LIFT' },
+  ],
 };
 const free: Stop = { layer: 'out', x: 300, y: 300, reach: 5 };
 
@@ -14,7 +28,10 @@ describe('edits of a path graph', () => {
   });
 
   it('adds a free node under a new ID', () => {
-    expect(addNode(graph, free)).toEqual({ id: 'n5', graph: { ...graph, nodes: [...graph.nodes, { id: 'n5', layer: 'out', x: 300, y: 300 }] } });
+    expect(addNode(graph, free)).toEqual({
+      id: 'n5',
+      graph: { ...graph, nodes: [...graph.nodes, { id: 'n5', layer: 'out', x: 300, y: 300 }] },
+    });
   });
 
   it('splits a path where a node is added on it, and keeps its course and properties', () => {
@@ -38,12 +55,19 @@ describe('edits of a path graph', () => {
   });
 
   it('draws a path through nodes and new places, and joins nothing twice', () => {
-    const { graph: drawn, ids } = addPath(graph, [{ node: 'gate' }, { node: 'n4' }, free], { kind: 'WALK', oneWay: true });
+    const { graph: drawn, ids } = addPath(graph, [{ node: 'gate' }, { node: 'n4' }, free], {
+      kind: 'WALK',
+      oneWay: true,
+    });
     expect(ids).toEqual(['gate', 'n4', 'n5']);
     expect(drawn.edges.slice(2)).toEqual([{ a: 'n4', b: 'n5', kind: 'WALK', oneWay: true }]);
   });
 
   it('draws a lift where a walk would change the layer', () => {
-    expect(addPath(graph, [{ node: 'gate' }, { node: 'top' }], { kind: 'WALK' }).graph.edges.at(-1)).toEqual({ a: 'gate', b: 'top', kind: 'LIFT' });
+    expect(addPath(graph, [{ node: 'gate' }, { node: 'top' }], { kind: 'WALK' }).graph.edges.at(-1)).toEqual({
+      a: 'gate',
+      b: 'top',
+      kind: 'LIFT',
+    });
   });
 });

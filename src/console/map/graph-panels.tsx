@@ -22,11 +22,23 @@ interface Shared {
 
 function RemoveButton({ disabled, onRemove }: Pick<Shared, 'disabled' | 'onRemove'>) {
   const words = useWords(mapStrings);
-  return <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}><Icon name="trash" size="s" /><span>{words.remove}</span></button>;
+  return (
+    <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}>
+      <Icon name="trash" size="s" />
+      <span>{words.remove}</span>
+    </button>
+  );
 }
 
 /** Location and uses of a node. */
-export function NodePanel({ park, node, edits, disabled, onRemove, onDrawFrom }: Omit<Shared, 'fit' | 'onChoose'> & { readonly node: PathNode; readonly onDrawFrom: () => void }) {
+export function NodePanel({
+  park,
+  node,
+  edits,
+  disabled,
+  onRemove,
+  onDrawFrom,
+}: Omit<Shared, 'fit' | 'onChoose'> & { readonly node: PathNode; readonly onDrawFrom: () => void }) {
   const words = useWords(mapStrings);
   const item = { kind: 'node' as const, id: node.id };
   const paths = park.graph.edges.filter(({ a, b }) => a === node.id || b === node.id).length;
@@ -34,12 +46,25 @@ export function NodePanel({ park, node, edits, disabled, onRemove, onDrawFrom }:
   return (
     <>
       <div className="map-pair">
-        <NumberInput label={words.x} value={node.x} disabled={disabled} onChange={(x) => edits.move(item, { layer: node.layer, x, y: node.y }, true)} />
-        <NumberInput label={words.y} value={node.y} disabled={disabled} onChange={(y) => edits.move(item, { layer: node.layer, x: node.x, y }, true)} />
+        <NumberInput
+          label={words.x}
+          value={node.x}
+          disabled={disabled}
+          onChange={(x) => edits.move(item, { layer: node.layer, x, y: node.y }, true)}
+        />
+        <NumberInput
+          label={words.y}
+          value={node.y}
+          disabled={disabled}
+          onChange={(y) => edits.move(item, { layer: node.layer, x: node.x, y }, true)}
+        />
       </div>
       <p className="small muted">{`${words.pathsHere(paths)}${facilities === 0 ? '' : ` · ${words.facilitiesHere(facilities)}`}`}</p>
       <div className="row wrap">
-        <button type="button" className="btn s" disabled={disabled} onClick={onDrawFrom}><Icon name="affiliate" size="s" /><span>{words.drawFrom}</span></button>
+        <button type="button" className="btn s" disabled={disabled} onClick={onDrawFrom}>
+          <Icon name="affiliate" size="s" />
+          <span>{words.drawFrom}</span>
+        </button>
         <RemoveButton disabled={disabled} onRemove={onRemove} />
       </div>
     </>
@@ -47,29 +72,90 @@ export function NodePanel({ park, node, edits, disabled, onRemove, onDrawFrom }:
 }
 
 /** Properties, curve and length of a path. */
-export function EdgePanel({ park, edge, fit, edits, disabled, onChoose, onRemove }: Shared & { readonly edge: PathEdge }) {
+export function EdgePanel({
+  park,
+  edge,
+  fit,
+  edits,
+  disabled,
+  onChoose,
+  onRemove,
+}: Shared & { readonly edge: PathEdge }) {
   const words = useWords(mapStrings);
   const id = edgeId(edge);
   const [a, b] = [edge.a, edge.b].map((end) => park.graph.nodes.find((node) => node.id === end));
   const isBetween = a?.layer !== b?.layer;
-  const metres = fit === undefined || a === undefined || b === undefined || isBetween ? undefined : pathMetres(fit, a, b, edge.via);
-  const change = (make: (now: PathEdge) => PathEdge): void => onChoose({ kind: 'edge', id: edits.changeEdge(id, make) });
-  const bend = (isCurved: boolean): void => change(({ via: _, ...now }) => (isCurved && a !== undefined && b !== undefined ? { ...now, via: { x: Math.round((a.x + b.x) / 2 - (b.y - a.y) / 6), y: Math.round((a.y + b.y) / 2 + (b.x - a.x) / 6) } } : now));
+  const metres =
+    fit === undefined || a === undefined || b === undefined || isBetween ? undefined : pathMetres(fit, a, b, edge.via);
+  const change = (make: (now: PathEdge) => PathEdge): void =>
+    onChoose({ kind: 'edge', id: edits.changeEdge(id, make) });
+  const bend = (isCurved: boolean): void =>
+    change(({ via: _, ...now }) =>
+      isCurved && a !== undefined && b !== undefined
+        ? {
+            ...now,
+            via: { x: Math.round((a.x + b.x) / 2 - (b.y - a.y) / 6), y: Math.round((a.y + b.y) / 2 + (b.x - a.x) / 6) },
+          }
+        : now,
+    );
   const { via } = edge;
   return (
     <>
       <PathFields value={edge} oneWay={words.oneWay(edge.a, edge.b)} disabled={disabled} onChange={change} />
-      {isBetween ? null : <label className="row map-check"><input type="checkbox" checked={via !== undefined} disabled={disabled} onChange={({ target }) => bend(target.checked)} /><span>{words.curve}</span></label>}
+      {isBetween ? null : (
+        <label className="row map-check">
+          <input
+            type="checkbox"
+            checked={via !== undefined}
+            disabled={disabled}
+            onChange={({ target }) => bend(target.checked)}
+          />
+          <span>{words.curve}</span>
+        </label>
+      )}
       {via === undefined ? null : (
         <div className="map-pair">
-          <NumberInput label={`${words.viaName} ${words.x}`} value={via.x} disabled={disabled} onChange={(x) => edits.move({ kind: 'via', id }, { layer: a?.layer ?? '', x, y: via.y }, true)} />
-          <NumberInput label={`${words.viaName} ${words.y}`} value={via.y} disabled={disabled} onChange={(y) => edits.move({ kind: 'via', id }, { layer: a?.layer ?? '', x: via.x, y }, true)} />
+          <NumberInput
+            label={`${words.viaName} ${words.x}`}
+            value={via.x}
+            disabled={disabled}
+            onChange={(x) => edits.move({ kind: 'via', id }, { layer: a?.layer ?? '', x, y: via.y }, true)}
+          />
+          <NumberInput
+            label={`${words.viaName} ${words.y}`}
+            value={via.y}
+            disabled={disabled}
+            onChange={(y) => edits.move({ kind: 'via', id }, { layer: a?.layer ?? '', x: via.x, y }, true)}
+          />
         </div>
       )}
-      <p className={metres !== undefined && metres > MAX_PATH_METRES ? 'small bad strong' : 'small muted'}>{`${words.length}: ${isBetween ? words.betweenLayers : words.limit(words.metres(metres), MAX_PATH_METRES)}`}</p>
+      <p
+        className={metres !== undefined && metres > MAX_PATH_METRES ? 'small bad strong' : 'small muted'}
+      >{`${words.length}: ${isBetween ? words.betweenLayers : words.limit(words.metres(metres), MAX_PATH_METRES)}`}</p>
       <div className="row wrap">
-        <button type="button" className="btn s" disabled={disabled} onClick={() => change((now) => ({ ...now, a: now.b, b: now.a }))}><Icon name="arrows-diff" size="s" /><span>{words.reverse}</span></button>
-        {isBetween ? null : <button type="button" className="btn s" disabled={disabled} onClick={() => { const added = edits.splitEdge(id); if (added !== undefined) onChoose({ kind: 'node', id: added }); }}><Icon name="plus" size="s" /><span>{words.split}</span></button>}
+        <button
+          type="button"
+          className="btn s"
+          disabled={disabled}
+          onClick={() => change((now) => ({ ...now, a: now.b, b: now.a }))}
+        >
+          <Icon name="arrows-diff" size="s" />
+          <span>{words.reverse}</span>
+        </button>
+        {isBetween ? null : (
+          <button
+            type="button"
+            className="btn s"
+            disabled={disabled}
+            onClick={() => {
+              const added = edits.splitEdge(id);
+              if (added !== undefined) onChoose({ kind: 'node', id: added });
+            }}
+          >
+            <Icon name="plus" size="s" />
+            <span>{words.split}</span>
+          </button>
+        )}
         <RemoveButton disabled={disabled} onRemove={onRemove} />
       </div>
     </>
@@ -77,24 +163,51 @@ export function EdgePanel({ park, edge, fit, edits, disabled, onChoose, onRemove
 }
 
 /** Position, geographic coordinates and error of a control point. */
-export function PointPanel({ layer, index, fit, edits, disabled }: Pick<Shared, 'fit' | 'edits' | 'disabled'> & { readonly layer: MapLayer; readonly index: number }) {
+export function PointPanel({
+  layer,
+  index,
+  fit,
+  edits,
+  disabled,
+}: Pick<Shared, 'fit' | 'edits' | 'disabled'> & { readonly layer: MapLayer; readonly index: number }) {
   const words = useWords(mapStrings);
   const point = layer.controlPoints[index];
   if (point === undefined) return null;
   const error = fit === undefined ? undefined : metresBetween(fit, fromGeo(fit, point), point);
-  const change = (name: 'x' | 'y' | 'lat' | 'lng') => (value: number) => edits.changePoint(layer.id, index, { [name]: value });
+  const change = (name: 'x' | 'y' | 'lat' | 'lng') => (value: number) =>
+    edits.changePoint(layer.id, index, { [name]: value });
   return (
     <>
       <div className="map-pair">
         <NumberInput label={words.x} value={point.x} disabled={disabled} onChange={change('x')} />
         <NumberInput label={words.y} value={point.y} disabled={disabled} onChange={change('y')} />
-        <NumberInput label={words.lat} value={point.lat} min={-90} max={90} step="any" disabled={disabled} onChange={change('lat')} />
-        <NumberInput label={words.lng} value={point.lng} min={-180} max={180} step="any" disabled={disabled} onChange={change('lng')} />
+        <NumberInput
+          label={words.lat}
+          value={point.lat}
+          min={-90}
+          max={90}
+          step="any"
+          disabled={disabled}
+          onChange={change('lat')}
+        />
+        <NumberInput
+          label={words.lng}
+          value={point.lng}
+          min={-180}
+          max={180}
+          step="any"
+          disabled={disabled}
+          onChange={change('lng')}
+        />
       </div>
-      {fit === undefined ? <p className="small bad strong">{words.noFit}</p> : (
+      {fit === undefined ? (
+        <p className="small bad strong">{words.noFit}</p>
+      ) : (
         <>
           <p className="small">{`${words.error}: ${words.metres(error)}`}</p>
-          <p className={fit.residual > MAX_FIT_METRES ? 'small bad strong' : 'small muted'}>{`${words.fit}: ${words.limit(words.metres(fit.residual), MAX_FIT_METRES)}`}</p>
+          <p
+            className={fit.residual > MAX_FIT_METRES ? 'small bad strong' : 'small muted'}
+          >{`${words.fit}: ${words.limit(words.metres(fit.residual), MAX_FIT_METRES)}`}</p>
         </>
       )}
     </>

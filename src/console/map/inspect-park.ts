@@ -12,7 +12,10 @@ export interface Finding {
 }
 
 /** Finds paths and entrances that are too long, items outside of their layer, and nodes that cannot be reached. */
-export function inspectPark({ graph, facilities, layers }: Park, fits: ReadonlyMap<string, LayerFit>): readonly Finding[] {
+export function inspectPark(
+  { graph, facilities, layers }: Park,
+  fits: ReadonlyMap<string, LayerFit>,
+): readonly Finding[] {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const isOutside = ({ layer, x, y }: Point & { readonly layer: string }): boolean => {
     const own = layers.find(({ id }) => id === layer);
@@ -28,13 +31,20 @@ export function inspectPark({ graph, facilities, layers }: Park, fits: ReadonlyM
     }),
     ...graph.nodes.flatMap((node): readonly Finding[] => {
       const item = { kind: 'node' as const, id: node.id };
-      return [...(isOutside(node) ? [{ kind: 'outside' as const, item }] : []), ...(lost.has(node.id) ? [{ kind: 'unreachable' as const, item }] : [])];
+      return [
+        ...(isOutside(node) ? [{ kind: 'outside' as const, item }] : []),
+        ...(lost.has(node.id) ? [{ kind: 'unreachable' as const, item }] : []),
+      ];
     }),
     ...facilities.flatMap(({ key, at, node: id }): readonly Finding[] => {
       const item = { kind: 'facility' as const, id: key };
       const [node, fit] = [nodes.get(id), fits.get(at.layer)];
-      const metres = node === undefined || fit === undefined || node.layer !== at.layer ? 0 : metresBetween(fit, at, node);
-      return [...(isOutside(at) ? [{ kind: 'outside' as const, item }] : []), ...(metres > MAX_ENTRANCE_METRES ? [{ kind: 'far' as const, item, metres }] : [])];
+      const metres =
+        node === undefined || fit === undefined || node.layer !== at.layer ? 0 : metresBetween(fit, at, node);
+      return [
+        ...(isOutside(at) ? [{ kind: 'outside' as const, item }] : []),
+        ...(metres > MAX_ENTRANCE_METRES ? [{ kind: 'far' as const, item, metres }] : []),
+      ];
     }),
   ];
 }

@@ -25,10 +25,19 @@ interface ItemListProps {
 const itemsOf = ({ facilities, graph, layers }: Park, kind: ListKind, layer: string): readonly Item[] => {
   const layerOf = new Map(graph.nodes.map((node) => [node.id, node.layer]));
   switch (kind) {
-    case 'facility': return facilities.map(({ key }) => ({ kind, id: key }));
-    case 'node': return graph.nodes.flatMap(({ id, layer: own }) => (own === layer ? [{ kind, id }] : []));
-    case 'edge': return graph.edges.flatMap((edge) => (layerOf.get(edge.a) === layer || layerOf.get(edge.b) === layer ? [{ kind, id: edgeId(edge) }] : []));
-    case 'point': return (layers.find(({ id }) => id === layer)?.controlPoints ?? []).map((_, index) => ({ kind, id: String(index) }));
+    case 'facility':
+      return facilities.map(({ key }) => ({ kind, id: key }));
+    case 'node':
+      return graph.nodes.flatMap(({ id, layer: own }) => (own === layer ? [{ kind, id }] : []));
+    case 'edge':
+      return graph.edges.flatMap((edge) =>
+        layerOf.get(edge.a) === layer || layerOf.get(edge.b) === layer ? [{ kind, id: edgeId(edge) }] : [],
+      );
+    case 'point':
+      return (layers.find(({ id }) => id === layer)?.controlPoints ?? []).map((_, index) => ({
+        kind,
+        id: String(index),
+      }));
   }
 };
 
@@ -47,7 +56,9 @@ export function ItemList({ park, layer, item, marked, onChoose, onAct, onRemove 
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const list = useRef<HTMLUListElement>(null);
-  const rows = itemsOf(park, kind, layer).map((one) => ({ one, name: nameOfItem(one), label: nameItem(park, one, words, language) })).filter(({ label, one }) => includesTerm(label, wanted) || includesTerm(one.id, wanted));
+  const rows = itemsOf(park, kind, layer)
+    .map((one) => ({ one, name: nameOfItem(one), label: nameItem(park, one, words, language) }))
+    .filter(({ label, one }) => includesTerm(label, wanted) || includesTerm(one.id, wanted));
   const chosen = item === undefined ? undefined : nameOfItem(item);
   const stop = rows.some(({ name }) => name === chosen) ? chosen : rows[0]?.name;
   const press = (event: KeyboardEvent<HTMLElement>): void => {
@@ -69,15 +80,49 @@ export function ItemList({ park, layer, item, marked, onChoose, onAct, onRemove 
   return (
     <section className="map-items">
       <div className="row wrap">
-        <SegmentedControl label={words.lists.label} value={kind} onChange={setKind} options={(['facility', 'node', 'edge', 'point'] as const).map((value) => ({ value, label: words.lists[value] }))} />
+        <SegmentedControl
+          label={words.lists.label}
+          value={kind}
+          onChange={setKind}
+          options={(['facility', 'node', 'edge', 'point'] as const).map((value) => ({
+            value,
+            label: words.lists[value],
+          }))}
+        />
       </div>
-      <span className="input"><Icon name="search" size="s" /><input type="search" className="bare" aria-label={words.search} placeholder={words.search} value={search} onChange={(event) => setSearch(event.target.value)} /></span>
+      <span className="input">
+        <Icon name="search" size="s" />
+        <input
+          type="search"
+          className="bare"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </span>
       {rows.length === 0 ? <p className="empty small muted">{words.none}</p> : null}
       <ul ref={list} role="listbox" aria-label={words.lists[kind]} className="map-rows" onKeyDown={press}>
         {rows.map(({ one, name, label }) => (
-          <li key={name} role="option" aria-selected={name === chosen} data-row={name} tabIndex={name === stop ? 0 : -1} className={`map-row${marked.has(name) ? ' is-bad' : ''}`} onClick={() => onChoose(one)} onFocus={() => { if (name !== chosen) onChoose(one); }}>
+          <li
+            key={name}
+            role="option"
+            aria-selected={name === chosen}
+            data-row={name}
+            tabIndex={name === stop ? 0 : -1}
+            className={`map-row${marked.has(name) ? ' is-bad' : ''}`}
+            onClick={() => onChoose(one)}
+            onFocus={() => {
+              if (name !== chosen) onChoose(one);
+            }}
+          >
             <span className="cut grow">{label}</span>
-            {marked.has(name) ? <><Icon name="alert-triangle" size="s" /><span className="sr">{words.problems}</span></> : null}
+            {marked.has(name) ? (
+              <>
+                <Icon name="alert-triangle" size="s" />
+                <span className="sr">{words.problems}</span>
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

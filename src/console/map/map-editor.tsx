@@ -33,8 +33,29 @@ export function MapEditor({ doc }: EditorProps) {
   const words = useWords(mapStrings);
   const park = usePark(doc.key);
   // Without a map, no list beside it shows the problems.
-  if (park === undefined) return <><OtherProblems of={doc.key} /><p className="empty muted"><Icon name="map" size="l" /><span>{words.nothing}</span></p></>;
-  if ('incomplete' in park) return <><OtherProblems of={doc.key} /><div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{words.incomplete}</span><Link className="btn s" to={`/content/${park.incomplete}/json`}>{words.openJson}</Link></div></>;
+  if (park === undefined)
+    return (
+      <>
+        <OtherProblems of={doc.key} />
+        <p className="empty muted">
+          <Icon name="map" size="l" />
+          <span>{words.nothing}</span>
+        </p>
+      </>
+    );
+  if ('incomplete' in park)
+    return (
+      <>
+        <OtherProblems of={doc.key} />
+        <div className="problem warning">
+          <Icon name="alert-triangle" />
+          <span className="grow">{words.incomplete}</span>
+          <Link className="btn s" to={`/content/${park.incomplete}/json`}>
+            {words.openJson}
+          </Link>
+        </div>
+      </>
+    );
   return <ParkEditor doc={doc} park={park} />;
 }
 
@@ -52,13 +73,20 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
   const categories = useCategories();
   const [category, setCategory] = useState(categories[0]?.code ?? '01');
   const [first] = useState(() => firstItem(park, doc.key, query.get('at')));
-  const [layerId, setLayer] = useState(() => (first === undefined ? undefined : placeOf(park, first, '')?.layer) ?? park.startLayer);
+  const [layerId, setLayer] = useState(
+    () => (first === undefined ? undefined : placeOf(park, first, '')?.layer) ?? park.startLayer,
+  );
   const layer = park.layers.find(({ id }) => id === layerId) ?? park.layers[0];
   const fits = useMemo(() => fitsOf(park), [park]);
   const problems = useMapProblems(park);
   const findings = useMemo(() => inspectPark(park, fits), [park, fits]);
-  const marked = useMemo(() => new Set([...problems, ...findings].flatMap(({ item }) => (item === undefined ? [] : [nameOfItem(item)]))), [problems, findings]);
-  const theme = useDocsSelector(useCallback((docs: Docs) => themeFor(docs, names, parseKey(park.mapKey)), [names, park.mapKey]));
+  const marked = useMemo(
+    () => new Set([...problems, ...findings].flatMap(({ item }) => (item === undefined ? [] : [nameOfItem(item)]))),
+    [problems, findings],
+  );
+  const theme = useDocsSelector(
+    useCallback((docs: Docs) => themeFor(docs, names, parseKey(park.mapKey)), [names, park.mapKey]),
+  );
   const viewport = useViewport(layer ?? { width: 100, height: 100 });
   const edits = useMapEdits(park.mapKey, (code) => categories.find((one) => one.code === code)?.icon ?? 'map-pin');
   const canEdit = (item: Item): boolean => {
@@ -66,7 +94,17 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
     return key !== undefined && may('edit', parseKey(key));
   };
   const fit = fits.get(layer?.id ?? '');
-  const state = useMapEditor({ park, layer: layer?.id ?? '', setLayer, fit, viewport, edits, category, first, canEdit });
+  const state = useMapEditor({
+    park,
+    layer: layer?.id ?? '',
+    setLayer,
+    fit,
+    viewport,
+    edits,
+    category,
+    first,
+    canEdit,
+  });
   const { goal } = state;
   const shownLayer = layer?.id ?? '';
   // Reads the latest park: the map goes to an item when it is selected, not when the item changes.
@@ -92,8 +130,27 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
   const removed = state.removing === undefined ? undefined : store.get().docs.get(state.removing);
   return (
     <div className="map-editor">
-      <MapTools park={park} layer={layer.id} onLayer={(id) => { state.choose(undefined); setLayer(id); }} state={state} category={category} categories={categories} onCategory={setCategory} canAdd={{ facility: may('edit', { type: 'facility', id: `${String(park.venue['id'])}-0` }) || may('edit', parseKey(doc.key)), graph: park.graphKey !== undefined && may('edit', parseKey(park.graphKey)) }} />
-      <p id={helpId} className="small muted map-help"><span>{words.help[state.mode]}</span><span className="sr">{` ${words.keys}`}</span></p>
+      <MapTools
+        park={park}
+        layer={layer.id}
+        onLayer={(id) => {
+          state.choose(undefined);
+          setLayer(id);
+        }}
+        state={state}
+        category={category}
+        categories={categories}
+        onCategory={setCategory}
+        canAdd={{
+          facility:
+            may('edit', { type: 'facility', id: `${String(park.venue['id'])}-0` }) || may('edit', parseKey(doc.key)),
+          graph: park.graphKey !== undefined && may('edit', parseKey(park.graphKey)),
+        }}
+      />
+      <p id={helpId} className="small muted map-help">
+        <span>{words.help[state.mode]}</span>
+        <span className="sr">{` ${words.keys}`}</span>
+      </p>
       <div className="map-columns">
         <div className="map-frame">
           <MapCanvas
@@ -112,27 +169,91 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
             canDrag={canvas.canDrag}
             onTap={state.tap}
             onMove={state.move}
-            onHover={(at) => { if (state.mode === 'path' && state.stops.length > 0) state.setCross(at); }}
-            onKeyDown={(event) => pressOnCanvas(event, { park, layer: layer.id, state, viewport, canMove: (item) => item.kind !== 'edge' && canEdit(item) })}
+            onHover={(at) => {
+              if (state.mode === 'path' && state.stops.length > 0) state.setCross(at);
+            }}
+            onKeyDown={(event) =>
+              pressOnCanvas(event, {
+                park,
+                layer: layer.id,
+                state,
+                viewport,
+                canMove: (item) => item.kind !== 'edge' && canEdit(item),
+              })
+            }
           />
           <div className="map-zoom">
-            <button type="button" className="ib" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => viewport.zoom(1.4)}><Icon name="plus" /></button>
-            <button type="button" className="ib" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => viewport.zoom(1 / 1.4)}><Icon name="minus" /></button>
-            <button type="button" className="ib" aria-label={words.whole} title={words.whole} onClick={viewport.showAll}><Icon name="map" /></button>
+            <button
+              type="button"
+              className="ib"
+              aria-label={words.zoomIn}
+              title={words.zoomIn}
+              onClick={() => viewport.zoom(1.4)}
+            >
+              <Icon name="plus" />
+            </button>
+            <button
+              type="button"
+              className="ib"
+              aria-label={words.zoomOut}
+              title={words.zoomOut}
+              onClick={() => viewport.zoom(1 / 1.4)}
+            >
+              <Icon name="minus" />
+            </button>
+            <button
+              type="button"
+              className="ib"
+              aria-label={words.whole}
+              title={words.whole}
+              onClick={viewport.showAll}
+            >
+              <Icon name="map" />
+            </button>
           </div>
-          <p className="map-status small num" role="status">{state.message}</p>
+          <p className="map-status small num" role="status">
+            {state.message}
+          </p>
         </div>
         <div className="map-side">
-          <MapSide park={park} layer={layer} fit={fit} state={state} edits={edits} categories={categories} canEdit={canEdit} onChoose={canvas.choose} />
-          <ProblemList park={park} problems={problems} findings={findings} onJump={(item, shown) => {
-            if (shown !== undefined) setLayer(shown);
-            state.choose(item, { isCentred: true, ...(shown === undefined ? {} : { shownLayer: shown }) });
-            canvas.goToMap();
-          }} />
-          <ItemList park={park} layer={layer.id} item={state.item} marked={marked} onChoose={canvas.choose} onAct={canvas.act} onRemove={state.remove} />
+          <MapSide
+            park={park}
+            layer={layer}
+            fit={fit}
+            state={state}
+            edits={edits}
+            categories={categories}
+            canEdit={canEdit}
+            onChoose={canvas.choose}
+          />
+          <ProblemList
+            park={park}
+            problems={problems}
+            findings={findings}
+            onJump={(item, shown) => {
+              if (shown !== undefined) setLayer(shown);
+              state.choose(item, { isCentred: true, ...(shown === undefined ? {} : { shownLayer: shown }) });
+              canvas.goToMap();
+            }}
+          />
+          <ItemList
+            park={park}
+            layer={layer.id}
+            item={state.item}
+            marked={marked}
+            onChoose={canvas.choose}
+            onAct={canvas.act}
+            onRemove={state.remove}
+          />
         </div>
       </div>
-      {removed?.body === undefined ? null : <RemoveFacility key={removed.key} doc={removed} home={removed.key === doc.key ? '/content' : `/content/${doc.key}/map`} />}
+      {removed?.body === undefined ? null : (
+        <RemoveFacility
+          key={removed.key}
+          doc={removed}
+          home={removed.key === doc.key ? '/content' : `/content/${doc.key}/map`}
+        />
+      )}
     </div>
   );
 }

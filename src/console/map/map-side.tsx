@@ -31,27 +31,65 @@ export function MapSide({ park, layer, fit, state, edits, categories, canEdit, o
   if (mode === 'path') {
     return (
       <section className="map-panel">
-        <h2><span>{`${words.newPath} `}</span><span className="small muted">{words.pathPoint(stops.length)}</span></h2>
-        <PathFields value={state.settings} oneWay={words.oneWayNew} disabled={false} onChange={(change) => state.setSettings(change(state.settings))} />
+        <h2>
+          <span>{`${words.newPath} `}</span>
+          <span className="small muted">{words.pathPoint(stops.length)}</span>
+        </h2>
+        <PathFields
+          value={state.settings}
+          oneWay={words.oneWayNew}
+          disabled={false}
+          onChange={(change) => state.setSettings(change(state.settings))}
+        />
         <div className="row wrap">
-          <button type="button" className="btn s primary" disabled={stops.length < 2} onClick={state.finishPath}>{words.finish}</button>
-          <button type="button" className="btn s" disabled={stops.length === 0} onClick={state.cancelPath}>{words.cancel}</button>
+          <button type="button" className="btn s primary" disabled={stops.length < 2} onClick={state.finishPath}>
+            {words.finish}
+          </button>
+          <button type="button" className="btn s" disabled={stops.length === 0} onClick={state.cancelPath}>
+            {words.cancel}
+          </button>
         </div>
       </section>
     );
   }
-  const shared = { park, edits, disabled: item === undefined || !canEdit(item), onChoose, onRemove: () => { if (item !== undefined) state.remove(item); } };
+  const shared = {
+    park,
+    edits,
+    disabled: item === undefined || !canEdit(item),
+    onChoose,
+    onRemove: () => {
+      if (item !== undefined) state.remove(item);
+    },
+  };
   const facility = item?.kind === 'facility' ? park.facilities.find(({ key }) => key === item.id) : undefined;
   const node = item?.kind === 'node' ? park.graph.nodes.find(({ id }) => id === item.id) : undefined;
-  const edge = item?.kind === 'edge' || item?.kind === 'via' ? park.graph.edges[edgeIndex(park.graph, item.id)] : undefined;
+  const edge =
+    item?.kind === 'edge' || item?.kind === 'via' ? park.graph.edges[edgeIndex(park.graph, item.id)] : undefined;
   return (
     <section className="map-panel" aria-label={words.panel}>
-      <h2>{item === undefined ? words.panel : nameItem(park, item.kind === 'via' ? { kind: 'edge', id: item.id } : item, words, language)}</h2>
-      {facility !== undefined ? <FacilityPanel key={facility.key} {...shared} facility={facility} fit={fit} categories={categories} />
-        : node !== undefined ? <NodePanel {...shared} node={node} onDrawFrom={() => { state.setMode('path'); state.addStop({ node: node.id }); }} />
-          : edge !== undefined ? <EdgePanel {...shared} fit={fit} edge={edge} />
-            : item?.kind === 'point' ? <PointPanel layer={layer} index={Number(item.id)} fit={fit} edits={edits} disabled={shared.disabled} />
-              : <p className="small muted">{words.nothingChosen}</p>}
+      <h2>
+        {item === undefined
+          ? words.panel
+          : nameItem(park, item.kind === 'via' ? { kind: 'edge', id: item.id } : item, words, language)}
+      </h2>
+      {facility !== undefined ? (
+        <FacilityPanel key={facility.key} {...shared} facility={facility} fit={fit} categories={categories} />
+      ) : node !== undefined ? (
+        <NodePanel
+          {...shared}
+          node={node}
+          onDrawFrom={() => {
+            state.setMode('path');
+            state.addStop({ node: node.id });
+          }}
+        />
+      ) : edge !== undefined ? (
+        <EdgePanel {...shared} fit={fit} edge={edge} />
+      ) : item?.kind === 'point' ? (
+        <PointPanel layer={layer} index={Number(item.id)} fit={fit} edits={edits} disabled={shared.disabled} />
+      ) : (
+        <p className="small muted">{words.nothingChosen}</p>
+      )}
     </section>
   );
 }

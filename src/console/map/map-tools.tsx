@@ -17,7 +17,13 @@ interface MapToolsProps {
   readonly canAdd: { readonly facility: boolean; readonly graph: boolean };
 }
 
-const icons: Readonly<Record<Mode, string>> = { select: 'pointer', facility: 'building', node: 'point', path: 'affiliate', delete: 'trash' };
+const icons: Readonly<Record<Mode, string>> = {
+  select: 'pointer',
+  facility: 'building',
+  node: 'point',
+  path: 'affiliate',
+  delete: 'trash',
+};
 const keys: Readonly<Record<Mode, string>> = { select: 'V', facility: 'F', node: 'N', path: 'P', delete: 'X' };
 
 /** Tools and layers of the map editor. */
@@ -25,17 +31,67 @@ export function MapTools({ park, layer, onLayer, state, category, categories, on
   const words = useWords(mapStrings);
   const { language } = useLanguage();
   const { mode } = state;
-  const isDisabled = (one: Mode): boolean => (one === 'facility' ? !canAdd.facility : one === 'node' || one === 'path' ? !canAdd.graph : one === 'delete' && !canAdd.facility && !canAdd.graph);
+  const isDisabled = (one: Mode): boolean =>
+    one === 'facility'
+      ? !canAdd.facility
+      : one === 'node' || one === 'path'
+        ? !canAdd.graph
+        : one === 'delete' && !canAdd.facility && !canAdd.graph;
   return (
     <div className="row wrap map-tools">
       <div className="row wrap" role="group" aria-label={words.modes}>
-        {modes.map((one) => <button key={one} type="button" className="btn s" aria-pressed={mode === one} aria-keyshortcuts={keys[one]} disabled={isDisabled(one)} onClick={() => state.setMode(one)}><Icon name={icons[one]} size="s" /><span>{words.mode[one]}</span><kbd>{keys[one]}</kbd></button>)}
+        {modes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="btn s"
+            aria-pressed={mode === one}
+            aria-keyshortcuts={keys[one]}
+            disabled={isDisabled(one)}
+            onClick={() => state.setMode(one)}
+          >
+            <Icon name={icons[one]} size="s" />
+            <span>{words.mode[one]}</span>
+            <kbd>{keys[one]}</kbd>
+          </button>
+        ))}
       </div>
-      {mode === 'facility' ? <select className="input map-category" aria-label={words.category} value={category} onChange={({ target }) => onCategory(target.value)}>{categories.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select> : null}
+      {mode === 'facility' ? (
+        <select
+          className="input map-category"
+          aria-label={words.category}
+          value={category}
+          onChange={({ target }) => onCategory(target.value)}
+        >
+          {categories.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : null}
       <span className="grow" />
-      {park.layers.length < 2 ? null : park.layers.length < 4
-        ? <SegmentedControl label={words.layers} value={layer} onChange={onLayer} options={park.layers.map(({ id, name }) => ({ value: id, label: name[language] ?? name.ko ?? id }))} />
-        : <select className="input map-category" aria-label={words.layers} value={layer} onChange={({ target }) => onLayer(target.value)}>{park.layers.map(({ id, name }) => <option key={id} value={id}>{name[language] ?? name.ko ?? id}</option>)}</select>}
+      {park.layers.length < 2 ? null : park.layers.length < 4 ? (
+        <SegmentedControl
+          label={words.layers}
+          value={layer}
+          onChange={onLayer}
+          options={park.layers.map(({ id, name }) => ({ value: id, label: name[language] ?? name.ko ?? id }))}
+        />
+      ) : (
+        <select
+          className="input map-category"
+          aria-label={words.layers}
+          value={layer}
+          onChange={({ target }) => onLayer(target.value)}
+        >
+          {park.layers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language] ?? name.ko ?? id}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }

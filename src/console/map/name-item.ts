@@ -4,7 +4,8 @@ import type { MapFacility, Park } from './park.ts';
 import type { MapWords } from './strings.ts';
 
 /** Returns the name of a facility in a language, else in the other one, else a placeholder. */
-export const facilityName = ({ name }: Pick<MapFacility, 'name'>, words: MapWords, language: Language): string => [name[language], name.ko, name.en].find((text) => text !== '') ?? words.newName;
+export const facilityName = ({ name }: Pick<MapFacility, 'name'>, words: MapWords, language: Language): string =>
+  [name[language], name.ko, name.en].find((text) => text !== '') ?? words.newName;
 
 /** Returns the name of an item for labels and announcements. */
 export function nameItem({ facilities, graph }: Park, { kind, id }: Item, words: MapWords, language: Language): string {

@@ -3,11 +3,33 @@ import { locateProblem, unreachableNodes } from './park-problems.ts';
 import type { Park } from './park.ts';
 
 const node = (id: string) => ({ id, layer: 'out', x: 0, y: 0 });
-const graph: Park['graph'] = { nodes: ['a', 'b', 'c', 'd', 'e'].map(node), edges: [{ a: 'a', b: 'b', kind: 'WALK' }, { a: 'b', b: 'c', kind: 'WALK' }, { a: 'c', b: 'd', kind: 'WALK', oneWay: true }] };
+const graph: Park['graph'] = {
+  nodes: ['a', 'b', 'c', 'd', 'e'].map(node),
+  edges: [
+    { a: 'a', b: 'b', kind: 'WALK' },
+    { a: 'b', b: 'c', kind: 'WALK' },
+    { a: 'c', b: 'd', kind: 'WALK', oneWay: true },
+  ],
+};
 const park: Park = {
-  venue: {}, mapKey: 'park-map/one', graphKey: 'path-graph/one', startLayer: 'out', graph,
+  venue: {},
+  mapKey: 'park-map/one',
+  graphKey: 'path-graph/one',
+  startLayer: 'out',
+  graph,
   layers: [{ id: 'out', name: { ko: '야외' }, art: 'map', width: 9, height: 9, north: 0, controlPoints: [] }],
-  facilities: [{ key: 'facility/F', facilityId: '1', category: '01', name: { ko: '', en: '' }, icon: '', order: 1, at: { layer: 'out', x: 0, y: 0 }, node: 'a' }],
+  facilities: [
+    {
+      key: 'facility/F',
+      facilityId: '1',
+      category: '01',
+      name: { ko: '', en: '' },
+      icon: '',
+      order: 1,
+      at: { layer: 'out', x: 0, y: 0 },
+      node: 'a',
+    },
+  ],
 };
 
 it.each([

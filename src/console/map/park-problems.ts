@@ -17,17 +17,31 @@ const indexIn = (pointer: string, list: string): number | undefined => {
 };
 
 /** Finds the item that a problem concerns. */
-export function locateProblem({ graph, graphKey, mapKey, layers, facilities }: Park, { at }: Pick<ConsoleProblem, 'at'>): Omit<MapProblem, 'problem'> {
+export function locateProblem(
+  { graph, graphKey, mapKey, layers, facilities }: Park,
+  { at }: Pick<ConsoleProblem, 'at'>,
+): Omit<MapProblem, 'problem'> {
   const key = `${at.type}/${at.id}`;
   if (facilities.some((one) => one.key === key)) return { item: { kind: 'facility', id: key }, layer: undefined };
   if (key === graphKey) {
     const node = graph.nodes[indexIn(at.pointer, 'nodes') ?? -1];
     const edge = graph.edges[indexIn(at.pointer, 'edges') ?? -1];
-    return { item: node !== undefined ? { kind: 'node', id: node.id } : edge !== undefined ? { kind: 'edge', id: edgeId(edge) } : undefined, layer: undefined };
+    return {
+      item:
+        node !== undefined
+          ? { kind: 'node', id: node.id }
+          : edge !== undefined
+            ? { kind: 'edge', id: edgeId(edge) }
+            : undefined,
+      layer: undefined,
+    };
   }
   const layer = key === mapKey ? layers[indexIn(at.pointer, 'layers') ?? -1] : undefined;
   const point = /\/controlPoints(?:\/(\d+))?/.exec(at.pointer);
-  return { item: point === null || layer === undefined ? undefined : { kind: 'point', id: point[1] ?? '0' }, layer: layer?.id };
+  return {
+    item: point === null || layer === undefined ? undefined : { kind: 'point', id: point[1] ?? '0' },
+    layer: layer?.id,
+  };
 }
 
 /** Returns the nodes that walkers cannot reach and leave again. */

@@ -44,11 +44,18 @@ export const emptyGraph: Graph = { nodes: [], edges: [] };
 export function parkBodies(docs: Docs, key: string): readonly Body[] {
   const own = docs.get(key)?.body;
   if (own === undefined) return [];
-  const venue = bodiesOf(docs, 'venue').find((one) => (own.type === 'facility' ? one['parkKindCd'] === own['parkKindCd'] : one.id === own['venue']));
+  const venue = bodiesOf(docs, 'venue').find((one) =>
+    own.type === 'facility' ? one['parkKindCd'] === own['parkKindCd'] : one.id === own['venue'],
+  );
   const map = bodiesOf(docs, 'park-map').find((one) => one['venue'] === venue?.id);
   if (venue === undefined || map === undefined) return [];
   const graph = bodiesOf(docs, 'path-graph').find((one) => one['venue'] === venue.id);
-  return [venue, map, ...(graph === undefined ? [] : [graph]), ...bodiesOf(docs, 'facility').filter((one) => one['parkKindCd'] === venue['parkKindCd'])];
+  return [
+    venue,
+    map,
+    ...(graph === undefined ? [] : [graph]),
+    ...bodiesOf(docs, 'facility').filter((one) => one['parkKindCd'] === venue['parkKindCd']),
+  ];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -60,14 +67,26 @@ const isEdge = (value: unknown): value is PathEdge => {
   const { a, b, kind, via } = fieldsOf(value);
   return isText(a) && isText(b) && isText(kind) && (via === undefined || isPoint(via));
 };
-const isControlPoint = (value: unknown): boolean => isPoint(value) && isNumber(fieldsOf(value)['lat']) && isNumber(fieldsOf(value)['lng']);
+const isControlPoint = (value: unknown): boolean =>
+  isPoint(value) && isNumber(fieldsOf(value)['lat']) && isNumber(fieldsOf(value)['lng']);
 const isLayer = (value: unknown): value is MapLayer => {
   const { id, art, width, height, name, controlPoints } = fieldsOf(value);
-  return isText(id) && isText(art) && isNumber(width) && isNumber(height) && width > 0 && height > 0 && isFields(name) && Array.isArray(controlPoints) && controlPoints.every(isControlPoint);
+  return (
+    isText(id) &&
+    isText(art) &&
+    isNumber(width) &&
+    isNumber(height) &&
+    width > 0 &&
+    height > 0 &&
+    isFields(name) &&
+    Array.isArray(controlPoints) &&
+    controlPoints.every(isControlPoint)
+  );
 };
 
 /** Returns a list if all its items have the shape, else undefined: an edit must not drop an item that it cannot read. */
-const listOf = <Item>(value: unknown, is: (item: unknown) => item is Item): readonly Item[] | undefined => (Array.isArray(value) && value.every(is) ? value : undefined);
+const listOf = <Item>(value: unknown, is: (item: unknown) => item is Item): readonly Item[] | undefined =>
+  Array.isArray(value) && value.every(is) ? value : undefined;
 
 /** Reads nodes and paths. Returns undefined if one of them is incomplete. */
 export function readGraph(body: Body): Graph | undefined {
@@ -83,7 +102,18 @@ function readFacility(body: Body): readonly MapFacility[] {
   const { at, name, node, icon, order, facilityId, faciltCateKindCd } = body;
   if (!isPlace(at)) return [];
   const { ko, en } = fieldsOf(name);
-  return [{ key: keyOf(body), facilityId: textIn(facilityId), category: textIn(faciltCateKindCd), name: { ko: textIn(ko), en: textIn(en) }, icon: textIn(icon), order: isNumber(order) ? order : 9999, at, node: textIn(node) }];
+  return [
+    {
+      key: keyOf(body),
+      facilityId: textIn(facilityId),
+      category: textIn(faciltCateKindCd),
+      name: { ko: textIn(ko), en: textIn(en) },
+      icon: textIn(icon),
+      order: isNumber(order) ? order : 9999,
+      at,
+      node: textIn(node),
+    },
+  ];
 }
 
 /** Reads a park from its documents. Returns the key of a document that is incomplete instead of a park that lacks parts of it. */
@@ -96,7 +126,11 @@ export function readPark(bodies: readonly Body[]): Park | { readonly incomplete:
   const graph = graphBody === undefined ? emptyGraph : readGraph(graphBody);
   if (graph === undefined) return { incomplete: graphBody === undefined ? keyOf(map) : keyOf(graphBody) };
   return {
-    venue, mapKey: keyOf(map), layers, startLayer: textIn(fieldsOf(map['start'])['layer']), graph,
+    venue,
+    mapKey: keyOf(map),
+    layers,
+    startLayer: textIn(fieldsOf(map['start'])['layer']),
+    graph,
     graphKey: graphBody === undefined ? undefined : keyOf(graphBody),
     facilities: bodies.flatMap((body) => (body.type === 'facility' ? readFacility(body) : [])),
   };

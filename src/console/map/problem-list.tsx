@@ -28,23 +28,49 @@ export function ProblemList({ park, problems, findings, onJump }: ProblemListPro
   // The check explains in more detail; what it has not reported yet is listed here already.
   const own = findings.filter(({ item }) => !reported.has(nameOfItem(item)));
   const count = problems.length + own.length;
-  const jump = (label: string, item: Item, layer?: string) => <button type="button" className="btn s" aria-label={`${words.jump}: ${label}`} onClick={() => onJump(item, layer)}>{words.jump}</button>;
+  const jump = (label: string, item: Item, layer?: string) => (
+    <button type="button" className="btn s" aria-label={`${words.jump}: ${label}`} onClick={() => onJump(item, layer)}>
+      {words.jump}
+    </button>
+  );
   return (
     <section className="map-problems" aria-live="polite">
-      <h2><span>{words.problems}</span> {count === 0 ? null : <span className="count">{count}</span>}</h2>
-      {count === 0 ? <p className="small muted row">{isChecking ? words.checking : <><Icon name="circle-check" size="s" /><span>{words.noProblems}</span></>}</p> : (
+      <h2>
+        <span>{words.problems}</span> {count === 0 ? null : <span className="count">{count}</span>}
+      </h2>
+      {count === 0 ? (
+        <p className="small muted row">
+          {isChecking ? (
+            words.checking
+          ) : (
+            <>
+              <Icon name="circle-check" size="s" />
+              <span>{words.noProblems}</span>
+            </>
+          )}
+        </p>
+      ) : (
         <ul>
           {problems.map(({ problem, item, layer }) => (
             <li key={nameOfProblem(problem)} className={problem.severity === 'error' ? 'problem' : 'problem warning'}>
               <Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} />
-              <span className="grow">{item?.kind === 'facility' ? <b>{`${nameItem(park, item, words, language)}: `}</b> : null}<span>{problem.text[language]}</span></span>
+              <span className="grow">
+                {item?.kind === 'facility' ? <b>{`${nameItem(park, item, words, language)}: `}</b> : null}
+                <span>{problem.text[language]}</span>
+              </span>
               <FixButton problem={problem} />
               {item === undefined ? null : jump(problem.text[language], item, layer)}
             </li>
           ))}
           {own.slice(0, maxOwn).map(({ kind, item, metres }) => {
             const text = words.finding[kind](nameItem(park, item, words, language), words.metres(metres));
-            return <li key={`${kind} ${nameOfItem(item)}`} className="problem"><Icon name="alert-triangle" /><span className="grow">{text}</span>{jump(text, item)}</li>;
+            return (
+              <li key={`${kind} ${nameOfItem(item)}`} className="problem">
+                <Icon name="alert-triangle" />
+                <span className="grow">{text}</span>
+                {jump(text, item)}
+              </li>
+            );
           })}
         </ul>
       )}

@@ -17,5 +17,13 @@ const listKey = `code-list/${codeLists.facilityCategory}`;
 export function useCategories(): readonly Category[] {
   const { language } = useLanguage();
   const body = useDocsSelector(useCallback((docs: Docs) => docs.get(listKey)?.body, []));
-  return useMemo(() => fieldsIn(body?.['items']).map(({ codeId, codeName, icon }) => ({ code: String(codeId), label: String(fieldsOf(codeName)[language] ?? codeId), icon: typeof icon === 'string' ? icon : 'map-pin' })), [body, language]);
+  return useMemo(
+    () =>
+      fieldsIn(body?.['items']).map(({ codeId, codeName, icon }) => ({
+        code: String(codeId),
+        label: String(fieldsOf(codeName)[language] ?? codeId),
+        icon: typeof icon === 'string' ? icon : 'map-pin',
+      })),
+    [body, language],
+  );
 }

@@ -20,7 +20,8 @@ interface Gesture {
 
 const tapPx = 4;
 const itemAt = (target: EventTarget): Item | undefined => {
-  const name = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-item]')?.dataset['item'] : undefined;
+  const name =
+    target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-item]')?.dataset['item'] : undefined;
   return name === undefined ? undefined : itemNamed(name);
 };
 

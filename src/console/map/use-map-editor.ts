@@ -29,7 +29,17 @@ interface MapEditorInput {
 const reachPx = 10;
 
 /** State and actions of the map editor. */
-export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, category, first, canEdit }: MapEditorInput) {
+export function useMapEditor({
+  park,
+  layer,
+  setLayer,
+  fit,
+  viewport,
+  edits,
+  category,
+  first,
+  canEdit,
+}: MapEditorInput) {
   const words = useWords(mapStrings);
   const { language } = useLanguage();
   const [mode, setModeOnly] = useState<Mode>('select');
@@ -39,7 +49,9 @@ export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, cate
   const [settings, setSettings] = useState<PathSettings>({ kind: 'WALK' });
   const [message, say] = useState('');
   /** Item to show; a new object centres again. */
-  const [goal, setGoal] = useState<{ readonly item: Item; readonly isCentred: boolean } | undefined>(first === undefined ? undefined : { item: first, isCentred: true });
+  const [goal, setGoal] = useState<{ readonly item: Item; readonly isCentred: boolean } | undefined>(
+    first === undefined ? undefined : { item: first, isCentred: true },
+  );
   const [removing, setRemoving] = useState<string>();
   const name = (one: Item): string => nameItem(park, one, words, language);
 
@@ -77,7 +89,8 @@ export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, cate
   const stopAt = (one: Item | undefined, at: Point): Stop => {
     if (one?.kind === 'node') return { node: one.id };
     const facility = one?.kind === 'facility' ? park.facilities.find(({ key }) => key === one.id) : undefined;
-    if (facility !== undefined && park.graph.nodes.some(({ id }) => id === facility.node)) return { node: facility.node };
+    if (facility !== undefined && park.graph.nodes.some(({ id }) => id === facility.node))
+      return { node: facility.node };
     return { layer, ...rounded(at), reach: reachPx * viewport.unitsPerPixel() };
   };
   const addStop = (stop: Stop): void => {
@@ -102,7 +115,10 @@ export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, cate
   };
   const add = (kind: 'facility' | 'node', at: Point): void => {
     const place = { layer, ...rounded(at) };
-    const id = kind === 'facility' ? edits.addFacility(category, place) : edits.addNode({ ...place, reach: reachPx * viewport.unitsPerPixel() });
+    const id =
+      kind === 'facility'
+        ? edits.addFacility(category, place)
+        : edits.addNode({ ...place, reach: reachPx * viewport.unitsPerPixel() });
     if (id === undefined) return;
     setItem({ kind, id });
     if (kind === 'facility') {
@@ -114,16 +130,26 @@ export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, cate
   /** Applies the tool at a point of the map. */
   const tap = (one: Item | undefined, at: Point): void => {
     switch (mode) {
-      case 'select': return choose(one);
-      case 'facility': return add('facility', at);
-      case 'node': return one?.kind === 'node' ? choose(one) : add('node', at);
-      case 'path': return addStop(stopAt(one, at));
-      case 'delete': return one === undefined ? undefined : remove(one);
+      case 'select':
+        return choose(one);
+      case 'facility':
+        return add('facility', at);
+      case 'node':
+        return one?.kind === 'node' ? choose(one) : add('node', at);
+      case 'path':
+        return addStop(stopAt(one, at));
+      case 'delete':
+        return one === undefined ? undefined : remove(one);
     }
   };
   const nodeNear = (at: Point): Item | undefined => {
-    const near = park.graph.nodes.filter((node) => node.layer === layer).map((node) => ({ id: node.id, far: Math.hypot(node.x - at.x, node.y - at.y) })).toSorted((a, b) => a.far - b.far)[0];
-    return near !== undefined && near.far <= reachPx * viewport.unitsPerPixel() ? { kind: 'node', id: near.id } : undefined;
+    const near = park.graph.nodes
+      .filter((node) => node.layer === layer)
+      .map((node) => ({ id: node.id, far: Math.hypot(node.x - at.x, node.y - at.y) }))
+      .toSorted((a, b) => a.far - b.far)[0];
+    return near !== undefined && near.far <= reachPx * viewport.unitsPerPixel()
+      ? { kind: 'node', id: near.id }
+      : undefined;
   };
   /** Applies the tool at the cross of the keyboard. */
   const tapCross = (): void => {
@@ -137,7 +163,29 @@ export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, cate
     const near = nodeNear(at);
     say(words.cross(at.x, at.y, near === undefined ? undefined : name(near)));
   };
-  return { mode, setMode, item, choose, move, remove, stops, addStop, finishPath, cancelPath, cross, setCross, moveCross, tap, tapCross, settings, setSettings, message, goal, removing, setRemoving };
+  return {
+    mode,
+    setMode,
+    item,
+    choose,
+    move,
+    remove,
+    stops,
+    addStop,
+    finishPath,
+    cancelPath,
+    cross,
+    setCross,
+    moveCross,
+    tap,
+    tapCross,
+    settings,
+    setSettings,
+    message,
+    goal,
+    removing,
+    setRemoving,
+  };
 }
 
 export type MapEditorState = ReturnType<typeof useMapEditor>;

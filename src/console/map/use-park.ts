@@ -15,17 +15,27 @@ export const usePark = (key: string): ReturnType<typeof readPark> => {
 
 /** Returns the geographic fit of each layer; a layer without one is missing. */
 export const fitsOf = ({ layers }: Pick<Park, 'layers'>): ReadonlyMap<string, LayerFit> =>
-  new Map(layers.flatMap(({ id, controlPoints }) => {
-    const fit = fitLayer(controlPoints);
-    return fit === undefined ? [] : [[id, fit] as const];
-  }));
+  new Map(
+    layers.flatMap(({ id, controlPoints }) => {
+      const fit = fitLayer(controlPoints);
+      return fit === undefined ? [] : [[id, fit] as const];
+    }),
+  );
 
 /** Returns the problems of the map, the graph and the facilities, without those of parts changed since the last check. */
 export const useMapProblems = (park: Park): readonly MapProblem[] => {
   const byKey = useProblemsPart((state) => state.byKey);
   const checked = useProblemsPart((state) => state.checked);
   const bodies = useDocsSelector(useCallback((docs: Docs) => parkBodies(docs, park.mapKey), [park.mapKey]));
-  return useMemo(() => bodies.slice(1).flatMap((body) => (byKey.get(keyOf(body)) ?? [])
-    .filter((problem) => !isTouched(problem, body, checked))
-    .map((problem) => ({ problem, ...locateProblem(park, problem) }))), [bodies, byKey, checked, park]);
+  return useMemo(
+    () =>
+      bodies
+        .slice(1)
+        .flatMap((body) =>
+          (byKey.get(keyOf(body)) ?? [])
+            .filter((problem) => !isTouched(problem, body, checked))
+            .map((problem) => ({ problem, ...locateProblem(park, problem) })),
+        ),
+    [bodies, byKey, checked, park],
+  );
 };

@@ -7,8 +7,15 @@ const layer = { width: 800, height: 800 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
-  for (const side of ['clientWidth', 'clientHeight'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -22,7 +29,11 @@ function Stage({ onReady }: { readonly onReady: (viewport: Viewport) => void }) 
   useEffect(() => {
     onReady(viewport);
   });
-  return <div ref={box}><div ref={stage} className="stage" /></div>;
+  return (
+    <div ref={box}>
+      <div ref={stage} className="stage" />
+    </div>
+  );
 }
 
 /** A viewport over a stage of 400 px that shows the whole layer. */
@@ -33,7 +44,13 @@ const opened = async () => {
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   const { style } = place.querySelector<HTMLElement>('.stage') ?? document.createElement('div');
   const scale = () => Number(/scale\((.*)\)/.exec(style.transform)?.[1]);
-  return { viewport, scale, markScale: () => 1 / Number(style.getPropertyValue('--inv')), frame: () => act(() => vi.advanceTimersByTimeAsync(20)), rest: () => act(() => vi.advanceTimersByTimeAsync(200)) };
+  return {
+    viewport,
+    scale,
+    markScale: () => 1 / Number(style.getPropertyValue('--inv')),
+    frame: () => act(() => vi.advanceTimersByTimeAsync(20)),
+    rest: () => act(() => vi.advanceTimersByTimeAsync(200)),
+  };
 };
 
 it('draws several steps of a zoom in one frame', async () => {

@@ -62,10 +62,13 @@ export function useViewport(layer: Size): Viewport {
       element.classList.remove('is-moving');
     }, restMs);
   }, [sizeMarks]);
-  const show = useCallback((next: View): void => {
-    view.current = next;
-    frame.current ||= requestAnimationFrame(draw);
-  }, [draw]);
+  const show = useCallback(
+    (next: View): void => {
+      view.current = next;
+      frame.current ||= requestAnimationFrame(draw);
+    },
+    [draw],
+  );
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
@@ -84,11 +87,14 @@ export function useViewport(layer: Size): Viewport {
     watch.observe(element);
     return () => watch.disconnect();
   }, [width, height, show, draw]);
-  useEffect(() => () => {
-    clearTimeout(rest.current);
-    cancelAnimationFrame(frame.current);
-    frame.current = 0;
-  }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(rest.current);
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    },
+    [],
+  );
   const inBox = useCallback(({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
     const place = box.current?.getBoundingClientRect();
     return { x: clientX - (place?.left ?? 0), y: clientY - (place?.top ?? 0) };
@@ -97,17 +103,43 @@ export function useViewport(layer: Size): Viewport {
     const { width: across, height: down } = sizeOf();
     return toMap(view.current, { x: across / 2, y: down / 2 });
   }, [sizeOf]);
-  const zoom = useCallback((factor: number, client?: { readonly clientX: number; readonly clientY: number }): void => {
-    const whole = sizeOf();
-    show(zoomAt(view.current, factor, client === undefined ? { x: whole.width / 2, y: whole.height / 2 } : inBox(client), { width, height }, whole));
-  }, [show, sizeOf, inBox, width, height]);
-  const centre = useCallback((point: Point): void => show(centreOn(view.current, point, { width, height }, sizeOf())), [show, sizeOf, width, height]);
+  const zoom = useCallback(
+    (factor: number, client?: { readonly clientX: number; readonly clientY: number }): void => {
+      const whole = sizeOf();
+      show(
+        zoomAt(
+          view.current,
+          factor,
+          client === undefined ? { x: whole.width / 2, y: whole.height / 2 } : inBox(client),
+          { width, height },
+          whole,
+        ),
+      );
+    },
+    [show, sizeOf, inBox, width, height],
+  );
+  const centre = useCallback(
+    (point: Point): void => show(centreOn(view.current, point, { width, height }, sizeOf())),
+    [show, sizeOf, width, height],
+  );
   return {
-    box, stage, zoom, middle, centre,
+    box,
+    stage,
+    zoom,
+    middle,
+    centre,
     unitsPerPixel: useCallback(() => 1 / view.current.k, []),
     toMap: useCallback((client) => toMap(view.current, inBox(client)), [inBox]),
-    pan: useCallback((dx, dy) => show(panBy(view.current, dx, dy, { width, height }, sizeOf())), [show, sizeOf, width, height]),
+    pan: useCallback(
+      (dx, dy) => show(panBy(view.current, dx, dy, { width, height }, sizeOf())),
+      [show, sizeOf, width, height],
+    ),
     showAll: useCallback(() => show(fitView({ width, height }, sizeOf())), [show, sizeOf, width, height]),
-    reveal: useCallback((point) => { if (!isVisible(view.current, point, sizeOf())) centre(point); }, [centre, sizeOf]),
+    reveal: useCallback(
+      (point) => {
+        if (!isVisible(view.current, point, sizeOf())) centre(point);
+      },
+      [centre, sizeOf],
+    ),
   };
 }

@@ -10,7 +10,8 @@ export function useWheel({ box, zoom }: Viewport): void {
     const element = box.current;
     const turn = (event: WheelEvent): void => {
       event.preventDefault();
-      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY * (event.ctrlKey ? 4 : 1) : event.deltaY * 30;
+      const pixels =
+        event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY * (event.ctrlKey ? 4 : 1) : event.deltaY * 30;
       zoom(Math.exp(-Math.min(Math.max(pixels, -maxPixels), maxPixels) * perPixel), event);
     };
     element?.addEventListener('wheel', turn, { passive: false });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { centreOn, fitView, isVisible, panBy, toMap, zoomAt } from './viewport.ts';
 
-const [layer, box] = [{ width: 2400, height: 3000 }, { width: 800, height: 600 }];
+const [layer, box] = [
+  { width: 2400, height: 3000 },
+  { width: 800, height: 600 },
+];
 const whole = fitView(layer, box);
 
 it('shows the whole layer in the middle', () => {
@@ -24,5 +27,9 @@ it('keeps a part of the map in the box', () => {
 it('centres a point and zooms in where the whole map shows', () => {
   const view = centreOn(whole, { x: 900, y: 900 }, layer, box);
   expect(toMap(view, { x: 400, y: 300 })).toEqual({ x: expect.closeTo(900), y: expect.closeTo(900) });
-  expect([view.k > whole.k, isVisible(view, { x: 900, y: 900 }, box), isVisible(view, { x: 2400, y: 3000 }, box)]).toEqual([true, true, false]);
+  expect([
+    view.k > whole.k,
+    isVisible(view, { x: 900, y: 900 }, box),
+    isVisible(view, { x: 2400, y: 3000 }, box),
+  ]).toEqual([true, true, false]);
 });

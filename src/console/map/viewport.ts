@@ -37,7 +37,8 @@ export function zoomAt(view: View, factor: number, at: Point, layer: Size, box: 
   return keepInBox({ k, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, layer, box);
 }
 
-export const panBy = (view: View, dx: number, dy: number, layer: Size, box: Size): View => keepInBox({ k: view.k, x: view.x + dx, y: view.y + dy }, layer, box);
+export const panBy = (view: View, dx: number, dy: number, layer: Size, box: Size): View =>
+  keepInBox({ k: view.k, x: view.x + dx, y: view.y + dy }, layer, box);
 
 /** Moves a map point to the middle of the box, and zooms in if the whole map shows. */
 export function centreOn(view: View, point: Point, layer: Size, box: Size): View {

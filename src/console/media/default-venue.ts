@@ -4,5 +4,7 @@ import { may, type Grant } from '../session/rights.ts';
 export const defaultVenue = (grants: readonly Grant[], chosen: string | undefined): string | undefined => {
   if (chosen !== undefined) return chosen;
   if (may(grants, 'edit', { type: 'picture' })) return undefined;
-  return grants.flatMap(({ venues }) => (venues === 'all' ? [] : venues)).find((venue) => may(grants, 'edit', { type: 'picture', venue }));
+  return grants
+    .flatMap(({ venues }) => (venues === 'all' ? [] : venues))
+    .find((venue) => may(grants, 'edit', { type: 'picture', venue }));
 };

@@ -16,7 +16,9 @@ export function FileButton({ className, isMany = false, disabled = false, onFile
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={className} disabled={disabled} onClick={() => input.current?.click()}>{children}</button>
+      <button type="button" className={className} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </button>
       <input
         ref={input}
         type="file"

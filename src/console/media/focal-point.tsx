@@ -24,11 +24,17 @@ export function FocalPoint({ picture, disabled, describedBy, onMove }: FocalPoin
   const [x, y] = [Math.round(focus.x * 100), Math.round(focus.y * 100)];
   const moveTo = ({ clientX, clientY }: PointerEvent): void => {
     const place = box.current?.getBoundingClientRect();
-    if (place !== undefined && place.width > 0) onMove({ x: clamp((clientX - place.left) / place.width), y: clamp((clientY - place.top) / place.height) });
+    if (place !== undefined && place.width > 0)
+      onMove({ x: clamp((clientX - place.left) / place.width), y: clamp((clientY - place.top) / place.height) });
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.shiftKey ? 0.1 : 0.01;
-    const ways: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+    const ways: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+      ArrowUp: [0, -step],
+      ArrowDown: [0, step],
+    };
     const way = ways[event.key];
     if (way === undefined || disabled) return;
     event.preventDefault();

@@ -28,14 +28,30 @@ export function InlineUpload({ onDone }: { readonly onDone: (key: string) => voi
       isAsked.current = false;
     };
   }, []);
-  const take = useCallback((files: readonly File[]) => {
-    if (mayAdd) uploads.add(files.slice(0, 1), { venue: owner, label: words.added, onDone: (key) => { if (isAsked.current) onDone(key); } });
-  }, [uploads, mayAdd, owner, words, onDone]);
+  const take = useCallback(
+    (files: readonly File[]) => {
+      if (mayAdd)
+        uploads.add(files.slice(0, 1), {
+          venue: owner,
+          label: words.added,
+          onDone: (key) => {
+            if (isAsked.current) onDone(key);
+          },
+        });
+    },
+    [uploads, mayAdd, owner, words, onDone],
+  );
   const { isOver, props } = useDrop(take);
   return (
     <div className={isOver ? 'media-here is-over' : 'media-here'} {...props}>
       <UploadList uploads={uploads} />
-      <div className="row wrap"><FileButton className="btn" disabled={!mayAdd} onFiles={take}><Icon name="upload" /><span>{words.here}</span></FileButton><span className="small muted grow">{words.help}</span></div>
+      <div className="row wrap">
+        <FileButton className="btn" disabled={!mayAdd} onFiles={take}>
+          <Icon name="upload" />
+          <span>{words.here}</span>
+        </FileButton>
+        <span className="small muted grow">{words.help}</span>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,13 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Request);
   Request.sent.length = 0;
   // Browser features that jsdom lacks.
-  Object.assign(URL, { createObjectURL: (file: File) => { shown.add(`blob:${file.name}`); return `blob:${file.name}`; }, revokeObjectURL: (url: string) => shown.delete(url) });
+  Object.assign(URL, {
+    createObjectURL: (file: File) => {
+      shown.add(`blob:${file.name}`);
+      return `blob:${file.name}`;
+    },
+    revokeObjectURL: (url: string) => shown.delete(url),
+  });
 });
 afterEach(async () => {
   for (const page of mounted.splice(0)) await page.remove();
@@ -47,7 +53,10 @@ it('continues with the next file after an answer of a proxy, and allows a retry 
   uploads.add([file('one.jpg'), file('two.jpg')], { label: (name) => name });
   await Request.sent[0]?.answer(200, null);
   await Request.sent[1]?.answer(201, { name: 'two.jpg', known: false, picture });
-  expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'offline'], ['done', undefined]]);
+  expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([
+    ['refused', 'offline'],
+    ['done', undefined],
+  ]);
 });
 
 it('shows the sign-in form when the session has ended, keeps every file, and resumes when the same operator is back', async () => {
@@ -59,7 +68,10 @@ it('shows the sign-in form when the session has ended, keeps every file, and res
   uploads.add([file('one.jpg'), file('two.jpg')], { label: (name) => name });
   await Request.sent[0]?.answer(401, { code: 'OPR_00' });
   expect([signedOut.mock.calls.length, Request.sent.length]).toEqual([1, 1]);
-  expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([['refused', 'session'], ['refused', 'session']]);
+  expect(uploads.get().map(({ state, why }) => [state, why])).toEqual([
+    ['refused', 'session'],
+    ['refused', 'session'],
+  ]);
   const { store: somebodyElses } = await consoleSite([]);
   resumeUploads('joon', somebodyElses);
   expect(Request.sent.length).toBe(1);
@@ -88,8 +100,14 @@ it('shows a chosen picture before it is uploaded, and revokes its URL with its r
   const page = await mount(around(<InlineUpload onDone={() => undefined} />));
   mounted.push(page);
   const uploads = uploadsOf(store);
-  await act(async () => uploads.add([file('wheel.jpg'), new File(['bytes'], 'phone.heic', { type: 'image/heic' })], { label: (name) => name }));
-  expect([...page.place.querySelectorAll('.media-upload')].map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual(['blob:wheel.jpg', undefined]);
+  await act(async () =>
+    uploads.add([file('wheel.jpg'), new File(['bytes'], 'phone.heic', { type: 'image/heic' })], {
+      label: (name) => name,
+    }),
+  );
+  expect(
+    [...page.place.querySelectorAll('.media-upload')].map((row) => row.querySelector('img')?.getAttribute('src')),
+  ).toEqual(['blob:wheel.jpg', undefined]);
   await act(async () => uploads.dismiss(uploads.get()[0]?.id ?? 0));
   expect([...shown]).toEqual([]);
 });
@@ -98,7 +116,9 @@ it('selects nothing in a dialog that was closed before its upload finished, and 
   const { store, around } = await consoleSite([]);
   const onDone = vi.fn<(key: string) => void>();
   const page = await mount(around(<InlineUpload onDone={onDone} />));
-  const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { files: [file('late.jpg')], types: ['Files'] } });
+  const paste = Object.assign(new Event('paste', { bubbles: true }), {
+    clipboardData: { files: [file('late.jpg')], types: ['Files'] },
+  });
   await act(async () => void window.dispatchEvent(paste));
   await page.remove();
   await Request.sent[0]?.answer(201, { name: 'late.jpg', known: false, picture });
@@ -108,9 +128,18 @@ it('selects nothing in a dialog that was closed before its upload finished, and 
 
 it('ignores the picture of a text that is pasted into a field', async () => {
   const { around } = await consoleSite([]);
-  const page = await mount(around(<><textarea /><InlineUpload onDone={() => undefined} /></>));
+  const page = await mount(
+    around(
+      <>
+        <textarea />
+        <InlineUpload onDone={() => undefined} />
+      </>,
+    ),
+  );
   mounted.push(page);
-  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files: [file('words.png')], types: ['text/plain', 'Files'] } });
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { files: [file('words.png')], types: ['text/plain', 'Files'] },
+  });
   await act(async () => void page.place.querySelector('textarea')?.dispatchEvent(paste));
   expect([paste.defaultPrevented, Request.sent.length]).toEqual([false, 0]);
 });
@@ -126,7 +155,15 @@ it('shows a cleared name as empty instead of the id', async () => {
 });
 
 it('keeps a change of a picture that is not rendered yet', async () => {
-  const body = { type: 'picture', id: 'pic-a', v: 1, name: 'a.jpg', focus: { x: 0.2, y: 0.2 }, alt: { ko: '바퀴' }, ...picture };
+  const body = {
+    type: 'picture',
+    id: 'pic-a',
+    v: 1,
+    name: 'a.jpg',
+    focus: { x: 0.2, y: 0.2 },
+    alt: { ko: '바퀴' },
+    ...picture,
+  };
   const { store, around } = await consoleSite([body]);
   const doc = store.get().docs.get('picture/pic-a');
   if (doc === undefined) throw new Error('There is no picture.');
@@ -138,5 +175,10 @@ it('keeps a change of a picture that is not rendered yet', async () => {
     page.place.querySelector<HTMLElement>('.media-check input')?.click();
   });
   const { alt: _, ...rest } = body;
-  expect(store.get().docs.get('picture/pic-a')?.body).toEqual({ ...rest, name: 'wheel.jpg', focus: { x: 0.5, y: 0.5 }, decorative: true });
+  expect(store.get().docs.get('picture/pic-a')?.body).toEqual({
+    ...rest,
+    name: 'wheel.jpg',
+    focus: { x: 0.5, y: 0.5 },
+    decorative: true,
+  });
 });

@@ -29,7 +29,12 @@ const refusalCode = (status: number, answer: unknown): string => {
 };
 
 /** Tells whether the answer comes from our server and not from a proxy in between. */
-const isUploaded = (answer: unknown): answer is Uploaded => typeof answer === 'object' && answer !== null && 'picture' in answer && typeof answer.picture === 'object' && answer.picture !== null;
+const isUploaded = (answer: unknown): answer is Uploaded =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'picture' in answer &&
+  typeof answer.picture === 'object' &&
+  answer.picture !== null;
 
 /** Uploads one file and calls `tell` with the share sent. XMLHttpRequest is used because `fetch` reports no upload progress. */
 export const sendFile = (file: File, tell: (share: number) => void): Promise<Uploaded> =>
@@ -53,4 +58,12 @@ export const sendFile = (file: File, tell: (share: number) => void): Promise<Upl
   });
 
 /** Returns the document of a new upload: centred focal point, no alt text. */
-export const bodyOf = (id: string, { name, picture }: Uploaded, venue: string | undefined): Body => ({ type: 'picture', id, v: 1, name, ...(venue === undefined ? {} : { venue }), focus: { x: 0.5, y: 0.5 }, ...picture });
+export const bodyOf = (id: string, { name, picture }: Uploaded, venue: string | undefined): Body => ({
+  type: 'picture',
+  id,
+  v: 1,
+  name,
+  ...(venue === undefined ? {} : { venue }),
+  focus: { x: 0.5, y: 0.5 },
+  ...picture,
+});

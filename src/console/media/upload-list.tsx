@@ -21,11 +21,24 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   const refused = all.filter(({ state }) => state === 'refused').length;
   return (
     <>
-      <p className="sr" role="status">{all.length === 0 ? '' : words.told(all.filter(isDone).length, all.length, refused)}</p>
+      <p className="sr" role="status">
+        {all.length === 0 ? '' : words.told(all.filter(isDone).length, all.length, refused)}
+      </p>
       {all.length === 0 ? null : (
         <section className="panel media-uploads" aria-label={words.uploads}>
-          <div className="head"><h2 className="grow">{words.uploads}</h2>{Uploads.hasFinished(all) ? <button type="button" className="btn s" onClick={() => uploads.clear()}>{words.clearDone}</button> : null}</div>
-          <ul>{all.map((upload) => <UploadRow key={upload.id} upload={upload} uploads={uploads} />)}</ul>
+          <div className="head">
+            <h2 className="grow">{words.uploads}</h2>
+            {Uploads.hasFinished(all) ? (
+              <button type="button" className="btn s" onClick={() => uploads.clear()}>
+                {words.clearDone}
+              </button>
+            ) : null}
+          </div>
+          <ul>
+            {all.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+            ))}
+          </ul>
         </section>
       )}
     </>
@@ -41,11 +54,34 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
     <li className={isBad ? 'item media-upload is-bad' : 'item media-upload'}>
       <FilePicture file={file} />
       <Icon name={isBad ? 'alert-triangle' : key === undefined ? 'upload' : 'circle-check'} />
-      <span className="grow media-upload-name"><span className="cut strong">{file.name}</span><span className={isBad ? 'small bad' : 'small muted'}>{statusText(upload, words)}</span></span>
-      {isOn ? <progress aria-label={words.progress(file.name)} {...(state === 'making' ? {} : { max: 1, value: share })} /> : null}
-      {canRetry(upload) ? <button type="button" className="btn s" onClick={() => uploads.retry(id)}>{words.again}</button> : null}
-      {key === undefined ? null : <Link className="btn s" to={`/media/${parseKey(key).id}`}>{words.open(file.name)}</Link>}
-      {isOn ? null : <button type="button" className="ib" aria-label={`${words.remove}: ${file.name}`} title={words.remove} onClick={() => uploads.dismiss(id)}><Icon name="x" size="s" /></button>}
+      <span className="grow media-upload-name">
+        <span className="cut strong">{file.name}</span>
+        <span className={isBad ? 'small bad' : 'small muted'}>{statusText(upload, words)}</span>
+      </span>
+      {isOn ? (
+        <progress aria-label={words.progress(file.name)} {...(state === 'making' ? {} : { max: 1, value: share })} />
+      ) : null}
+      {canRetry(upload) ? (
+        <button type="button" className="btn s" onClick={() => uploads.retry(id)}>
+          {words.again}
+        </button>
+      ) : null}
+      {key === undefined ? null : (
+        <Link className="btn s" to={`/media/${parseKey(key).id}`}>
+          {words.open(file.name)}
+        </Link>
+      )}
+      {isOn ? null : (
+        <button
+          type="button"
+          className="ib"
+          aria-label={`${words.remove}: ${file.name}`}
+          title={words.remove}
+          onClick={() => uploads.dismiss(id)}
+        >
+          <Icon name="x" size="s" />
+        </button>
+      )}
     </li>
   );
 }
@@ -64,5 +100,11 @@ function FilePicture({ file }: { readonly file: File }) {
   const hide = (element: HTMLImageElement): void => {
     element.hidden = true;
   };
-  return <span className="media-file">{shownByAll.test(file.type) ? <img ref={picture} alt="" decoding="async" draggable={false} onError={(event) => hide(event.currentTarget)} /> : null}</span>;
+  return (
+    <span className="media-file">
+      {shownByAll.test(file.type) ? (
+        <img ref={picture} alt="" decoding="async" draggable={false} onError={(event) => hide(event.currentTarget)} />
+      ) : null}
+    </span>
+  );
 }

@@ -22,9 +22,11 @@ export interface Upload {
 const retryable = ['offline', 'busy', 'session'];
 
 /** Tells whether the same file may be accepted later. */
-export const canRetry = ({ state, why }: Upload): boolean => state === 'refused' && why !== undefined && retryable.includes(why);
+export const canRetry = ({ state, why }: Upload): boolean =>
+  state === 'refused' && why !== undefined && retryable.includes(why);
 
-const isFinished = (upload: Upload): boolean => !['waiting', 'sending', 'making'].includes(upload.state) && !canRetry(upload);
+const isFinished = (upload: Upload): boolean =>
+  !['waiting', 'sending', 'making'].includes(upload.state) && !canRetry(upload);
 
 /** Settings of an upload. */
 interface UploadOptions {
@@ -89,7 +91,9 @@ export class Uploads {
   readonly moveTo = (site: SiteStore): void => {
     this.#site = site;
     uploadsBySite.set(site, this);
-    this.#set(this.#all.map((one) => (one.why === 'session' ? { ...one, state: 'waiting', share: 0, why: undefined } : one)));
+    this.#set(
+      this.#all.map((one) => (one.why === 'session' ? { ...one, state: 'waiting', share: 0, why: undefined } : one)),
+    );
     void this.#run();
   };
 
@@ -110,7 +114,9 @@ export class Uploads {
   async #send({ id, file }: Upload): Promise<void> {
     this.#change(id, { state: 'sending' });
     try {
-      const uploaded = await sendFile(file, (share) => this.#change(id, { share, state: share < 1 ? 'sending' : 'making' }));
+      const uploaded = await sendFile(file, (share) =>
+        this.#change(id, { share, state: share < 1 ? 'sending' : 'making' }),
+      );
       this.#keep(id, uploaded);
     } catch (error) {
       if (!(error instanceof UploadRefused)) throw error;
@@ -133,7 +139,16 @@ export class Uploads {
     const known = bodiesOf(docs, 'picture').find((body) => body['hash'] === uploaded.picture.hash);
     if (replaces !== undefined && old !== undefined) {
       const { colour: _, ...kept } = old;
-      this.#site.edit(label(uploaded.name), { [replaces]: { ...kept, type: old.type, id: old.id, name: uploaded.name, focus: { x: 0.5, y: 0.5 }, ...uploaded.picture } });
+      this.#site.edit(label(uploaded.name), {
+        [replaces]: {
+          ...kept,
+          type: old.type,
+          id: old.id,
+          name: uploaded.name,
+          focus: { x: 0.5, y: 0.5 },
+          ...uploaded.picture,
+        },
+      });
       this.#end(id, 'replaced', replaces, onDone);
     } else if (known !== undefined) this.#end(id, 'known', keyOf(known), onDone);
     else {
@@ -167,4 +182,5 @@ export const uploadsOf = (site: SiteStore): Uploads => {
   return found;
 };
 
-export const useUploadList = (uploads: Uploads): readonly Upload[] => useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
+export const useUploadList = (uploads: Uploads): readonly Upload[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);

@@ -1,8 +1,10 @@
 import { useEffect, useState, type DragEvent } from 'react';
 
-const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }): boolean =>
+  event.dataTransfer?.types.includes('Files') ?? false;
 
-const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** Returns drop handlers for an element and takes files that are pasted anywhere. `isOver` is set while files are dragged over it. */
 export const useDrop = (take: (files: readonly File[]) => void) => {
@@ -11,7 +13,8 @@ export const useDrop = (take: (files: readonly File[]) => void) => {
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
       // Text pasted into a field stays text, although some programs add a picture of it.
-      if (files.length === 0 || (isField(event.target) && event.clipboardData?.types.includes('text/plain') === true)) return;
+      if (files.length === 0 || (isField(event.target) && event.clipboardData?.types.includes('text/plain') === true))
+        return;
       event.preventDefault();
       take(files);
     };
@@ -28,9 +31,11 @@ export const useDrop = (take: (files: readonly File[]) => void) => {
       window.removeEventListener('drop', preventDrop);
     };
   }, [take]);
-  const enter = (by: 1 | -1) => (event: DragEvent): void => {
-    if (holdsFiles(event)) setDepth((now) => Math.max(0, now + by));
-  };
+  const enter =
+    (by: 1 | -1) =>
+    (event: DragEvent): void => {
+      if (holdsFiles(event)) setDepth((now) => Math.max(0, now + by));
+    };
   return {
     isOver: depth > 0,
     props: {

@@ -11,26 +11,97 @@ import { useDecisions } from './use-decisions.ts';
 export function BillboardsPanel({ venue }: { readonly venue: string }) {
   const words = useWords(billboardStrings);
   const { language } = useLanguage();
-  const { answer, hasFailed, heading, load, decide: send } = useDecisions<BillboardsAnswer>(`/members/${venue}/billboards`, words);
-  const decide = (id: string, decision: 'APPROVED' | 'REJECTED', reason?: string): void => send(id, { decision, ...(reason === undefined ? {} : { reason }) }, decision === 'APPROVED' ? words.approved : words.rejected);
-  const cardOf = ({ id, screen, day, time, template, words: typed, sender, nickname, sentAt, url }: BillboardsAnswer['applications'][number]) => (
+  const {
+    answer,
+    hasFailed,
+    heading,
+    load,
+    decide: send,
+  } = useDecisions<BillboardsAnswer>(`/members/${venue}/billboards`, words);
+  const decide = (id: string, decision: 'APPROVED' | 'REJECTED', reason?: string): void =>
+    send(
+      id,
+      { decision, ...(reason === undefined ? {} : { reason }) },
+      decision === 'APPROVED' ? words.approved : words.rejected,
+    );
+  const cardOf = ({
+    id,
+    screen,
+    day,
+    time,
+    template,
+    words: typed,
+    sender,
+    nickname,
+    sentAt,
+    url,
+  }: BillboardsAnswer['applications'][number]) => (
     <li key={id} className="members-board">
-      {url === '' ? <span className="members-board-empty small muted">{words.noPicture}</span> : <img src={url} alt={words.picture} width={1280} height={720} loading="lazy" />}
+      {url === '' ? (
+        <span className="members-board-empty small muted">{words.noPicture}</span>
+      ) : (
+        <img src={url} alt={words.picture} width={1280} height={720} loading="lazy" />
+      )}
       <div className="stack">
-        <div><p className="strong members-board-words">{typed}</p>{sender === '' ? null : <p className="small">{words.from(sender)}</p>}</div>
-        <p className="small muted"><span>{`${screen[language]} · ${formatDay(day)} ${time.slice(0, 2)}:${time.slice(2)} · ${words.background(template[language])}`}</span><br /><span>{`${nickname} · ${words.sent} `}</span><RelativeTime at={sentAt} /></p>
+        <div>
+          <p className="strong members-board-words">{typed}</p>
+          {sender === '' ? null : <p className="small">{words.from(sender)}</p>}
+        </div>
+        <p className="small muted">
+          <span>{`${screen[language]} · ${formatDay(day)} ${time.slice(0, 2)}:${time.slice(2)} · ${words.background(template[language])}`}</span>
+          <br />
+          <span>{`${nickname} · ${words.sent} `}</span>
+          <RelativeTime at={sentAt} />
+        </p>
         <div className="row wrap">
-          <button type="button" className="btn primary s" aria-label={words.approveOf(typed)} onClick={() => decide(id, 'APPROVED')}><Icon name="check" size="s" /><span>{words.approve}</span></button>
-          <Menu className="btn s" label={words.rejectOf(typed)} button={<span className="row tight"><span>{words.reject}</span><Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'REJECTED', code) }))} />
+          <button
+            type="button"
+            className="btn primary s"
+            aria-label={words.approveOf(typed)}
+            onClick={() => decide(id, 'APPROVED')}
+          >
+            <Icon name="check" size="s" />
+            <span>{words.approve}</span>
+          </button>
+          <Menu
+            className="btn s"
+            label={words.rejectOf(typed)}
+            button={
+              <span className="row tight">
+                <span>{words.reject}</span>
+                <Icon name="chevron-down" size="s" />
+              </span>
+            }
+            items={(answer?.reasons ?? []).map(({ code, name }) => ({
+              label: name[language],
+              run: () => decide(id, 'REJECTED', code),
+            }))}
+          />
         </div>
       </div>
     </li>
   );
   return (
     <section className="panel" aria-labelledby="members-billboards">
-      <div className="head"><h2 id="members-billboards" ref={heading} tabIndex={-1}>{words.title}</h2>{answer === undefined ? null : <span className="count soft">{answer.applications.length}</span>}</div>
-      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={load}>{words.again}</button></div> : null}
-      {answer === undefined ? null : answer.applications.length === 0 ? <p className="empty muted">{words.none}</p> : <ul className="members-boards">{answer.applications.map(cardOf)}</ul>}
+      <div className="head">
+        <h2 id="members-billboards" ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {answer === undefined ? null : <span className="count soft">{answer.applications.length}</span>}
+      </div>
+      {hasFailed ? (
+        <div className="problem" role="alert">
+          <span className="grow">{words.lost}</span>
+          <button type="button" className="btn s" onClick={load}>
+            {words.again}
+          </button>
+        </div>
+      ) : null}
+      {answer === undefined ? null : answer.applications.length === 0 ? (
+        <p className="empty muted">{words.none}</p>
+      ) : (
+        <ul className="members-boards">{answer.applications.map(cardOf)}</ul>
+      )}
     </section>
   );
 }

@@ -23,27 +23,68 @@ export function BoardingPanel({ venue }: { readonly venue: string }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isReady) return;
-    call<{ readonly nickname: string; readonly until: string }>('PUT', `/members/${venue}/boarding`, { body: { by: kind, value, until: until.replaceAll('-', ''), hasConsent: true } }).then(
+    call<{ readonly nickname: string; readonly until: string }>('PUT', `/members/${venue}/boarding`, {
+      body: { by: kind, value, until: until.replaceAll('-', ''), hasConsent: true },
+    }).then(
       (saved) => {
         setSaid({ text: words.saved(saved.nickname, formatDay(saved.until)), isFault: false });
         setValue('');
         setHasConsent(false);
       },
-      (error: unknown) => setSaid({ text: error instanceof CallError && error.status === 404 ? members.notFound : failureText(error, words.failed), isFault: true }),
+      (error: unknown) =>
+        setSaid({
+          text:
+            error instanceof CallError && error.status === 404 ? members.notFound : failureText(error, words.failed),
+          isFault: true,
+        }),
     );
   };
   return (
     <section className="panel" aria-labelledby="members-boarding">
-      <div className="head"><h2 id="members-boarding">{words.title}</h2></div>
+      <div className="head">
+        <h2 id="members-boarding">{words.title}</h2>
+      </div>
       <form className="members-form" onSubmit={onSubmit}>
-        <label className="field"><span className="label">{members.by}</span><select className="select" value={kind} onChange={(event) => setKind(kinds.find((one) => one === event.target.value) ?? 'ID')}>{kinds.map((one) => <option key={one} value={one}>{members.kinds[one]}</option>)}</select></label>
-        <label className="field members-value"><span className="label">{members.value}</span><input className="input" autoComplete="off" spellCheck={false} value={value} {...limit} /></label>
-        <label className="field"><span className="label">{words.until}</span><input className="input" type="date" value={until} onChange={(event) => setUntil(event.target.value)} /></label>
-        <button type="submit" className="btn primary" disabled={!isReady}>{words.save}</button>
-        <label className="row"><input type="checkbox" checked={hasConsent} onChange={(event) => setHasConsent(event.target.checked)} /><span>{words.consent}</span></label>
+        <label className="field">
+          <span className="label">{members.by}</span>
+          <select
+            className="select"
+            value={kind}
+            onChange={(event) => setKind(kinds.find((one) => one === event.target.value) ?? 'ID')}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {members.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field members-value">
+          <span className="label">{members.value}</span>
+          <input className="input" autoComplete="off" spellCheck={false} value={value} {...limit} />
+        </label>
+        <label className="field">
+          <span className="label">{words.until}</span>
+          <input className="input" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </label>
+        <button type="submit" className="btn primary" disabled={!isReady}>
+          {words.save}
+        </button>
+        <label className="row">
+          <input type="checkbox" checked={hasConsent} onChange={(event) => setHasConsent(event.target.checked)} />
+          <span>{words.consent}</span>
+        </label>
         <p className="small muted">{words.help}</p>
       </form>
-      <div role="status" className="members-result">{said === undefined ? null : said.isFault ? <div className="problem"><span className="grow">{said.text}</span></div> : <p>{said.text}</p>}</div>
+      <div role="status" className="members-result">
+        {said === undefined ? null : said.isFault ? (
+          <div className="problem">
+            <span className="grow">{said.text}</span>
+          </div>
+        ) : (
+          <p>{said.text}</p>
+        )}
+      </div>
     </section>
   );
 }

@@ -8,26 +8,87 @@ import { useDecisions } from './use-decisions.ts';
 /** Courses that members reported, with the decisions of agents. */
 export function CoursesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(courseStrings);
-  const { answer, hasFailed, heading, load, decide: send } = useDecisions<CoursesAnswer>(`/members/${venue}/courses`, words);
-  const decide = (id: string, decision: 'HIDE' | 'KEEP'): void => send(id, { decision }, decision === 'HIDE' ? words.hidden : words.kept);
-  const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt, url }: CoursesAnswer['courses'][number]) => (
+  const {
+    answer,
+    hasFailed,
+    heading,
+    load,
+    decide: send,
+  } = useDecisions<CoursesAnswer>(`/members/${venue}/courses`, words);
+  const decide = (id: string, decision: 'HIDE' | 'KEEP'): void =>
+    send(id, { decision }, decision === 'HIDE' ? words.hidden : words.kept);
+  const cardOf = ({
+    id,
+    title,
+    note,
+    nickname,
+    stops,
+    reports,
+    reasons,
+    reportedAt,
+    url,
+  }: CoursesAnswer['courses'][number]) => (
     <li key={id} className="members-course">
       <div className="stack">
-        {url === '' ? null : <img src={url} alt={words.picture} width={640} height={360} loading="lazy" className="members-course-picture" />}
-        <div><p className="strong">{title}</p><p className="small muted">{`${nickname} · ${stops.join(' → ')}`}</p>{note === '' ? null : <p>{note}</p>}</div>
-        <div><p className="small strong"><span>{`${words.reports(reports)} · `}</span><RelativeTime at={reportedAt} /></p>{reasons.map((reason, index) => <p key={index} className="small muted">{reason}</p>)}</div>
+        {url === '' ? null : (
+          <img
+            src={url}
+            alt={words.picture}
+            width={640}
+            height={360}
+            loading="lazy"
+            className="members-course-picture"
+          />
+        )}
+        <div>
+          <p className="strong">{title}</p>
+          <p className="small muted">{`${nickname} · ${stops.join(' → ')}`}</p>
+          {note === '' ? null : <p>{note}</p>}
+        </div>
+        <div>
+          <p className="small strong">
+            <span>{`${words.reports(reports)} · `}</span>
+            <RelativeTime at={reportedAt} />
+          </p>
+          {reasons.map((reason, index) => (
+            <p key={index} className="small muted">
+              {reason}
+            </p>
+          ))}
+        </div>
         <div className="row wrap">
-          <button type="button" className="btn s" aria-label={words.hideOf(title)} onClick={() => decide(id, 'HIDE')}><Icon name="eye-off" size="s" /><span>{words.hide}</span></button>
-          <button type="button" className="btn s" aria-label={words.keepOf(title)} onClick={() => decide(id, 'KEEP')}>{words.keep}</button>
+          <button type="button" className="btn s" aria-label={words.hideOf(title)} onClick={() => decide(id, 'HIDE')}>
+            <Icon name="eye-off" size="s" />
+            <span>{words.hide}</span>
+          </button>
+          <button type="button" className="btn s" aria-label={words.keepOf(title)} onClick={() => decide(id, 'KEEP')}>
+            {words.keep}
+          </button>
         </div>
       </div>
     </li>
   );
   return (
     <section className="panel" aria-labelledby="members-courses">
-      <div className="head"><h2 id="members-courses" ref={heading} tabIndex={-1}>{words.courses}</h2>{answer === undefined ? null : <span className="count soft">{answer.courses.length}</span>}</div>
-      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={load}>{words.again}</button></div> : null}
-      {answer === undefined ? null : answer.courses.length === 0 ? <p className="empty muted">{words.none}</p> : <ul className="stack">{answer.courses.map(cardOf)}</ul>}
+      <div className="head">
+        <h2 id="members-courses" ref={heading} tabIndex={-1}>
+          {words.courses}
+        </h2>
+        {answer === undefined ? null : <span className="count soft">{answer.courses.length}</span>}
+      </div>
+      {hasFailed ? (
+        <div className="problem" role="alert">
+          <span className="grow">{words.lost}</span>
+          <button type="button" className="btn s" onClick={load}>
+            {words.again}
+          </button>
+        </div>
+      ) : null}
+      {answer === undefined ? null : answer.courses.length === 0 ? (
+        <p className="empty muted">{words.none}</p>
+      ) : (
+        <ul className="stack">{answer.courses.map(cardOf)}</ul>
+      )}
     </section>
   );
 }

@@ -13,41 +13,102 @@ export function FoundRecord({ found: { member, ticket, changes = [], products } 
   const words = useWords(memberStrings);
   return (
     <div className="stack">
-      {ticket === undefined ? null : <ul className="members-products"><ProductRow product={ticket} /></ul>}
-      {member === undefined ? null : <MemberFacts title={ticket === undefined ? words.member : words.registeredBy} member={member} />}
+      {ticket === undefined ? null : (
+        <ul className="members-products">
+          <ProductRow product={ticket} />
+        </ul>
+      )}
+      {member === undefined ? null : (
+        <MemberFacts title={ticket === undefined ? words.member : words.registeredBy} member={member} />
+      )}
       {ticket !== undefined && member === undefined ? <p className="muted">{words.nobody}</p> : null}
       {products === undefined ? null : (
-        <section className="stack"><h3>{words.products}</h3>{products.length === 0 ? <p className="muted">{words.noProducts}</p> : <ul className="members-products">{products.map((product, index) => <ProductRow key={index} product={product} />)}</ul>}</section>
+        <section className="stack">
+          <h3>{words.products}</h3>
+          {products.length === 0 ? (
+            <p className="muted">{words.noProducts}</p>
+          ) : (
+            <ul className="members-products">
+              {products.map((product, index) => (
+                <ProductRow key={index} product={product} />
+              ))}
+            </ul>
+          )}
+        </section>
       )}
       {changes.length === 0 ? null : (
-        <section className="stack"><h3>{words.changes}</h3><ol className="members-changes">{changes.map(({ at, by, to }, index) => <li key={index} className="row"><span className="badge">{words.states[to] ?? to}</span><span className="small muted"><span>{`${words.actors[by] ?? by} · `}</span><RelativeTime at={at} /></span></li>)}</ol></section>
+        <section className="stack">
+          <h3>{words.changes}</h3>
+          <ol className="members-changes">
+            {changes.map(({ at, by, to }, index) => (
+              <li key={index} className="row">
+                <span className="badge">{words.states[to] ?? to}</span>
+                <span className="small muted">
+                  <span>{`${words.actors[by] ?? by} · `}</span>
+                  <RelativeTime at={at} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </div>
   );
 }
 
-function ProductRow({ product: { kind, product, numberMask, validFrom, validUntil, state, isLent } }: { readonly product: FoundProduct }) {
+function ProductRow({
+  product: { kind, product, numberMask, validFrom, validUntil, state, isLent },
+}: {
+  readonly product: FoundProduct;
+}) {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
   return (
     <li className="members-product">
-      <div><span className="strong">{product[language]}</span><span className="small muted"><span>{`${words.productKinds[kind]} · `}</span><span className="num">{numberMask}</span></span></div>
+      <div>
+        <span className="strong">{product[language]}</span>
+        <span className="small muted">
+          <span>{`${words.productKinds[kind]} · `}</span>
+          <span className="num">{numberMask}</span>
+        </span>
+      </div>
       <span className="small muted num">{`${formatDay(validFrom)} – ${formatDay(validUntil)}`}</span>
-      <span className="row tight"><span className={tones[state] ?? 'badge'}>{words.states[state] ?? state}</span>{isLent ? <span className="badge warn">{words.lent}</span> : null}</span>
+      <span className="row tight">
+        <span className={tones[state] ?? 'badge'}>{words.states[state] ?? state}</span>
+        {isLent ? <span className="badge warn">{words.lent}</span> : null}
+      </span>
     </li>
   );
 }
 
-function MemberFacts({ title, member: { nickname, nameMask, loginMask, mobileMask, since } }: { readonly title: string; readonly member: FoundMember }) {
+function MemberFacts({
+  title,
+  member: { nickname, nameMask, loginMask, mobileMask, since },
+}: {
+  readonly title: string;
+  readonly member: FoundMember;
+}) {
   const words = useWords(memberStrings);
   return (
     <section className="stack">
       <h3>{title}</h3>
       <dl className="members-facts">
-        <div><dt>{words.member}</dt><dd>{`${nickname} · ${nameMask}`}</dd></div>
-        <div><dt>{words.login}</dt><dd>{loginMask}</dd></div>
-        <div><dt>{words.mobile}</dt><dd className="num">{mobileMask}</dd></div>
-        <div><dt>{words.since}</dt><dd className="num">{since.slice(0, 10)}</dd></div>
+        <div>
+          <dt>{words.member}</dt>
+          <dd>{`${nickname} · ${nameMask}`}</dd>
+        </div>
+        <div>
+          <dt>{words.login}</dt>
+          <dd>{loginMask}</dd>
+        </div>
+        <div>
+          <dt>{words.mobile}</dt>
+          <dd className="num">{mobileMask}</dd>
+        </div>
+        <div>
+          <dt>{words.since}</dt>
+          <dd className="num">{since.slice(0, 10)}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -11,7 +11,15 @@ type Fault = 'notFound' | 'several' | 'limit' | 'refused' | 'lost';
 
 const faultOf = (error: unknown): Fault => {
   const status = error instanceof CallError ? error.status : 0;
-  return status === 404 ? 'notFound' : status === 409 ? 'several' : status === 429 ? 'limit' : status === 403 ? 'refused' : 'lost';
+  return status === 404
+    ? 'notFound'
+    : status === 409
+      ? 'several'
+      : status === 429
+        ? 'limit'
+        : status === 403
+          ? 'refused'
+          : 'lost';
 };
 
 /** Looks up a ticket by its whole number, or one member by a whole value, with a reason. */
@@ -26,22 +34,77 @@ export function LookUpPanel({ venue }: { readonly venue: string }) {
     event.preventDefault();
     if (value.trim() === '' || result.isBusy) return;
     setResult({ isBusy: true });
-    const made = kind === 'NUMBER' ? call<Found>('POST', `/members/${venue}/ticket`, { body: { number: value, reason } }) : call<Found>('POST', `/members/${venue}/member`, { body: { by: kind, value, reason } });
-    made.then((found) => setResult({ found }), (error: unknown) => setResult({ fault: faultOf(error) }));
+    const made =
+      kind === 'NUMBER'
+        ? call<Found>('POST', `/members/${venue}/ticket`, { body: { number: value, reason } })
+        : call<Found>('POST', `/members/${venue}/member`, { body: { by: kind, value, reason } });
+    made.then(
+      (found) => setResult({ found }),
+      (error: unknown) => setResult({ fault: faultOf(error) }),
+    );
   };
   return (
     <section className="panel" aria-labelledby="members-look-up">
-      <div className="head"><h2 id="members-look-up">{words.lookUp}</h2></div>
+      <div className="head">
+        <h2 id="members-look-up">{words.lookUp}</h2>
+      </div>
       <form className="members-form" onSubmit={onSubmit}>
-        <label className="field"><span className="label">{words.by}</span><select className="select" value={kind} onChange={(event) => { setKind(kinds.find((one) => one === event.target.value) ?? 'NUMBER'); setResult({}); }}>{kinds.map((one) => <option key={one} value={one}>{words.kinds[one]}</option>)}</select></label>
-        <label className="field members-value"><span className="label">{words.value}</span><input className="input" autoComplete="off" spellCheck={false} value={value} {...limit} aria-describedby="members-help" /></label>
-        <label className="field"><span className="label">{words.reason}</span><select className="select" value={reason} onChange={(event) => setReason(reasons.find((one) => one === event.target.value) ?? 'INQUIRY')}>{reasons.map((one) => <option key={one} value={one}>{words.reasons[one]}</option>)}</select></label>
-        <button type="submit" className="btn primary" disabled={value.trim() === '' || result.isBusy === true}>{words.find}</button>
-        <p id="members-help" className="small muted">{words.valueHelp}</p>
+        <label className="field">
+          <span className="label">{words.by}</span>
+          <select
+            className="select"
+            value={kind}
+            onChange={(event) => {
+              setKind(kinds.find((one) => one === event.target.value) ?? 'NUMBER');
+              setResult({});
+            }}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field members-value">
+          <span className="label">{words.value}</span>
+          <input
+            className="input"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            {...limit}
+            aria-describedby="members-help"
+          />
+        </label>
+        <label className="field">
+          <span className="label">{words.reason}</span>
+          <select
+            className="select"
+            value={reason}
+            onChange={(event) => setReason(reasons.find((one) => one === event.target.value) ?? 'INQUIRY')}
+          >
+            {reasons.map((one) => (
+              <option key={one} value={one}>
+                {words.reasons[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="btn primary" disabled={value.trim() === '' || result.isBusy === true}>
+          {words.find}
+        </button>
+        <p id="members-help" className="small muted">
+          {words.valueHelp}
+        </p>
       </form>
       <div role="status" className="members-result">
         {result.isBusy ? <p className="muted">{words.finding}</p> : null}
-        {result.fault === undefined ? null : <div className="problem"><span className="grow">{words[result.fault]}</span></div>}
+        {result.fault === undefined ? null : (
+          <div className="problem">
+            <span className="grow">{words[result.fault]}</span>
+          </div>
+        )}
         {result.found === undefined ? null : <FoundRecord found={result.found} />}
       </div>
     </section>

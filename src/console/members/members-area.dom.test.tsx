@@ -10,22 +10,86 @@ import { MembersArea } from './members-area.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const photo = { id: 's1', product: { ko: '시즌', en: 'Season' }, holderMask: 'K*m', sentAt: '2026-11-01T03:00:00Z', validUntil: '20261231', url: '/api/console/v1/members/AA/pictures/s1' };
+const photo = {
+  id: 's1',
+  product: { ko: '시즌', en: 'Season' },
+  holderMask: 'K*m',
+  sentAt: '2026-11-01T03:00:00Z',
+  validUntil: '20261231',
+  url: '/api/console/v1/members/AA/pictures/s1',
+};
 const waiting = { reasons: [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }], pictures: [photo] };
-const reported = { id: 'c1', title: 'Our walk', note: '', nickname: 'wind', stops: ['Wheel', 'Tea'], reports: 2, reasons: ['Advertising'], reportedAt: '2026-11-01T03:00:00Z', url: '' };
-const board = { id: 'b1', screen: { ko: '광장', en: 'Plaza' }, day: '20261128', time: '1830', template: { ko: '밤', en: 'Night' }, art: 'event-night', words: 'Happy birthday', sender: 'Mum', nickname: 'wind', sentAt: '2026-11-01T03:00:00Z', url: '' };
-const ticket = { kind: 'TICKET', product: { ko: '종일권', en: 'Day ticket' }, numberMask: '•••• 5674', validFrom: '20261101', validUntil: '20261101', state: 'FREE', isLent: false };
+const reported = {
+  id: 'c1',
+  title: 'Our walk',
+  note: '',
+  nickname: 'wind',
+  stops: ['Wheel', 'Tea'],
+  reports: 2,
+  reasons: ['Advertising'],
+  reportedAt: '2026-11-01T03:00:00Z',
+  url: '',
+};
+const board = {
+  id: 'b1',
+  screen: { ko: '광장', en: 'Plaza' },
+  day: '20261128',
+  time: '1830',
+  template: { ko: '밤', en: 'Night' },
+  art: 'event-night',
+  words: 'Happy birthday',
+  sender: 'Mum',
+  nickname: 'wind',
+  sentAt: '2026-11-01T03:00:00Z',
+  url: '',
+};
+const ticket = {
+  kind: 'TICKET',
+  product: { ko: '종일권', en: 'Day ticket' },
+  numberMask: '•••• 5674',
+  validFrom: '20261101',
+  validUntil: '20261101',
+  state: 'FREE',
+  isLent: false,
+};
 
 const opened = async (role: Grant['role'], rights: Me['rights']) => {
   const { around } = await consoleSite([{ type: 'venue', id: 'AA', order: 1, name: 'x' }]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push(`${method} ${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
-    const answer = url.endsWith('/events') ? { events: [] } : url.includes('/billboards') ? { reasons: [{ code: 'AD', name: { ko: '광고', en: 'Advertising only' } }], applications: method === 'PUT' ? [] : [board] } : url.includes('/courses') ? { courses: method === 'PUT' ? [] : [reported] } : url.endsWith('/ticket') ? { ticket, changes: [] } : method === 'PUT' ? { ...waiting, pictures: [] } : waiting;
+    const answer = url.endsWith('/events')
+      ? { events: [] }
+      : url.includes('/billboards')
+        ? {
+            reasons: [{ code: 'AD', name: { ko: '광고', en: 'Advertising only' } }],
+            applications: method === 'PUT' ? [] : [board],
+          }
+        : url.includes('/courses')
+          ? { courses: method === 'PUT' ? [] : [reported] }
+          : url.endsWith('/ticket')
+            ? { ticket, changes: [] }
+            : method === 'PUT'
+              ? { ...waiting, pictures: [] }
+              : waiting;
     return new Response(JSON.stringify(answer));
   });
-  const me: Me = { id: 'mina', name: 'Mina', email: 'mina@resort.example', rights, grants: [{ role, venues: 'all', shared: true, types: 'all' }] };
-  const { place, remove } = await mount(around(<MeContext value={me}><Rail /><MembersArea /></MeContext>, 'en'));
+  const me: Me = {
+    id: 'mina',
+    name: 'Mina',
+    email: 'mina@resort.example',
+    rights,
+    grants: [{ role, venues: 'all', shared: true, types: 'all' }],
+  };
+  const { place, remove } = await mount(
+    around(
+      <MeContext value={me}>
+        <Rail />
+        <MembersArea />
+      </MeContext>,
+      'en',
+    ),
+  );
   onTestFinished(remove);
   await act(async () => undefined);
   return { place, asked };
@@ -35,7 +99,12 @@ it('shows agents the waiting photos and sends their decision', async () => {
   const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
   expect(place.querySelector('img')?.getAttribute('src')).toBe(photo.url);
   await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Accept the photo of K*m"]')?.click());
-  expect(asked).toEqual(['GET /members/AA/pictures', 'GET /members/AA/billboards', 'GET /members/AA/courses', 'PUT /members/AA/pictures/s1 {"decision":"ACCEPTED"}']);
+  expect(asked).toEqual([
+    'GET /members/AA/pictures',
+    'GET /members/AA/billboards',
+    'GET /members/AA/courses',
+    'PUT /members/AA/pictures/s1 {"decision":"ACCEPTED"}',
+  ]);
   expect(place.textContent).toContain('No photo is waiting.');
 });
 
@@ -48,7 +117,11 @@ it('looks up a ticket by its whole number, with a reason', async () => {
   });
   await act(async () => place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
   expect(asked.at(-1)).toBe('POST /members/AA/ticket {"number":"1234","reason":"INQUIRY"}');
-  expect(['Day ticket', '•••• 5674', 'Not registered', 'Nobody has registered it.'].filter((text) => place.textContent?.includes(text) !== true)).toEqual([]);
+  expect(
+    ['Day ticket', '•••• 5674', 'Not registered', 'Nobody has registered it.'].filter(
+      (text) => place.textContent?.includes(text) !== true,
+    ),
+  ).toEqual([]);
 });
 
 it('shows other operators no records, and no way to them', async () => {

@@ -23,22 +23,56 @@ export function MembersArea() {
   const names = useNames();
   const { part, id } = useParams();
   const { venue: chosen, choose } = useVenueChoice();
-  const venues = useVenues().map((venue) => venue.id).filter((one) => mayRecords(grants, 'campaigns', one));
+  const venues = useVenues()
+    .map((venue) => venue.id)
+    .filter((one) => mayRecords(grants, 'campaigns', one));
   const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
   const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
-  const parts = [...(isAgent ? ['records'] as const : []), 'events', 'clubs'] as const;
+  const parts = [...(isAgent ? (['records'] as const) : []), 'events', 'clubs'] as const;
   const shown = parts.find((one) => one === part) ?? parts[0];
   return (
     <div className="page">
       <div className="narrow members">
         <div className="row wrap between">
-          <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
-          {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((one) => ({ value: one, label: names.venue(one)[language] }))} />}
+          <div>
+            <h1>{words.title}</h1>
+            <p className="muted">{words.help}</p>
+          </div>
+          {venue === undefined || venues.length < 2 ? null : (
+            <SegmentedControl
+              label={words.venue}
+              value={venue}
+              onChange={choose}
+              options={venues.map((one) => ({ value: one, label: names.venue(one)[language] }))}
+            />
+          )}
         </div>
-        {venue === undefined ? <div className="empty muted"><p>{words.none}</p></div> : (
+        {venue === undefined ? (
+          <div className="empty muted">
+            <p>{words.none}</p>
+          </div>
+        ) : (
           <>
-            <nav className="tabs" aria-label={words.partsLabel}>{parts.map((one) => <Link key={one} to={`/members/${one}`} {...(one === shown ? { 'aria-current': 'page' as const } : {})}>{words.parts[one]}</Link>)}</nav>
-            {shown === 'events' ? <EventsPart key={venue} venue={venue} id={id} isAgent={isAgent} isMarketer={mayRecords(grants, 'marketer', venue)} /> : shown === 'clubs' ? <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} /> : <Records venue={venue} />}
+            <nav className="tabs" aria-label={words.partsLabel}>
+              {parts.map((one) => (
+                <Link key={one} to={`/members/${one}`} {...(one === shown ? { 'aria-current': 'page' as const } : {})}>
+                  {words.parts[one]}
+                </Link>
+              ))}
+            </nav>
+            {shown === 'events' ? (
+              <EventsPart
+                key={venue}
+                venue={venue}
+                id={id}
+                isAgent={isAgent}
+                isMarketer={mayRecords(grants, 'marketer', venue)}
+              />
+            ) : shown === 'clubs' ? (
+              <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} />
+            ) : (
+              <Records venue={venue} />
+            )}
           </>
         )}
       </div>
@@ -47,5 +81,13 @@ export function MembersArea() {
 }
 
 function Records({ venue }: { readonly venue: string }) {
-  return <><PicturesPanel key={`pictures ${venue}`} venue={venue} /><BillboardsPanel key={`billboards ${venue}`} venue={venue} /><CoursesPanel key={`courses ${venue}`} venue={venue} /><LookUpPanel key={`look-up ${venue}`} venue={venue} /><BoardingPanel key={`boarding ${venue}`} venue={venue} /></>;
+  return (
+    <>
+      <PicturesPanel key={`pictures ${venue}`} venue={venue} />
+      <BillboardsPanel key={`billboards ${venue}`} venue={venue} />
+      <CoursesPanel key={`courses ${venue}`} venue={venue} />
+      <LookUpPanel key={`look-up ${venue}`} venue={venue} />
+      <BoardingPanel key={`boarding ${venue}`} venue={venue} />
+    </>
+  );
 }

@@ -11,11 +11,29 @@ interface PagerProps {
 export function Pager({ page, pages, words, onPage }: PagerProps) {
   return (
     <div className="row between members-pager">
-      <p className="small muted num" role="status">{words.page}</p>
+      <p className="small muted num" role="status">
+        {words.page}
+      </p>
       {pages < 2 ? null : (
         <div className="row">
-          <button type="button" className="btn s" aria-label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}><Icon name="chevron-left" size="s" /></button>
-          <button type="button" className="btn s" aria-label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)}><Icon name="chevron-right" size="s" /></button>
+          <button
+            type="button"
+            className="btn s"
+            aria-label={words.previous}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <Icon name="chevron-left" size="s" />
+          </button>
+          <button
+            type="button"
+            className="btn s"
+            aria-label={words.next}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          >
+            <Icon name="chevron-right" size="s" />
+          </button>
         </div>
       )}
     </div>

@@ -10,25 +10,81 @@ import { useDecisions } from './use-decisions.ts';
 export function PicturesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
-  const { answer, hasFailed, heading, load, decide: send } = useDecisions<PicturesAnswer>(`/members/${venue}/pictures`, words);
-  const decide = (id: string, decision: 'ACCEPTED' | 'RETURNED', reason?: string): void => send(id, { decision, ...(reason === undefined ? {} : { reason }) }, decision === 'ACCEPTED' ? words.accepted : words.returned);
+  const {
+    answer,
+    hasFailed,
+    heading,
+    load,
+    decide: send,
+  } = useDecisions<PicturesAnswer>(`/members/${venue}/pictures`, words);
+  const decide = (id: string, decision: 'ACCEPTED' | 'RETURNED', reason?: string): void =>
+    send(
+      id,
+      { decision, ...(reason === undefined ? {} : { reason }) },
+      decision === 'ACCEPTED' ? words.accepted : words.returned,
+    );
   const cardOf = ({ id, product, holderMask, sentAt, validUntil, url }: PicturesAnswer['pictures'][number]) => (
     <li key={id} className="members-photo">
       <img src={url} alt={words.photoOf(product[language], holderMask)} width={600} height={800} loading="lazy" />
       <div className="stack">
-        <div><p className="strong">{holderMask}</p><p className="small muted">{product[language]}</p><p className="small muted">{words.validUntil(formatDay(validUntil))}</p><p className="small muted"><span>{`${words.sent} `}</span><RelativeTime at={sentAt} /></p></div>
+        <div>
+          <p className="strong">{holderMask}</p>
+          <p className="small muted">{product[language]}</p>
+          <p className="small muted">{words.validUntil(formatDay(validUntil))}</p>
+          <p className="small muted">
+            <span>{`${words.sent} `}</span>
+            <RelativeTime at={sentAt} />
+          </p>
+        </div>
         <div className="row wrap">
-          <button type="button" className="btn primary s" aria-label={words.acceptOf(holderMask)} onClick={() => decide(id, 'ACCEPTED')}><Icon name="check" size="s" /><span>{words.accept}</span></button>
-          <Menu className="btn s" label={words.giveBackOf(holderMask)} button={<span className="row tight"><span>{words.giveBack}</span><Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'RETURNED', code) }))} />
+          <button
+            type="button"
+            className="btn primary s"
+            aria-label={words.acceptOf(holderMask)}
+            onClick={() => decide(id, 'ACCEPTED')}
+          >
+            <Icon name="check" size="s" />
+            <span>{words.accept}</span>
+          </button>
+          <Menu
+            className="btn s"
+            label={words.giveBackOf(holderMask)}
+            button={
+              <span className="row tight">
+                <span>{words.giveBack}</span>
+                <Icon name="chevron-down" size="s" />
+              </span>
+            }
+            items={(answer?.reasons ?? []).map(({ code, name }) => ({
+              label: name[language],
+              run: () => decide(id, 'RETURNED', code),
+            }))}
+          />
         </div>
       </div>
     </li>
   );
   return (
     <section className="panel" aria-labelledby="members-pictures">
-      <div className="head"><h2 id="members-pictures" ref={heading} tabIndex={-1}>{words.pictures}</h2>{answer === undefined ? null : <span className="count soft">{answer.pictures.length}</span>}</div>
-      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={load}>{words.again}</button></div> : null}
-      {answer === undefined ? null : answer.pictures.length === 0 ? <p className="empty muted">{words.noPictures}</p> : <ul className="members-photos">{answer.pictures.map(cardOf)}</ul>}
+      <div className="head">
+        <h2 id="members-pictures" ref={heading} tabIndex={-1}>
+          {words.pictures}
+        </h2>
+        {answer === undefined ? null : <span className="count soft">{answer.pictures.length}</span>}
+      </div>
+      {hasFailed ? (
+        <div className="problem" role="alert">
+          <span className="grow">{words.lost}</span>
+          <button type="button" className="btn s" onClick={load}>
+            {words.again}
+          </button>
+        </div>
+      ) : null}
+      {answer === undefined ? null : answer.pictures.length === 0 ? (
+        <p className="empty muted">{words.noPictures}</p>
+      ) : (
+        <ul className="members-photos">{answer.pictures.map(cardOf)}</ul>
+      )}
     </section>
   );
 }

@@ -10,13 +10,16 @@ interface Texts {
 }
 
 /** Reads a list of records that wait for an agent, and sends decisions. Each answer is the list that is left. */
-export const useDecisions = <Answer,>(path: string, texts: Texts) => {
+export const useDecisions = <Answer>(path: string, texts: Texts) => {
   const showToast = useToast();
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [read, setRead] = useState<{ readonly answer?: Answer; readonly hasFailed: boolean }>({ hasFailed: false });
   const load = useCallback(() => {
-    call<Answer>('GET', path).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
+    call<Answer>('GET', path).then(
+      (answer) => setRead({ answer, hasFailed: false }),
+      () => setRead((before) => ({ ...before, hasFailed: true })),
+    );
   }, [path]);
   useEffect(load, [load]);
   const decide = (id: string, body: object, done: string): void => {
@@ -28,7 +31,13 @@ export const useDecisions = <Answer,>(path: string, texts: Texts) => {
         showToast(done);
       },
       (error: unknown) => {
-        showToast(error instanceof CallError && error.status === 404 ? texts.gone : error instanceof CallError && error.status === 403 ? texts.refused : failureText(error, texts.failed));
+        showToast(
+          error instanceof CallError && error.status === 404
+            ? texts.gone
+            : error instanceof CallError && error.status === 403
+              ? texts.refused
+              : failureText(error, texts.failed),
+        );
         load();
       },
     );

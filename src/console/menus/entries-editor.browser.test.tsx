@@ -12,19 +12,35 @@ import { useDoc } from '../site/use-site.tsx';
 import { entriesOf } from './entry-view.ts';
 import { EntriesEditor } from './entries-editor.tsx';
 
-const menu = (groups: number, each: number): readonly MenuItem[] => Array.from({ length: groups }, (_, group) => [
-  { menuUid: `G${group}`, parentsMenuUid: '', menuLevel: 0 as const, menuName: 'GROUP' },
-  ...Array.from({ length: each }, (_entry, index) => ({ menuUid: `E${group}-${index}`, parentsMenuUid: `G${group}`, menuLevel: 1 as const, menuName: `NAME_${group}_${index}` })),
-]).flat();
+const menu = (groups: number, each: number): readonly MenuItem[] =>
+  Array.from({ length: groups }, (_, group) => [
+    { menuUid: `G${group}`, parentsMenuUid: '', menuLevel: 0 as const, menuName: 'GROUP' },
+    ...Array.from({ length: each }, (_entry, index) => ({
+      menuUid: `E${group}-${index}`,
+      parentsMenuUid: `G${group}`,
+      menuLevel: 1 as const,
+      menuName: `NAME_${group}_${index}`,
+    })),
+  ]).flat();
 
 const site = (items: readonly MenuItem[]): readonly Body[] => {
   const texts = Object.fromEntries(items.map(({ menuName }) => [menuName, menuName.toLowerCase()]));
-  return [{ type: 'menu', id: 'main', v: 1, items }, { type: 'messages', id: 'ko', v: 1, locale: 'ko', texts }, { type: 'messages', id: 'en', v: 1, locale: 'en', texts }];
+  return [
+    { type: 'menu', id: 'main', v: 1, items },
+    { type: 'messages', id: 'ko', v: 1, locale: 'ko', texts },
+    { type: 'messages', id: 'en', v: 1, locale: 'en', texts },
+  ];
 };
 
 function Shown() {
   const doc = useDoc('menu/main');
-  return doc?.body === undefined ? null : <div className="scroll" style={{ height: 800 }}><fieldset className="bare"><EntriesEditor doc={doc} body={doc.body} /></fieldset></div>;
+  return doc?.body === undefined ? null : (
+    <div className="scroll" style={{ height: 800 }}>
+      <fieldset className="bare">
+        <EntriesEditor doc={doc} body={doc.body} />
+      </fieldset>
+    </div>
+  );
 }
 
 let end: () => void = () => undefined;
@@ -35,13 +51,23 @@ const opened = async (items: readonly MenuItem[]) => {
   const { store, around } = await consoleSite(site(items));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  end = () => { root.unmount(); place.remove(); };
+  end = () => {
+    root.unmount();
+    place.remove();
+  };
   await act(async () => root.render(around(<Shown />)));
   await act(async () => row('G0').focus());
-  return { store, tree: () => entriesOf(store.get().docs.get('menu/main')?.body)?.map(({ menuUid, parentsMenuUid }) => `${parentsMenuUid}/${menuUid}`) };
+  return {
+    store,
+    tree: () =>
+      entriesOf(store.get().docs.get('menu/main')?.body)?.map(
+        ({ menuUid, parentsMenuUid }) => `${parentsMenuUid}/${menuUid}`,
+      ),
+  };
 };
 const row = (uid: string): HTMLElement => document.querySelector<HTMLElement>(`[data-row="${uid}"]`) ?? document.body;
-const focused = (): string | undefined => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : undefined);
+const focused = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : undefined;
 const press = (keys: string): Promise<void> => act(() => userEvent.keyboard(keys));
 
 describe('a menu by keys', () => {
@@ -60,7 +86,11 @@ describe('a menu by keys', () => {
     expect([focused(), tree()]).toEqual(['E0-0', ['/G0', 'G0/E0-1', '/G1', 'G1/E0-0', 'G1/E1-0', 'G1/E1-1']]);
     await press('{Alt>}{ArrowLeft}{/Alt}');
     expect([focused(), tree()?.at(-1)]).toEqual(['E0-0', '/E0-0']);
-    await act(async () => { store.undo(); store.undo(); store.undo(); });
+    await act(async () => {
+      store.undo();
+      store.undo();
+      store.undo();
+    });
     expect(tree()).toEqual(['/G0', 'G0/E0-0', 'G0/E0-1', '/G1', 'G1/E1-0', 'G1/E1-1']);
   });
   it('renames in both languages, and Escape cancels', async () => {
@@ -84,7 +114,9 @@ describe('a menu by keys', () => {
   });
   it('disables unavailable actions and keeps their place', async () => {
     await opened(menu(1, 1));
-    const greyed = [...row('G0').querySelectorAll('[data-part]')].filter((button) => button.getAttribute('aria-disabled') === 'true').map((button) => button.getAttribute('data-part'));
+    const greyed = [...row('G0').querySelectorAll('[data-part]')]
+      .filter((button) => button.getAttribute('aria-disabled') === 'true')
+      .map((button) => button.getAttribute('data-part'));
     expect(greyed).toEqual(['up', 'down', 'in', 'out']);
   });
 });
@@ -106,7 +138,13 @@ describe('a menu by pointer', () => {
     const { tree } = await opened(menu(2, 2));
     const [from, to] = [row('E0-0').querySelector('.menus-grip') ?? document.body, row('E1-1').getBoundingClientRect()];
     const at = from.getBoundingClientRect();
-    const send = (type: string, x: number, y: number): Promise<void> => act(async () => void from.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: x, clientY: y })));
+    const send = (type: string, x: number, y: number): Promise<void> =>
+      act(
+        async () =>
+          void from.dispatchEvent(
+            new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: x, clientY: y }),
+          ),
+      );
     Object.assign(from, { setPointerCapture: () => undefined });
     await send('pointerdown', at.x + 4, at.y + 4);
     const line = row('E1-1').getBoundingClientRect();

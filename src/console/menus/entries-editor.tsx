@@ -21,13 +21,25 @@ export function EntriesEditor({ doc, body }: EditorProps) {
   const opened = rows.all.find(({ uid }) => uid === dialog?.uid);
   return (
     <div className="menus">
-      <MenuTools count={rows.items.length} folded={Number(body['footerMenus'] ?? 0)} onAdd={controller.add} onFold={controller.foldAtEnd} />
+      <MenuTools
+        count={rows.items.length}
+        folded={Number(body['footerMenus'] ?? 0)}
+        onAdd={controller.add}
+        onFold={controller.foldAtEnd}
+      />
       <EntriesTable doc={doc} body={body} rows={rows} controller={controller} />
       {opened === undefined || dialog === undefined ? null : (
         <EntryDialogs
-          kind={dialog.kind} view={opened} views={rows.all} venue={names.venueOf('menu', doc.id)} place={placeOfEntry(body, opened.uid)}
+          kind={dialog.kind}
+          view={opened}
+          views={rows.all}
+          venue={names.venueOf('menu', doc.id)}
+          place={placeOfEntry(body, opened.uid)}
           onOpen={(kind) => openDialog({ kind, uid: opened.uid })}
-          onClose={(isBack) => { openDialog(undefined); if (isBack) rows.go(opened.uid); }}
+          onClose={(isBack) => {
+            openDialog(undefined);
+            if (isBack) rows.go(opened.uid);
+          }}
           onMove={(to) => controller.place(opened.uid, to)}
           onSet={(label, settings) => controller.set(opened.uid, label, settings)}
         />

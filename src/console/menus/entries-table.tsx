@@ -30,21 +30,68 @@ export function EntriesTable({ doc, body, rows, controller }: EntriesTableProps)
   const { act, drag, editing, mayEdit, add } = controller;
   const row = (view: EntryView, index: number) => (
     <EntryRow
-      key={view.uid} view={view} items={items} index={index} isCurrent={view === current} isOpen={isOpen(view.uid)} renamed={editing === view.uid ? placeOfEntry(body, view.uid) : undefined} act={act}
+      key={view.uid}
+      view={view}
+      items={items}
+      index={index}
+      isCurrent={view === current}
+      isOpen={isOpen(view.uid)}
+      renamed={editing === view.uid ? placeOfEntry(body, view.uid) : undefined}
+      act={act}
       drop={drag?.uid === view.uid ? 'dragged' : drag?.over === view.uid ? drag.zone : undefined}
     />
   );
   const columns = columnsFor(language).map((locale) => (locale === 'ko' ? words.korean : words.english));
   return (
     <div
-      ref={box} className="menus-scroll" role="treegrid" aria-label={titleOf(doc, { names, texts, language })} aria-rowcount={views.length + 1}
-      onKeyDown={(event) => handleRowKey(event, { views, current, isOpen, mayEdit, go, fold, step: act.step, edit: act.edit, add: () => add(false), move: (uid) => act.open('move', uid), remove: act.remove })}
+      ref={box}
+      className="menus-scroll"
+      role="treegrid"
+      aria-label={titleOf(doc, { names, texts, language })}
+      aria-rowcount={views.length + 1}
+      onKeyDown={(event) =>
+        handleRowKey(event, {
+          views,
+          current,
+          isOpen,
+          mayEdit,
+          go,
+          fold,
+          step: act.step,
+          edit: act.edit,
+          add: () => add(false),
+          move: (uid) => act.open('move', uid),
+          remove: act.remove,
+        })
+      }
     >
       <div role="row" aria-rowindex={1} className="menus-row menus-head">
-        {[...columns, words.goesTo, words.seenIn].map((label, index) => <div key={label} role="columnheader" className={['menus-name', 'menus-name', 'menus-to', 'menus-eyes'][index]}>{label}</div>)}
-        <div role="columnheader" className="menus-more"><span className="sr">{words.more}</span></div>
+        {[...columns, words.goesTo, words.seenIn].map((label, index) => (
+          <div
+            key={label}
+            role="columnheader"
+            className={['menus-name', 'menus-name', 'menus-to', 'menus-eyes'][index]}
+          >
+            {label}
+          </div>
+        ))}
+        <div role="columnheader" className="menus-more">
+          <span className="sr">{words.more}</span>
+        </div>
       </div>
-      {views.length < virtualFrom ? views.map(row) : <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={views} keepMounted={at === -1 ? [] : [at]}>{row}</Virtualizer>}
+      {views.length < virtualFrom ? (
+        views.map(row)
+      ) : (
+        <Virtualizer
+          ref={list}
+          scrollRef={box}
+          startMargin={headHeight}
+          data={views}
+          keepMounted={at === -1 ? [] : [at]}
+        >
+          {row}
+        </Virtualizer>
+      )}
       {views.length === 0 ? <p className="empty muted">{words.none}</p> : null}
     </div>
   );

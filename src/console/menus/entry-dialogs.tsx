@@ -29,10 +29,38 @@ export function EntryDialogs({ kind, view, views, venue, place, onOpen, onClose,
   const name = view.name[language];
   switch (kind) {
     case 'move':
-      return <MoveDialog view={view} views={views} onClose={() => onClose(false)} onMove={(to) => { onClose(false); onMove(to); }} />;
+      return (
+        <MoveDialog
+          view={view}
+          views={views}
+          onClose={() => onClose(false)}
+          onMove={(to) => {
+            onClose(false);
+            onMove(to);
+          }}
+        />
+      );
     case 'target':
-      return <TargetDialog view={view} venue={venue} onClose={() => onClose(false)} onChoose={({ name: to, ...target }) => { onSet(to === undefined ? words.ledNowhere(name) : words.led(name, to), { ...target, action: undefined }); onClose(true); }} />;
+      return (
+        <TargetDialog
+          view={view}
+          venue={venue}
+          onClose={() => onClose(false)}
+          onChoose={({ name: to, ...target }) => {
+            onSet(to === undefined ? words.ledNowhere(name) : words.led(name, to), { ...target, action: undefined });
+            onClose(true);
+          }}
+        />
+      );
     case 'details':
-      return <DetailsDialog view={view} place={place} onClose={() => onClose(true)} onTarget={() => onOpen('target')} onSet={(settings) => onSet(words.changed(name), settings)} />;
+      return (
+        <DetailsDialog
+          view={view}
+          place={place}
+          onClose={() => onClose(true)}
+          onTarget={() => onOpen('target')}
+          onSet={(settings) => onSet(words.changed(name), settings)}
+        />
+      );
   }
 }

@@ -42,7 +42,13 @@ export interface EntryView {
 
 const isItem = (value: unknown): value is MenuItem => {
   const { menuUid, parentsMenuUid, menuLevel, menuName, hiddenIn = [] } = fieldsOf(value);
-  return Array.isArray(hiddenIn) && typeof menuUid === 'string' && typeof parentsMenuUid === 'string' && (menuLevel === 0 || menuLevel === 1) && typeof menuName === 'string';
+  return (
+    Array.isArray(hiddenIn) &&
+    typeof menuUid === 'string' &&
+    typeof parentsMenuUid === 'string' &&
+    (menuLevel === 0 || menuLevel === 1) &&
+    typeof menuName === 'string'
+  );
 };
 
 /** Returns the entries of a menu document; undefined if a draft is not a valid menu. */
@@ -52,7 +58,10 @@ export const entriesOf = (body: Body | undefined): readonly MenuItem[] | undefin
 };
 
 /** Returns a text in both languages; a missing language shows the other. */
-export const nameIn = (text: Text | undefined, key: string): Both => ({ ko: text?.ko ?? text?.en ?? key, en: text?.en ?? text?.ko ?? key });
+export const nameIn = (text: Text | undefined, key: string): Both => ({
+  ko: text?.ko ?? text?.en ?? key,
+  en: text?.en ?? text?.ko ?? key,
+});
 
 interface ViewInput {
   readonly body: Body;
@@ -62,18 +71,32 @@ interface ViewInput {
   readonly language: Language;
 }
 
-const linkName = (docs: Docs, names: Names, id: string, language: Language): string => names.text(docs.get(`link/${id}`)?.body?.['linkName'])?.[language] ?? id;
+const linkName = (docs: Docs, names: Names, id: string, language: Language): string =>
+  names.text(docs.get(`link/${id}`)?.body?.['linkName'])?.[language] ?? id;
 
 /** Returns the target of an entry. */
-const targetOf = ({ pageId, linkId, action }: MenuItem, { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>): Target => {
+const targetOf = (
+  { pageId, linkId, action }: MenuItem,
+  { docs, names, language }: Pick<ViewInput, 'docs' | 'names' | 'language'>,
+): Target => {
   if (action !== undefined) return { kind: 'action', name: action.action, isMissing: false, isBlocked: false };
   if (pageId !== undefined) {
     const page = docs.get(`page/${pageId}`)?.body;
     const code = (page?.['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode;
-    return { kind: 'page', name: page === undefined ? pageId : names.pageTitle(page)[language], isMissing: page === undefined, isBlocked: code === 'B' };
+    return {
+      kind: 'page',
+      name: page === undefined ? pageId : names.pageTitle(page)[language],
+      isMissing: page === undefined,
+      isBlocked: code === 'B',
+    };
   }
   if (linkId === undefined) return { kind: 'none', name: '', isMissing: false, isBlocked: false };
-  return { kind: 'link', name: linkName(docs, names, linkId, language), isMissing: docs.get(`link/${linkId}`)?.body === undefined, isBlocked: false };
+  return {
+    kind: 'link',
+    name: linkName(docs, names, linkId, language),
+    isMissing: docs.get(`link/${linkId}`)?.body === undefined,
+    isBlocked: false,
+  };
 };
 
 /** Returns all entries of a menu in the order in which visitors see them. */
@@ -85,12 +108,21 @@ export const viewsOf = (input: ViewInput): readonly EntryView[] => {
   const footer = Number(body['footerMenus'] ?? 0);
   const tops = branches.filter(({ isOrphan }) => !isOrphan).length;
   let top = 0;
-  const view = (item: MenuItem, place: Pick<EntryView, 'depth' | 'parent' | 'at' | 'of' | 'below' | 'isOrphan' | 'isFolded'>): EntryView => {
+  const view = (
+    item: MenuItem,
+    place: Pick<EntryView, 'depth' | 'parent' | 'at' | 'of' | 'below' | 'isOrphan' | 'isFolded'>,
+  ): EntryView => {
     const name = nameIn(now.get(item.menuName), item.menuName);
     const liveKey = liveNames.get(item.menuUid);
     const old = liveKey === undefined ? name : nameIn(before.get(liveKey), liveKey);
     return {
-      ...place, item, uid: item.menuUid, name, target: targetOf(item, input), visibility: visibilityOf(item), isNew: liveKey === undefined,
+      ...place,
+      item,
+      uid: item.menuUid,
+      name,
+      target: targetOf(item, input),
+      visibility: visibilityOf(item),
+      isNew: liveKey === undefined,
       was: { ...(old.ko === name.ko ? {} : { ko: old.ko }), ...(old.en === name.en ? {} : { en: old.en }) },
     };
   };
@@ -98,8 +130,26 @@ export const viewsOf = (input: ViewInput): readonly EntryView[] => {
     if (!isOrphan) top += 1;
     const isFolded = !isOrphan && (item.footer === true || top > tops - footer);
     return [
-      view(item, { depth: 0, parent: undefined, at: at + 1, of: branches.length, below: children.length, isOrphan, isFolded }),
-      ...children.map((child, index) => view(child, { depth: 1, parent: item.menuUid, at: index + 1, of: children.length, below: 0, isOrphan: false, isFolded: false })),
+      view(item, {
+        depth: 0,
+        parent: undefined,
+        at: at + 1,
+        of: branches.length,
+        below: children.length,
+        isOrphan,
+        isFolded,
+      }),
+      ...children.map((child, index) =>
+        view(child, {
+          depth: 1,
+          parent: item.menuUid,
+          at: index + 1,
+          of: children.length,
+          below: 0,
+          isOrphan: false,
+          isFolded: false,
+        }),
+      ),
     ];
   });
 };

@@ -25,7 +25,8 @@ export function MenusArea() {
   const navigate = useNavigate();
   const doc = useDocContent(`${type}/${id}`);
   const { venue } = useVenueChoice();
-  const menuOf = (code: string | undefined): string | undefined => venues.find((one) => one.id === code)?.['menu'] as string | undefined;
+  const menuOf = (code: string | undefined): string | undefined =>
+    venues.find((one) => one.id === code)?.['menu'] as string | undefined;
   const wanted = menuOf(venue);
   // Choosing another venue opens its menu. A menu opened by its address stays open.
   const shownFor = useRef(type === '' ? undefined : venue);
@@ -39,20 +40,39 @@ export function MenusArea() {
     return (
       <div className="page">
         <div className="panel menus-choice">
-          <div className="head"><h1>{words.choose}</h1></div>
-          {venues.length === 0 ? <p className="empty muted">{words.none}</p> : venues.map((one) => (
-            <Link key={one.id} className="item" to={`/menus/menu/${String(one['menu'])}`}>
-              <VenueDot venue={one.id} /><span className="grow strong">{names.venue(one.id)[language]}</span>
-              <span className="small muted">{words.entries(entriesOf(docs.get(`menu/${String(one['menu'])}`)?.body)?.length ?? 0)}</span><Icon name="chevron-right" size="s" />
-            </Link>
-          ))}
+          <div className="head">
+            <h1>{words.choose}</h1>
+          </div>
+          {venues.length === 0 ? (
+            <p className="empty muted">{words.none}</p>
+          ) : (
+            venues.map((one) => (
+              <Link key={one.id} className="item" to={`/menus/menu/${String(one['menu'])}`}>
+                <VenueDot venue={one.id} />
+                <span className="grow strong">{names.venue(one.id)[language]}</span>
+                <span className="small muted">
+                  {words.entries(entriesOf(docs.get(`menu/${String(one['menu'])}`)?.body)?.length ?? 0)}
+                </span>
+                <Icon name="chevron-right" size="s" />
+              </Link>
+            ))
+          )}
         </div>
       </div>
     );
   }
   return (
-    <Panes view={<PreviewPane of={doc?.key} path={previewPathOf(docs, doc, own)} venue={own} />} strip={<ProblemStrip of={doc?.key} />}>
-      {doc === undefined ? <section className="mid"><p className="empty muted">{texts.editor.gone}</p></section> : <DocumentEditor key={doc.key} doc={doc} tab={tab} base="/menus" />}
+    <Panes
+      view={<PreviewPane of={doc?.key} path={previewPathOf(docs, doc, own)} venue={own} />}
+      strip={<ProblemStrip of={doc?.key} />}
+    >
+      {doc === undefined ? (
+        <section className="mid">
+          <p className="empty muted">{texts.editor.gone}</p>
+        </section>
+      ) : (
+        <DocumentEditor key={doc.key} doc={doc} tab={tab} base="/menus" />
+      )}
     </Panes>
   );
 }

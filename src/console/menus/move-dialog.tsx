@@ -27,17 +27,26 @@ export function MoveDialog({ view, views, onClose, onMove }: MoveDialogProps) {
     const siblings = others.filter((one) => one.parent === parent?.uid);
     const name = parent === undefined ? words.topLevel : parent.name[language];
     return [undefined, ...siblings].map((before, index) => ({
-      id: `${parent?.uid ?? ''}>${before?.uid ?? ''}`, label: name, hint: before === undefined ? words.first : words.after(before.name[language]), place: { parent: parent?.uid, index },
+      id: `${parent?.uid ?? ''}>${before?.uid ?? ''}`,
+      label: name,
+      hint: before === undefined ? words.first : words.after(before.name[language]),
+      place: { parent: parent?.uid, index },
       mark: <Icon name={parent === undefined ? 'list' : 'folder'} size="s" />,
     }));
   };
-  const choices = [undefined, ...others.filter(({ depth, isOrphan }) => depth === 0 && !isOrphan)].flatMap(choicesBelow).filter(({ place }) => moveTo(items, view.uid, place) !== undefined);
+  const choices = [undefined, ...others.filter(({ depth, isOrphan }) => depth === 0 && !isOrphan)]
+    .flatMap(choicesBelow)
+    .filter(({ place }) => moveTo(items, view.uid, place) !== undefined);
   const pick = (id: string): void => {
     const choice = choices.find((one) => one.id === id);
     if (choice !== undefined) onMove(choice.place);
   };
   return (
-    <Dialog title={words.moveTitle(view.name[language])} {...(view.below > 0 ? { help: words.moveHelp } : {})} onClose={onClose}>
+    <Dialog
+      title={words.moveTitle(view.name[language])}
+      {...(view.below > 0 ? { help: words.moveHelp } : {})}
+      onClose={onClose}
+    >
       <PickList label={words.find} empty={words.noPlace} picks={choices} onPick={pick} />
     </Dialog>
   );

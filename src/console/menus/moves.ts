@@ -46,9 +46,14 @@ const readBranches = (items: Items): readonly Branch[] => {
 };
 
 /** Converts the tree to the flat list. */
-export const itemsOf = (branches: readonly Branch[]): Items => branches.flatMap(({ item, children }) => [item, ...children]);
+export const itemsOf = (branches: readonly Branch[]): Items =>
+  branches.flatMap(({ item, children }) => [item, ...children]);
 
-const under = (item: MenuItem, parent: string | undefined): MenuItem => ({ ...item, parentsMenuUid: parent ?? '', menuLevel: parent === undefined ? 0 : 1 });
+const under = (item: MenuItem, parent: string | undefined): MenuItem => ({
+  ...item,
+  parentsMenuUid: parent ?? '',
+  menuLevel: parent === undefined ? 0 : 1,
+});
 
 interface Found {
   readonly place: Place;
@@ -60,7 +65,8 @@ const find = (branches: readonly Branch[], uid: string): Found | undefined => {
     if (item.menuUid === uid) return { place: { parent: undefined, index: at }, branch: { item, children, isOrphan } };
     const index = children.findIndex(({ menuUid }) => menuUid === uid);
     const child = children[index];
-    if (child !== undefined) return { place: { parent: item.menuUid, index }, branch: { item: child, children: [], isOrphan: false } };
+    if (child !== undefined)
+      return { place: { parent: item.menuUid, index }, branch: { item: child, children: [], isOrphan: false } };
   }
   return undefined;
 };
@@ -68,14 +74,25 @@ const find = (branches: readonly Branch[], uid: string): Found | undefined => {
 /** Returns the position of an entry. */
 export const placeOf = (items: Items, uid: string): Place | undefined => find(branchesOf(items), uid)?.place;
 
-const inserted = <One>(list: readonly One[], index: number, one: One): readonly One[] => [...list.slice(0, index), one, ...list.slice(index)];
+const inserted = <One>(list: readonly One[], index: number, one: One): readonly One[] => [
+  ...list.slice(0, index),
+  one,
+  ...list.slice(index),
+];
 
-const put = (branches: readonly Branch[], { item, children }: Branch, { parent, index }: Place): readonly Branch[] | undefined => {
-  if (parent === undefined) return inserted(branches, index, { item: under(item, undefined), children, isOrphan: false });
+const put = (
+  branches: readonly Branch[],
+  { item, children }: Branch,
+  { parent, index }: Place,
+): readonly Branch[] | undefined => {
+  if (parent === undefined)
+    return inserted(branches, index, { item: under(item, undefined), children, isOrphan: false });
   // Menus have two levels.
   if (children.length > 0 || !branches.some((one) => one.item.menuUid === parent && !one.isOrphan)) return undefined;
   const home = branches.findIndex((one) => one.item.menuUid === parent && !one.isOrphan);
-  return branches.map((one, at) => (at === home ? { ...one, children: inserted(one.children, index, under(item, parent)) } : one));
+  return branches.map((one, at) =>
+    at === home ? { ...one, children: inserted(one.children, index, under(item, parent)) } : one,
+  );
 };
 
 /**
@@ -85,11 +102,20 @@ const put = (branches: readonly Branch[], { item, children }: Branch, { parent, 
 export const moveTo = (items: Items, uid: string, to: Place): Items | undefined => {
   const branches = branchesOf(items);
   const found = find(branches, uid);
-  if (found === undefined || (found.place.parent === to.parent && found.place.index === to.index && !found.branch.isOrphan)) return undefined;
+  if (
+    found === undefined ||
+    (found.place.parent === to.parent && found.place.index === to.index && !found.branch.isOrphan)
+  )
+    return undefined;
   const { parent, index } = found.place;
-  const left = parent === undefined
-    ? branches.filter((_, at) => at !== index)
-    : branches.map((one) => (one.item.menuUid === parent ? { ...one, children: one.children.filter((child) => child !== found.branch.item) } : one));
+  const left =
+    parent === undefined
+      ? branches.filter((_, at) => at !== index)
+      : branches.map((one) =>
+          one.item.menuUid === parent
+            ? { ...one, children: one.children.filter((child) => child !== found.branch.item) }
+            : one,
+        );
   const moved = put(left, found.branch, to);
   return moved && itemsOf(moved);
 };
@@ -104,19 +130,28 @@ const along = (branches: readonly Branch[], { parent, index }: Place, by: 1 | -1
   const count = parent === undefined ? branches.length : (branches[home]?.children.length ?? 0);
   if (index + by >= 0 && index + by < count) return { parent, index: index + by };
   if (parent === undefined) return undefined;
-  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(({ isOrphan }) => !isOrphan);
+  const next = (by === 1 ? branches.slice(home + 1) : branches.slice(0, home).toReversed()).find(
+    ({ isOrphan }) => !isOrphan,
+  );
   return next && { parent: next.item.menuUid, index: by === 1 ? 0 : next.children.length };
 };
 
 const placeAfter = (branches: readonly Branch[], { place, branch }: Found, step: Step): Place | undefined => {
   switch (step) {
-    case 'up': return along(branches, place, -1);
-    case 'down': return along(branches, place, 1);
+    case 'up':
+      return along(branches, place, -1);
+    case 'down':
+      return along(branches, place, 1);
     case 'in': {
       const before = place.parent === undefined ? branches[place.index - 1] : undefined;
-      return before === undefined || before.isOrphan || branch.children.length > 0 ? undefined : { parent: before.item.menuUid, index: before.children.length };
+      return before === undefined || before.isOrphan || branch.children.length > 0
+        ? undefined
+        : { parent: before.item.menuUid, index: before.children.length };
     }
-    case 'out': return place.parent === undefined ? undefined : { parent: undefined, index: branches.findIndex(({ item }) => item.menuUid === place.parent) + 1 };
+    case 'out':
+      return place.parent === undefined
+        ? undefined
+        : { parent: undefined, index: branches.findIndex(({ item }) => item.menuUid === place.parent) + 1 };
   }
 };
 
@@ -136,26 +171,46 @@ export const dropPlace = (items: Items, uid: string, over: string, zone: Zone): 
   const target = placeOf(items, over);
   const own = placeOf(items, uid);
   if (target === undefined || own === undefined || uid === over || target.parent === uid) return undefined;
-  if (zone === 'into') return target.parent === undefined ? { parent: over, index: branchesOf(items)[target.index]?.children.length ?? 0 } : undefined;
+  if (zone === 'into')
+    return target.parent === undefined
+      ? { parent: over, index: branchesOf(items)[target.index]?.children.length ?? 0 }
+      : undefined;
   const index = target.index + (zone === 'after' ? 1 : 0);
   const isBefore = own.parent === target.parent && own.index < index;
   return { parent: target.parent, index: isBefore ? index - 1 : index };
 };
 
 /** Adds an entry below or beside the selected one, or as a group after it. */
-export const add = (items: Items, item: Omit<MenuItem, 'menuLevel' | 'parentsMenuUid'>, beside: string | undefined, isGroup: boolean): Items => {
+export const add = (
+  items: Items,
+  item: Omit<MenuItem, 'menuLevel' | 'parentsMenuUid'>,
+  beside: string | undefined,
+  isGroup: boolean,
+): Items => {
   const branches = branchesOf(items);
   const found = beside === undefined ? undefined : find(branches, beside);
-  const fresh: Branch = { item: under({ ...item, menuLevel: 0, parentsMenuUid: '' }, undefined), children: [], isOrphan: false };
+  const fresh: Branch = {
+    item: under({ ...item, menuLevel: 0, parentsMenuUid: '' }, undefined),
+    children: [],
+    isOrphan: false,
+  };
   return itemsOf(put(branches, fresh, placeForNew(branches, found, isGroup)) ?? [...branches, fresh]);
 };
 
 const placeForNew = (branches: readonly Branch[], found: Found | undefined, isGroup: boolean): Place => {
   if (found === undefined) return { parent: undefined, index: branches.length };
   const { place, branch } = found;
-  if (isGroup) return { parent: undefined, index: (place.parent === undefined ? place.index : branches.findIndex(({ item }) => item.menuUid === place.parent)) + 1 };
+  if (isGroup)
+    return {
+      parent: undefined,
+      index:
+        (place.parent === undefined ? place.index : branches.findIndex(({ item }) => item.menuUid === place.parent)) +
+        1,
+    };
   if (place.parent !== undefined) return { parent: place.parent, index: place.index + 1 };
-  return branch.isOrphan ? { parent: undefined, index: place.index + 1 } : { parent: branch.item.menuUid, index: branch.children.length };
+  return branch.isOrphan
+    ? { parent: undefined, index: place.index + 1 }
+    : { parent: branch.item.menuUid, index: branch.children.length };
 };
 
 /** Removes an entry and its children. */
@@ -168,12 +223,18 @@ export const remove = (items: Items, uid: string): Items => {
 };
 
 /** Changes settings of an entry; `undefined` removes a setting. */
-export const change = (items: Items, uid: string, settings: { readonly [Name in keyof MenuItem]?: MenuItem[Name] | undefined }): Items => {
+export const change = (
+  items: Items,
+  uid: string,
+  settings: { readonly [Name in keyof MenuItem]?: MenuItem[Name] | undefined },
+): Items => {
   const at = items.findIndex(({ menuUid }) => menuUid === uid);
   return items.map((item, index) => {
     if (index !== at) return item;
     // Undefined values are removed below, so the rest matches the schema again.
-    return Object.fromEntries(Object.entries({ ...item, ...settings }).filter(([, value]) => value !== undefined)) as MenuItem;
+    return Object.fromEntries(
+      Object.entries({ ...item, ...settings }).filter(([, value]) => value !== undefined),
+    ) as MenuItem;
   });
 };
 

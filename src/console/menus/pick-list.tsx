@@ -49,13 +49,40 @@ export function PickList({ label, empty, picks, onPick }: PickListProps) {
   };
   return (
     <div className="stack">
-      <label className="input"><Icon name="search" size="s" /><span className="sr">{label}</span>
-        <input className="bare" type="search" role="combobox" autoFocus aria-expanded="true" aria-controls={id} aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`} placeholder={label} value={filter} onKeyDown={press} onChange={(event) => { setFilter(event.target.value); setAt(0); }} />
+      <label className="input">
+        <Icon name="search" size="s" />
+        <span className="sr">{label}</span>
+        <input
+          className="bare"
+          type="search"
+          role="combobox"
+          autoFocus
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`}
+          placeholder={label}
+          value={filter}
+          onKeyDown={press}
+          onChange={(event) => {
+            setFilter(event.target.value);
+            setAt(0);
+          }}
+        />
       </label>
       <ul ref={list} id={id} role="listbox" aria-label={label} className="menus-picks">
         {shown.map((pick) => (
-          <li key={pick.id} id={`${id}-${pick.id}`} role="option" aria-selected={pick === current} className="menu-item" onClick={() => onPick(pick.id)}>
-            {pick.mark satisfies Elements}<span className="cut">{pick.label}</span><span className="grow cut small muted">{pick.hint}</span>{pick.isChosen === true ? <Icon name="check" size="s" /> : null}
+          <li
+            key={pick.id}
+            id={`${id}-${pick.id}`}
+            role="option"
+            aria-selected={pick === current}
+            className="menu-item"
+            onClick={() => onPick(pick.id)}
+          >
+            {pick.mark satisfies Elements}
+            <span className="cut">{pick.label}</span>
+            <span className="grow cut small muted">{pick.hint}</span>
+            {pick.isChosen === true ? <Icon name="check" size="s" /> : null}
           </li>
         ))}
       </ul>

@@ -22,7 +22,14 @@ const pageful = 12;
 /** Handles keys while a row has the focus: arrows move the cursor and collapse, Alt with arrows moves the entry. Single letters work only here. */
 export const handleRowKey = (event: KeyboardEvent<HTMLElement>, keys: RowKeys): void => {
   const { views, current, isOpen, mayEdit, go } = keys;
-  if (current === undefined || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
+  if (
+    current === undefined ||
+    event.ctrlKey ||
+    event.metaKey ||
+    !(event.target instanceof HTMLElement) ||
+    event.target.dataset['row'] === undefined
+  )
+    return;
   const { uid, below, parent } = current;
   const at = views.indexOf(current);
   const moves: Readonly<Record<string, () => void>> = {
@@ -41,12 +48,23 @@ export const handleRowKey = (event: KeyboardEvent<HTMLElement>, keys: RowKeys): 
     Home: () => go(views[0]?.uid),
     End: () => go(views.at(-1)?.uid),
   };
-  const does: Readonly<Record<string, () => void>> = { Enter: () => keys.edit(uid), F2: () => keys.edit(uid), Delete: () => keys.remove(uid), a: keys.add, m: () => keys.move(uid) };
-  const run = event.altKey ? (mayEdit ? moves[event.key] : undefined) : (looks[event.key] ?? (mayEdit ? (does[event.key.length === 1 ? letterOnKey(event) : event.key]) : undefined));
+  const does: Readonly<Record<string, () => void>> = {
+    Enter: () => keys.edit(uid),
+    F2: () => keys.edit(uid),
+    Delete: () => keys.remove(uid),
+    a: keys.add,
+    m: () => keys.move(uid),
+  };
+  const run = event.altKey
+    ? mayEdit
+      ? moves[event.key]
+      : undefined
+    : (looks[event.key] ?? (mayEdit ? does[event.key.length === 1 ? letterOnKey(event) : event.key] : undefined));
   if (run === undefined) return;
   event.preventDefault();
   run();
 };
 
 /** Returns the letter printed on the key, independent of the keyboard layout (a Korean layout types ㅁ with the A key). */
-const letterOnKey = ({ code }: KeyboardEvent): string => (code.startsWith('Key') && areSingleKeysEnabled() ? code.slice(3).toLowerCase() : '');
+const letterOnKey = ({ code }: KeyboardEvent): string =>
+  code.startsWith('Key') && areSingleKeysEnabled() ? code.slice(3).toLowerCase() : '';

@@ -29,21 +29,54 @@ export function TargetDialog({ view, venue, onClose, onChoose }: TargetDialogPro
   const docs = useDocs();
   const names = useNames();
   const [kind, setKind] = useState<'page' | 'link'>(view.target.kind === 'link' ? 'link' : 'page');
-  const pages = bodiesOf(docs, 'page').map((page): Pick & { readonly isOwn: boolean } => ({
-    id: page.id, label: names.pageTitle(page)[language], hint: `${names.address(page)} · ${page.id}`, isOwn: page['venue'] === venue, isChosen: view.item.pageId === page.id, mark: <Icon name="file" size="s" />,
-  })).toSorted((one, two) => Number(two.isOwn) - Number(one.isOwn) || one.label.localeCompare(two.label));
-  const links = bodiesOf(docs, 'link').map((link): Pick => ({
-    id: link.id, label: names.text(link['linkName'])?.[language] ?? link.id, hint: String(link['linkUrl']), isChosen: view.item.linkId === link.id, mark: <Icon name="link" size="s" />,
-  })).toSorted((one, two) => one.label.localeCompare(two.label));
+  const pages = bodiesOf(docs, 'page')
+    .map((page): Pick & { readonly isOwn: boolean } => ({
+      id: page.id,
+      label: names.pageTitle(page)[language],
+      hint: `${names.address(page)} · ${page.id}`,
+      isOwn: page['venue'] === venue,
+      isChosen: view.item.pageId === page.id,
+      mark: <Icon name="file" size="s" />,
+    }))
+    .toSorted((one, two) => Number(two.isOwn) - Number(one.isOwn) || one.label.localeCompare(two.label));
+  const links = bodiesOf(docs, 'link')
+    .map((link): Pick => ({
+      id: link.id,
+      label: names.text(link['linkName'])?.[language] ?? link.id,
+      hint: String(link['linkUrl']),
+      isChosen: view.item.linkId === link.id,
+      mark: <Icon name="link" size="s" />,
+    }))
+    .toSorted((one, two) => one.label.localeCompare(two.label));
   const picks = kind === 'page' ? pages : links;
-  const choose = (id: string): void => onChoose({ pageId: kind === 'page' ? id : undefined, linkId: kind === 'link' ? id : undefined, name: picks.find((pick) => pick.id === id)?.label });
+  const choose = (id: string): void =>
+    onChoose({
+      pageId: kind === 'page' ? id : undefined,
+      linkId: kind === 'link' ? id : undefined,
+      name: picks.find((pick) => pick.id === id)?.label,
+    });
   return (
     <Dialog title={words.targetTitle} help={view.name[language]} onClose={onClose} width={640}>
       <div className="stack">
         <div className="row">
-          <SegmentedControl label={words.target} value={kind} onChange={setKind} options={[{ value: 'page', label: words.pages }, { value: 'link', label: words.links }]} />
+          <SegmentedControl
+            label={words.target}
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'page', label: words.pages },
+              { value: 'link', label: words.links },
+            ]}
+          />
           <span className="grow" />
-          <button type="button" className="btn s" disabled={view.target.kind === 'none'} onClick={() => onChoose({ pageId: undefined, linkId: undefined, name: undefined })}>{words.noTarget}</button>
+          <button
+            type="button"
+            className="btn s"
+            disabled={view.target.kind === 'none'}
+            onClick={() => onChoose({ pageId: undefined, linkId: undefined, name: undefined })}
+          >
+            {words.noTarget}
+          </button>
         </div>
         <PickList key={kind} label={words.find} empty={words.noPlace} picks={picks} onPick={choose} />
       </div>

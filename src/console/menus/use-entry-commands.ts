@@ -48,7 +48,11 @@ export const useEntryCommands = (key: string) => {
       const place = placeOf(items, uid);
       const branches = branchesOf(items);
       if (place?.parent === undefined) return words.top((place?.index ?? 0) + 1, branches.length);
-      return words.under(nameOf(items, place.parent), place.index + 1, branches.find(({ item }) => item.menuUid === place.parent)?.children.length ?? 0);
+      return words.under(
+        nameOf(items, place.parent),
+        place.index + 1,
+        branches.find(({ item }) => item.menuUid === place.parent)?.children.length ?? 0,
+      );
     };
     const moved = (uid: string, items: Items | undefined): boolean => {
       if (items === undefined) return false;
@@ -64,8 +68,14 @@ export const useEntryCommands = (key: string) => {
         if (body === undefined || items.length >= maxEntries) return undefined;
         const menuUid = newUid(items, beside);
         const menuName = freeKey(docs, `menu_${body.id}_${menuUid}`);
-        const name = isGroup ? { ko: menuStrings.ko.newGroup, en: menuStrings.en.newGroup } : { ko: menuStrings.ko.newEntry, en: menuStrings.en.newEntry };
-        put(words.added(name[language]), add(items, { menuUid, menuName }, beside, isGroup), writeText(docs, menuName, name, homeFor(docs, key)));
+        const name = isGroup
+          ? { ko: menuStrings.ko.newGroup, en: menuStrings.en.newGroup }
+          : { ko: menuStrings.ko.newEntry, en: menuStrings.en.newEntry };
+        put(
+          words.added(name[language]),
+          add(items, { menuUid, menuName }, beside, isGroup),
+          writeText(docs, menuName, name, homeFor(docs, key)),
+        );
         return menuUid;
       },
       remove: (uid: string): void => {

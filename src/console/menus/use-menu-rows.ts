@@ -12,7 +12,10 @@ export function useMenuRows({ doc, body }: EditorProps) {
   const docs = useDocs();
   const names = useNames();
   const items = useMemo(() => entriesOf(body), [body]);
-  const all = useMemo(() => viewsOf({ body, live: doc.live, docs, names, language }), [body, doc.live, docs, names, language]);
+  const all = useMemo(
+    () => viewsOf({ body, live: doc.live, docs, names, language }),
+    [body, doc.live, docs, names, language],
+  );
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [cursor, setCursor] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
@@ -29,11 +32,19 @@ export function useMenuRows({ doc, body }: EditorProps) {
     const row = () => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(want.uid)}"]`);
     if (list.current === null) row()?.scrollIntoView({ block: 'nearest' });
     else list.current.scrollToIndex(at, { align: 'nearest' });
-    focusWhenRendered(() => (want.part === undefined ? row() : (row()?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row())));
+    focusWhenRendered(() =>
+      want.part === undefined ? row() : (row()?.querySelector<HTMLElement>(`[data-part="${want.part}"]`) ?? row()),
+    );
   });
   return {
     /** Entries; undefined if the document is not a valid menu. */
-    items, all, views, current, at, box, list,
+    items,
+    all,
+    views,
+    current,
+    at,
+    box,
+    list,
     /** Selects a row without focus. */
     choose: setCursor,
     /** Selects a row and focuses it, or the named command of it. */
@@ -43,8 +54,14 @@ export function useMenuRows({ doc, body }: EditorProps) {
       setCursor(uid);
     },
     isOpen: (uid: string): boolean => !folded.has(uid),
-    fold: (uid: string): void => setFolded((before) => (before.has(uid) ? new Set([...before].filter((one) => one !== uid)) : new Set([...before, uid]))),
-    unfold: (uid: string | undefined): void => setFolded((before) => (uid === undefined || !before.has(uid) ? before : new Set([...before].filter((one) => one !== uid)))),
+    fold: (uid: string): void =>
+      setFolded((before) =>
+        before.has(uid) ? new Set([...before].filter((one) => one !== uid)) : new Set([...before, uid]),
+      ),
+    unfold: (uid: string | undefined): void =>
+      setFolded((before) =>
+        uid === undefined || !before.has(uid) ? before : new Set([...before].filter((one) => one !== uid)),
+      ),
   };
 }
 

@@ -51,7 +51,8 @@ export function useRowController(doc: DocContent, rows: MenuRows) {
     rows.choose(uid);
     setDialog({ kind, uid });
   };
-  const placeOf = ({ over, zone, uid }: Drag): Place | undefined => (over === undefined || items === undefined ? undefined : dropPlace(items, uid, over, zone));
+  const placeOf = ({ over, zone, uid }: Drag): Place | undefined =>
+    over === undefined || items === undefined ? undefined : dropPlace(items, uid, over, zone);
   const { drag, start } = useDrag({
     viewOf: (uid) => all.find((view) => view.uid === uid),
     canDrop: (wanted) => {
@@ -64,7 +65,12 @@ export function useRowController(doc: DocContent, rows: MenuRows) {
     },
   });
   const actions: RowActions = {
-    choose: rows.choose, fold: rows.fold, step, edit, remove, open,
+    choose: rows.choose,
+    fold: rows.fold,
+    step,
+    edit,
+    remove,
+    open,
     rename: (uid, typed, isOnlyHere, by) => {
       commands.rename(uid, typed, isOnlyHere);
       setEditing(undefined);
@@ -74,15 +80,29 @@ export function useRowController(doc: DocContent, rows: MenuRows) {
       setEditing(undefined);
       rows.go(uid);
     },
-    setVisibility: (uid, settings) => commands.set(uid, words.changed(all.find((view) => view.uid === uid)?.name[language] ?? uid), settings),
-    drag: (uid, event) => { if (mayEdit) start(uid, event); },
+    setVisibility: (uid, settings) =>
+      commands.set(uid, words.changed(all.find((view) => view.uid === uid)?.name[language] ?? uid), settings),
+    drag: (uid, event) => {
+      if (mayEdit) start(uid, event);
+    },
   };
   useLinkedEntry((index) => {
     const item = items?.[index];
     rows.unfold(item?.parentsMenuUid);
     rows.go(item?.menuUid);
   });
-  return { act: useStableCallbacks(actions), drag, editing, dialog, mayEdit, add, place, openDialog: setDialog, set: commands.set, foldAtEnd: commands.foldAtEnd };
+  return {
+    act: useStableCallbacks(actions),
+    drag,
+    editing,
+    dialog,
+    mayEdit,
+    add,
+    place,
+    openDialog: setDialog,
+    set: commands.set,
+    foldAtEnd: commands.foldAtEnd,
+  };
 }
 
 export type RowController = ReturnType<typeof useRowController>;

@@ -1,5 +1,7 @@
 /** Returns the placeholders of a text: `{{name}}`. */
-const placeholdersIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
+const placeholdersIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name)),
+];
 
 /** Maximum length of a text, as in the schema of message documents. */
 export const maxTextLength = 2000;

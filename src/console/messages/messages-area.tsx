@@ -37,7 +37,8 @@ export function MessagesArea() {
   const actions: LineActions = {
     choose: (key, locale) => cells.choose({ key, locale }),
     edit: (key, locale) => go({ key, locale }, mayWrite(key)),
-    write: (key, locale, text) => store.edit(words.written(key), writeText(store.get().docs, key, { [locale]: text }), `${key} ${locale}`),
+    write: (key, locale, text) =>
+      store.edit(words.written(key), writeText(store.get().docs, key, { [locale]: text }), `${key} ${locale}`),
     leave: (key, locale, to) => {
       if (to === 'elsewhere') {
         if (current?.key === key && current.locale === locale) cells.stopEditing();
@@ -55,20 +56,69 @@ export function MessagesArea() {
     go({ key, locale: 'ko' });
   };
   return (
-    <div className="page messages" onKeyDown={(event) => handleCellKey(event, cells, { count: shown.length, edit: act.edit })}>
+    <div
+      className="page messages"
+      onKeyDown={(event) => handleCellKey(event, cells, { count: shown.length, edit: act.edit })}
+    >
       <div className="row wrap messages-title">
-        <div className="grow"><h1>{words.title}</h1><p className="muted">{venue === undefined ? words.all(shown.length) : words.ofVenue(shown.length, names.venue(venue)[language])}</p></div>
-        <button type="button" className="btn" data-new onClick={() => setIsNew(true)}><Icon name="plus" /><span>{`${words.newText} `}</span><kbd>N</kbd></button>
+        <div className="grow">
+          <h1>{words.title}</h1>
+          <p className="muted">
+            {venue === undefined ? words.all(shown.length) : words.ofVenue(shown.length, names.venue(venue)[language])}
+          </p>
+        </div>
+        <button type="button" className="btn" data-new onClick={() => setIsNew(true)}>
+          <Icon name="plus" />
+          <span>{`${words.newText} `}</span>
+          <kbd>N</kbd>
+        </button>
       </div>
       <section className="panel messages-panel">
         <MessageFilters filter={filter} setFilter={setFilter} missing={missing} changed={changed} />
-        <div ref={box} className="messages-scroll" data-pane hidden={shown.length === 0} role="grid" aria-label={words.table} aria-rowcount={shown.length + 1}>
-          <div role="row" aria-rowindex={1} className="messages-row messages-head">{[words.key, words.korean, words.english, words.state].map((label) => <div key={label} role="columnheader">{label}</div>)}</div>
-          <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={shown} keepMounted={at === -1 ? [] : [at]}>
-            {(row, index) => <MessageLine key={row.key} row={row} index={index} cursor={row.key === current?.key ? current.locale : undefined} editing={editing && row.key === current?.key ? current.locale : undefined} used={used(row.uses)} act={act} />}
+        <div
+          ref={box}
+          className="messages-scroll"
+          data-pane
+          hidden={shown.length === 0}
+          role="grid"
+          aria-label={words.table}
+          aria-rowcount={shown.length + 1}
+        >
+          <div role="row" aria-rowindex={1} className="messages-row messages-head">
+            {[words.key, words.korean, words.english, words.state].map((label) => (
+              <div key={label} role="columnheader">
+                {label}
+              </div>
+            ))}
+          </div>
+          <Virtualizer
+            ref={list}
+            scrollRef={box}
+            startMargin={headHeight}
+            data={shown}
+            keepMounted={at === -1 ? [] : [at]}
+          >
+            {(row, index) => (
+              <MessageLine
+                key={row.key}
+                row={row}
+                index={index}
+                cursor={row.key === current?.key ? current.locale : undefined}
+                editing={editing && row.key === current?.key ? current.locale : undefined}
+                used={used(row.uses)}
+                act={act}
+              />
+            )}
           </Virtualizer>
         </div>
-        {shown.length > 0 ? null : <div className="empty messages-empty muted"><p>{words.none}</p><button type="button" className="btn s" onClick={() => find('')}>{words.clear}</button></div>}
+        {shown.length > 0 ? null : (
+          <div className="empty messages-empty muted">
+            <p>{words.none}</p>
+            <button type="button" className="btn s" onClick={() => find('')}>
+              {words.clear}
+            </button>
+          </div>
+        )}
         <MessageStrip missing={missing} onNext={cells.nextMissing} />
       </section>
       {isNew ? <NewText onClose={() => setIsNew(false)} onAdded={added} /> : null}
@@ -88,7 +138,12 @@ const useUsedIn = () => {
 const usedIn = (docs: Docs, title: (doc: NonNullable<ReturnType<Docs['get']>>) => string) => {
   const known = new WeakMap<object, readonly { readonly key: string; readonly title: string }[]>();
   return (uses: readonly { readonly doc: string }[]): readonly { readonly key: string; readonly title: string }[] => {
-    const found = known.get(uses) ?? [...new Set(uses.map(({ doc }) => doc))].map((key) => { const doc = docs.get(key); return { key, title: doc === undefined ? parseKey(key).id : title(doc) }; });
+    const found =
+      known.get(uses) ??
+      [...new Set(uses.map(({ doc }) => doc))].map((key) => {
+        const doc = docs.get(key);
+        return { key, title: doc === undefined ? parseKey(key).id : title(doc) };
+      });
     known.set(uses, found);
     return found;
   };

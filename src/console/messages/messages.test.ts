@@ -8,7 +8,13 @@ import { freeKey, textsNow, writeText } from './texts.ts';
 import { usesOfTexts } from './used-by.ts';
 import { checkText } from './check-text.ts';
 
-const messages = (id: string, locale: 'ko' | 'en', texts: Readonly<Record<string, string>>): Body => ({ type: 'messages', id, v: 1, locale, texts });
+const messages = (id: string, locale: 'ko' | 'en', texts: Readonly<Record<string, string>>): Body => ({
+  type: 'messages',
+  id,
+  v: 1,
+  locale,
+  texts,
+});
 const site: readonly Body[] = [
   messages('ko', 'ko', { SHARED: '함께', KOREAN: '한국어만', LOST: '빠짐' }),
   messages('en', 'en', { SHARED: 'Shared' }),
@@ -19,23 +25,42 @@ const site: readonly Body[] = [
   { type: 'menu', id: 'main', items: [{ menuName: 'KOREAN', hiddenIn: ['en'] }, { menuName: 'SHARED' }] },
   { type: 'page', id: 'PGE', venue: 'BB', flags: { title: 'MORE' } },
 ];
-const namesOf = (docs: Docs): Names => new Names([...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }])));
+const namesOf = (docs: Docs): Names =>
+  new Names([...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }])));
 
 describe('the uses of a text', () => {
   const usesIn = async (document: Body): Promise<readonly string[]> => {
     const docs = await docsOf([document]);
-    return (usesOfTexts(docs, new Set(['A_B_C'])).get('A_B_C') ?? []).map(({ path, hiddenIn }) => [path.join('/'), ...hiddenIn].join(' '));
+    return (usesOfTexts(docs, new Set(['A_B_C'])).get('A_B_C') ?? []).map(({ path, hiddenIn }) =>
+      [path.join('/'), ...hiddenIn].join(' '),
+    );
   };
   const text = (html: string): Body => ({ type: 'notice', id: 'x', body: { ko: html } });
   const menu = (item: object): Body => ({ type: 'menu', id: 'x', items: [{ menuName: 'A_B_C', ...item }] });
   it.each<readonly [string, Body, readonly string[]]>([
     ['as a value', { type: 'page', id: 'x', seo: { title: 'A_B_C' } }, ['seo/title']],
-    ['in the message of a guard', { type: 'guard', id: 'x', rules: [{ refuse: 'A//A_B_C//{path}' }] }, ['rules/0/refuse']],
-    ['in an action of CMS text', text('<a value="{&quot;action&quot;:&quot;alert&quot;,&quot;message&quot;:&quot;A_B_C&quot;}">x</a>'), ['body/ko']],
+    [
+      'in the message of a guard',
+      { type: 'guard', id: 'x', rules: [{ refuse: 'A//A_B_C//{path}' }] },
+      ['rules/0/refuse'],
+    ],
+    [
+      'in an action of CMS text',
+      text('<a value="{&quot;action&quot;:&quot;alert&quot;,&quot;message&quot;:&quot;A_B_C&quot;}">x</a>'),
+      ['body/ko'],
+    ],
     ['not where it is only part of a word', text('<p>A_B_C</p><a href="https://a//A_B_C">A_B_C_D</a>'), []],
     ['hidden by its entry', menu({ hiddenIn: ['en'] }), ['items/0/menuName en']],
-    ['hidden by a condition', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'locale', is: ['en'], not: true }]] }), ['items/0/menuName en']],
-    ['shown if one group of the condition passes', menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]] }), ['items/0/menuName']],
+    [
+      'hidden by a condition',
+      menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'locale', is: ['en'], not: true }]] }),
+      ['items/0/menuName en'],
+    ],
+    [
+      'shown if one group of the condition passes',
+      menu({ when: [[{ fact: 'locale', is: ['ko'] }], [{ fact: 'login', is: [true] }]] }),
+      ['items/0/menuName'],
+    ],
   ])('%s', async (_, document, uses) => expect(await usesIn(document)).toEqual(uses));
 });
 
@@ -61,7 +86,11 @@ describe('the list of texts', () => {
   });
   it('marks texts that differ from the live ones', async () => {
     const docs = await docsOf(site);
-    expect([...rowsOf(changed(docs, writeText(docs, 'MORE', { en: 'Even more' }))).values()].filter(({ isChanged }) => isChanged).map(({ key, live }) => [key, live?.en])).toEqual([['MORE', 'More']]);
+    expect(
+      [...rowsOf(changed(docs, writeText(docs, 'MORE', { en: 'Even more' }))).values()]
+        .filter(({ isChanged }) => isChanged)
+        .map(({ key, live }) => [key, live?.en]),
+    ).toEqual([['MORE', 'More']]);
   });
 });
 
@@ -69,15 +98,31 @@ describe('writing a text', () => {
   it.each([
     ['in its document', 'MORE', { en: 'x' }, { venue: undefined }, { 'messages/more-en': 'x' }],
     ['a missing language beside the other', 'LOST', { en: 'x' }, { venue: undefined }, { 'messages/en': 'x' }],
-    ['a new one into the chosen document and its counterpart', 'NEW', { ko: 'a', en: 'b' }, { document: 'more-ko' }, { 'messages/more-ko': 'a', 'messages/more-en': 'b' }],
+    [
+      'a new one into the chosen document and its counterpart',
+      'NEW',
+      { ko: 'a', en: 'b' },
+      { document: 'more-ko' },
+      { 'messages/more-ko': 'a', 'messages/more-en': 'b' },
+    ],
     ['nothing for an equal text', 'MORE', { en: 'More' }, { venue: undefined }, {}],
   ] as const)('%s', async (_, key, texts, home, written) => {
     const changes = writeText(await docsOf(site), key, texts, home);
-    expect(Object.fromEntries([...(changes as ReadonlyMap<string, Body>)].map(([doc, body]) => [doc, (body['texts'] as Readonly<Record<string, string>>)[key]]))).toEqual(written);
+    expect(
+      Object.fromEntries(
+        [...(changes as ReadonlyMap<string, Body>)].map(([doc, body]) => [
+          doc,
+          (body['texts'] as Readonly<Record<string, string>>)[key],
+        ]),
+      ),
+    ).toEqual(written);
   });
   it('removes an emptied text, because the schema allows no empty one', async () => {
     const docs = await docsOf(site);
-    expect(textsNow(changed(docs, writeText(docs, 'MORE', { en: '' }))).get('MORE')).toMatchObject({ ko: '더', en: undefined });
+    expect(textsNow(changed(docs, writeText(docs, 'MORE', { en: '' }))).get('MORE')).toMatchObject({
+      ko: '더',
+      en: undefined,
+    });
   });
   it('returns an unused key', async () => {
     const docs = await docsOf(site);
@@ -87,7 +132,16 @@ describe('writing a text', () => {
 
 describe('the check of a text', () => {
   it('counts visible characters and compares the placeholders', () => {
-    expect(checkText('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({ length: 15, isTooLong: false, placeholders: [{ name: 'count', has: true }, { name: 'when', has: false }], unknown: [], isBroken: false });
+    expect(checkText('{{count}}👨‍👩‍👧 left', '{{ count }}개, {{when}}')).toEqual({
+      length: 15,
+      isTooLong: false,
+      placeholders: [
+        { name: 'count', has: true },
+        { name: 'when', has: false },
+      ],
+      unknown: [],
+      isBroken: false,
+    });
     expect(checkText('{{other}} {{', '없음')).toMatchObject({ unknown: ['other'], isBroken: true });
     expect(checkText('{{any}}', undefined).unknown).toEqual([]);
   });

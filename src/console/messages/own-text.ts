@@ -23,7 +23,8 @@ export interface OtherUses {
 
 const usesOf = (docs: Docs, key: string) => usesIn(docs).usersOf({ type: 'text', id: key });
 
-const isIn = ({ of, within }: TextPlace, doc: string, pointer: string): boolean => doc === of && (pointer === within || pointer.startsWith(`${within}/`));
+const isIn = ({ of, within }: TextPlace, doc: string, pointer: string): boolean =>
+  doc === of && (pointer === within || pointer.startsWith(`${within}/`));
 
 /** Returns where a text is shown outside of a place. */
 export const otherUses = (docs: Docs, key: string, place: TextPlace): OtherUses => {
@@ -39,15 +40,32 @@ export const otherUses = (docs: Docs, key: string, place: TextPlace): OtherUses 
 type Texts = Readonly<Partial<Record<Language, string>>>;
 
 /** Gives a place a text of its own: a copy under a new key, stored with the texts of the document's venue. `typed` replaces the copied texts. */
-export const makeOwnText = (docs: Docs, key: string, place: TextPlace, typed: Texts = {}, suffix = parseKey(place.of).id): ReadonlyMap<string, Body> => {
+export const makeOwnText = (
+  docs: Docs,
+  key: string,
+  place: TextPlace,
+  typed: Texts = {},
+  suffix = parseKey(place.of).id,
+): ReadonlyMap<string, Body> => {
   const body = docs.get(place.of)?.body;
   if (body === undefined) return new Map();
   const text = textsNow(docs).get(key);
-  const copy = Object.fromEntries(locales.flatMap((locale) => { const own = typed[locale] ?? text?.[locale]; return own === undefined ? [] : [[locale, own]]; }));
+  const copy = Object.fromEntries(
+    locales.flatMap((locale) => {
+      const own = typed[locale] ?? text?.[locale];
+      return own === undefined ? [] : [[locale, own]];
+    }),
+  );
   const fresh = freeKey(docs, `${key}_${suffix}`);
-  const pointers = usesOf(docs, key).filter((use) => isIn(place, keyOf(use), use.pointer)).map(({ pointer }) => pathOf(pointer)).filter((path) => getAt(body, path) === key);
+  const pointers = usesOf(docs, key)
+    .filter((use) => isIn(place, keyOf(use), use.pointer))
+    .map(({ pointer }) => pathOf(pointer))
+    .filter((path) => getAt(body, path) === key);
   const changed = pointers.reduce<unknown>((now, path) => setAt(now, path, fresh), body) as Body; // only texts inside of it changed
-  return new Map([...writeText(docs, fresh, copy, { venue: namesIn(docs).venueOf(body.type, body.id) }), [place.of, changed]]);
+  return new Map([
+    ...writeText(docs, fresh, copy, { venue: namesIn(docs).venueOf(body.type, body.id) }),
+    [place.of, changed],
+  ]);
 };
 
 /** Name of the undo steps of a text that is typed in a language. */

@@ -30,7 +30,12 @@ export const useSharedText = (key: string, place: TextPlace, holders: readonly s
   const { of, within } = place;
   const uses = useMemo(() => otherUses(docs, key, { of, within }), [docs, key, of, within]);
   const locked = holders.find((one) => !may('edit', parseKey(one)));
-  return { uses, mayOwn, mayChange: locked === undefined, lockedTexts: locked === undefined ? undefined : parseKey(locked).id };
+  return {
+    uses,
+    mayOwn,
+    mayChange: locked === undefined,
+    lockedTexts: locked === undefined ? undefined : parseKey(locked).id,
+  };
 };
 
 interface SharedTextChoiceProps {
@@ -48,11 +53,33 @@ export function SharedTextChoice({ uses, isOnly, onChange, disabled }: SharedTex
   const names = useNames();
   const docs = useDeferredDocs();
   if (uses.docs.length === 0) return null;
-  const titles = uses.docs.map((key) => { const doc = docs.get(key); return doc === undefined ? parseKey(key).id : titleOf(doc, { names, texts, language }); }).join(', ');
+  const titles = uses.docs
+    .map((key) => {
+      const doc = docs.get(key);
+      return doc === undefined ? parseKey(key).id : titleOf(doc, { names, texts, language });
+    })
+    .join(', ');
   return (
     <>
-      <SegmentedControl label={words.shared} value={isOnly ? 'only' : 'all'} disabled={disabled} onChange={(value) => onChange(value === 'only')} options={[{ value: 'all', label: words.all(uses.docs.length, uses.venues.map((venue) => names.venue(venue)[language])) }, { value: 'only', label: words.only }]} />
-      <span className="small muted cut shared-uses" title={titles}>{titles}</span>
+      <SegmentedControl
+        label={words.shared}
+        value={isOnly ? 'only' : 'all'}
+        disabled={disabled}
+        onChange={(value) => onChange(value === 'only')}
+        options={[
+          {
+            value: 'all',
+            label: words.all(
+              uses.docs.length,
+              uses.venues.map((venue) => names.venue(venue)[language]),
+            ),
+          },
+          { value: 'only', label: words.only },
+        ]}
+      />
+      <span className="small muted cut shared-uses" title={titles}>
+        {titles}
+      </span>
     </>
   );
 }
@@ -62,7 +89,12 @@ export function LockedText({ texts: id }: { readonly texts: string }) {
   const words = useWords(sharedStrings);
   const { language } = useLanguage();
   const names = useNames();
-  return <p className="row small muted"><Icon name="lock" size="s" /><span>{words.locked(whoseTexts(id, { names, language }))}</span></p>;
+  return (
+    <p className="row small muted">
+      <Icon name="lock" size="s" />
+      <span>{words.locked(whoseTexts(id, { names, language }))}</span>
+    </p>
+  );
 }
 
 interface SharedTextProps {
@@ -85,17 +117,37 @@ export function SharedText({ label, messageKey, place, holders }: SharedTextProp
     // Letters that were typed into the shared text just now belong to the own text.
     const typed = textsNow(docs).get(messageKey);
     const restored = beforeTyping(docs, log, messageKey);
-    const own = makeOwnText(withBodies(docs, restored), messageKey, { of, within }, { ...(typed?.ko === undefined ? {} : { ko: typed.ko }), ...(typed?.en === undefined ? {} : { en: typed.en }) });
+    const own = makeOwnText(
+      withBodies(docs, restored),
+      messageKey,
+      { of, within },
+      { ...(typed?.ko === undefined ? {} : { ko: typed.ko }), ...(typed?.en === undefined ? {} : { en: typed.en }) },
+    );
     store.edit(words.madeOwn(label), new Map([...restored, ...own]));
   }, [store, messageKey, of, within, words, label]);
   const isShared = uses.docs.length > 0;
   return (
     <div className="shared-text">
-      {holders.map((key) => <SaveRefusal key={key} of={key} />)}
+      {holders.map((key) => (
+        <SaveRefusal key={key} of={key} />
+      ))}
       {lockedTexts === undefined ? null : <LockedText texts={lockedTexts} />}
       {isShared || (lockedTexts !== undefined && mayOwn) ? (
         <div className="row wrap">
-          {isShared ? <SharedTextChoice uses={uses} isOnly={false} disabled={!mayOwn} onChange={(isOnly) => { if (isOnly) makeOwn(); }} /> : <button type="button" className="btn s" onClick={makeOwn}>{words.only}</button>}
+          {isShared ? (
+            <SharedTextChoice
+              uses={uses}
+              isOnly={false}
+              disabled={!mayOwn}
+              onChange={(isOnly) => {
+                if (isOnly) makeOwn();
+              }}
+            />
+          ) : (
+            <button type="button" className="btn s" onClick={makeOwn}>
+              {words.only}
+            </button>
+          )}
         </div>
       ) : null}
     </div>
@@ -103,4 +155,6 @@ export function SharedText({ label, messageKey, place, holders }: SharedTextProp
 }
 
 const withBodies = (docs: Docs, bodies: ReturnType<typeof beforeTyping>): Docs =>
-  bodies.size === 0 ? docs : new Map([...docs].map(([key, doc]) => [key, bodies.has(key) ? { ...doc, body: bodies.get(key) } : doc]));
+  bodies.size === 0
+    ? docs
+    : new Map([...docs].map(([key, doc]) => [key, bodies.has(key) ? { ...doc, body: bodies.get(key) } : doc]));

@@ -11,14 +11,27 @@ const typing = async (first: string, typed: string) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const written: string[] = [];
-  const draw = (now: string): Promise<void> => act(async () => root.render(<TextInput locale="ko" label="A" first={now} other={undefined} onWrite={(text) => void written.push(text)} onLeave={() => undefined} />));
+  const draw = (now: string): Promise<void> =>
+    act(async () =>
+      root.render(
+        <TextInput
+          locale="ko"
+          label="A"
+          first={now}
+          other={undefined}
+          onWrite={(text) => void written.push(text)}
+          onLeave={() => undefined}
+        />,
+      ),
+    );
   await draw(first);
   const field = place.querySelector('textarea');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, typed);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  const press = (key: string): Promise<void> => act(async () => void field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const press = (key: string): Promise<void> =>
+    act(async () => void field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   const leave = async (): Promise<void> => {
     await act(async () => root.unmount());
     place.remove();

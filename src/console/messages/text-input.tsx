@@ -58,22 +58,61 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const to = event.key === 'Tab' ? (event.shiftKey ? 'before' : 'next') : event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey) ? 'here' : undefined;
+    const to =
+      event.key === 'Tab'
+        ? event.shiftKey
+          ? 'before'
+          : 'next'
+        : event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)
+          ? 'here'
+          : undefined;
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     end(event.key === 'Escape' ? before : text, to);
   };
   const { length, isTooLong, placeholders, unknown, isBroken } = checkText(text, other);
-  const wrong = [...unknown.map(words.surplus), ...(isBroken ? [words.broken] : []), ...(isTooLong ? [words.tooLong(maxTextLength)] : [])];
+  const wrong = [
+    ...unknown.map(words.surplus),
+    ...(isBroken ? [words.broken] : []),
+    ...(isTooLong ? [words.tooLong(maxTextLength)] : []),
+  ];
   return (
     <div className="messages-edit">
-      <textarea ref={field} className="input" rows={1} lang={locale} aria-label={label} data-own-undo value={text} onChange={(event) => change(event.target.value)} onKeyDown={press} onBlur={() => { if (document.hasFocus()) end(text, 'elsewhere'); }} />
+      <textarea
+        ref={field}
+        className="input"
+        rows={1}
+        lang={locale}
+        aria-label={label}
+        data-own-undo
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => {
+          if (document.hasFocus()) end(text, 'elsewhere');
+        }}
+      />
       <div className="row wrap micro muted" aria-live="polite">
         <span className={isTooLong ? 'num bad' : 'num'}>{words.length(length)}</span>
         <span className="grow" />
-        {placeholders.map(({ name, has }) => (has ? <span key={name}><span>{`${words.keeps} `}</span><span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" /></span> : <span key={name} className="bad">{words.lost(name)}</span>))}
-        {wrong.map((one) => <span key={one} className="bad">{one}</span>)}
+        {placeholders.map(({ name, has }) =>
+          has ? (
+            <span key={name}>
+              <span>{`${words.keeps} `}</span>
+              <span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" />
+            </span>
+          ) : (
+            <span key={name} className="bad">
+              {words.lost(name)}
+            </span>
+          ),
+        )}
+        {wrong.map((one) => (
+          <span key={one} className="bad">
+            {one}
+          </span>
+        ))}
       </div>
     </div>
   );

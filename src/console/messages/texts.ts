@@ -76,7 +76,9 @@ const largestOf = (docs: Docs, venue: string | undefined, locale: Language): Bod
   const names = namesIn(docs);
   const size = (body: Body): number => Object.keys(textsOf(body)).length;
   return bodiesOf(docs, 'messages')
-    .filter((body) => body['locale'] === locale && body['spare'] !== true && names.venueOf('messages', body.id) === venue)
+    .filter(
+      (body) => body['locale'] === locale && body['spare'] !== true && names.venueOf('messages', body.id) === venue,
+    )
     .toSorted((one, other) => size(other) - size(one) || (one.id < other.id ? -1 : 1))[0];
 };
 
@@ -95,7 +97,9 @@ const mainOf = (docs: Docs, venue: string | undefined, locale: Language): Body =
 /** Returns the largest message document of a venue in Korean or its counterpart, or an empty one if the venue has none. */
 const findMain = (docs: Docs, venue: string | undefined, locale: Language): Body => {
   const korean = largestOf(docs, venue, 'ko');
-  const found = (locale === 'ko' || korean === undefined ? korean : twinOf(docs, korean.id, locale)) ?? largestOf(docs, venue, locale);
+  const found =
+    (locale === 'ko' || korean === undefined ? korean : twinOf(docs, korean.id, locale)) ??
+    largestOf(docs, venue, locale);
   if (found !== undefined) return found;
   const slug = namesIn(docs).document('venue', venue)?.['slug'];
   const id = `${typeof slug === 'string' ? slug : 'site'}-${locale}`;
@@ -108,14 +112,23 @@ export const homeOf = (docs: Docs, key: string, locale: Language, home: TextHome
   const [own, other] = locale === 'ko' ? [text?.inKo, text?.inEn] : [text?.inEn, text?.inKo];
   const held = own === undefined ? undefined : docs.get(`messages/${own}`)?.body;
   if (held !== undefined) return held;
-  if (other !== undefined) return twinOf(docs, other, locale) ?? mainOf(docs, namesIn(docs).venueOf('messages', other), locale);
+  if (other !== undefined)
+    return twinOf(docs, other, locale) ?? mainOf(docs, namesIn(docs).venueOf('messages', other), locale);
   if ('venue' in home) return mainOf(docs, home.venue, locale);
   const chosen = docs.get(`messages/${home.document}`)?.body;
-  return (chosen?.['locale'] === locale ? chosen : twinOf(docs, home.document, locale)) ?? mainOf(docs, namesIn(docs).venueOf('messages', home.document), locale);
+  return (
+    (chosen?.['locale'] === locale ? chosen : twinOf(docs, home.document, locale)) ??
+    mainOf(docs, namesIn(docs).venueOf('messages', home.document), locale)
+  );
 };
 
 /** Returns the changed message documents for a new text of a key; an empty text removes it. */
-export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Record<Language, string>>>, home: TextHome = siteTexts): ReadonlyMap<string, Body> => {
+export const writeText = (
+  docs: Docs,
+  key: string,
+  texts: Readonly<Partial<Record<Language, string>>>,
+  home: TextHome = siteTexts,
+): ReadonlyMap<string, Body> => {
   const changes = new Map<string, Body>();
   for (const locale of locales) {
     const text = texts[locale];
@@ -133,7 +146,10 @@ export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Recor
 /** Returns an unused key: the wanted one, or it with a number. */
 export const freeKey = (docs: Docs, wanted: string): string => {
   const known = textsNow(docs);
-  const clean = wanted.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_').replace(/^_+|_+$/g, '');
+  const clean = wanted
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
   let key = clean;
   for (let number = 2; known.has(key); number += 1) key = `${clean}_${number}`;
   return key;

@@ -4,7 +4,15 @@ import { mount } from '#tests/mount.ts';
 import type { MessageRow } from './rows.ts';
 import { handleCellKey, useCells } from './use-cells.ts';
 
-const rows = ['MSG_A', 'MSG_B'].map((key): MessageRow => ({ key, text: { key, ko: key, en: key, inKo: 'ko', inEn: 'en' }, live: undefined, uses: [], missing: [], hidden: [], isChanged: false }));
+const rows = ['MSG_A', 'MSG_B'].map((key): MessageRow => ({
+  key,
+  text: { key, ko: key, en: key, inKo: 'ko', inEn: 'en' },
+  live: undefined,
+  uses: [],
+  missing: [],
+  hidden: [],
+  isChanged: false,
+}));
 
 function Table() {
   const cells = useCells(rows);
@@ -12,7 +20,13 @@ function Table() {
   return (
     <div onKeyDown={(event) => handleCellKey(event, cells, { count: rows.length, edit: () => undefined })}>
       <input type="search" />
-      <div ref={box}>{rows.map(({ key }) => <button key={key} type="button" data-cell={`${key} ko`}>{key}</button>)}</div>
+      <div ref={box}>
+        {rows.map(({ key }) => (
+          <button key={key} type="button" data-cell={`${key} ko`}>
+            {key}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,13 @@ it('finds the page of an address, though a draft of another says no sound paths'
   expect(found).toMatch(/^PGE_/);
   const wrong = changed(docs, {
     'page/PGE_TST_90001': { type: 'page', id: 'PGE_TST_90001', v: 1, venue: 'EL', paths: [null, 7, {}] as never },
-    'page/PGE_TST_90002': { type: 'page', id: 'PGE_TST_90002', v: 1, paths: 'abc' as never, stateLayouts: null as never },
+    'page/PGE_TST_90002': {
+      type: 'page',
+      id: 'PGE_TST_90002',
+      v: 1,
+      paths: 'abc' as never,
+      stateLayouts: null as never,
+    },
   });
   expect(pageAt(wrong, `${address}?a=1#b`)?.id).toBe(found);
   expect(pageAt(wrong, '/nowhere/at/all')?.['paths']).toEqual(['/{rest*}']);
@@ -24,5 +30,7 @@ it('finds the page of an address, though a draft of another says no sound paths'
 it('finds the layout of a widget and the widget of a pointer, none where a draft says nothing sound', () => {
   expect(layoutOfPlace(docs, undefined, 'hero')).toBeUndefined();
   const body = { type: 'layout', id: 'one', v: 1, placements: [null, { id: 'two' }] } as never;
-  expect(['/placements/0', '/placements/1/settings', '/placements/9', '/use'].map((pointer) => placementAt(body, pointer))).toEqual([undefined, 'two', undefined, undefined]);
+  expect(
+    ['/placements/0', '/placements/1/settings', '/placements/9', '/use'].map((pointer) => placementAt(body, pointer)),
+  ).toEqual([undefined, 'two', undefined, undefined]);
 });

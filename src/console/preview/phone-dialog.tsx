@@ -44,7 +44,10 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
         if (!isOver) setMade(answer);
       },
       (error: unknown) => {
-        if (!isOver) setRefusal(error instanceof CallError && error.code === 'PREVIEW_HOST' ? texts.preview.none : texts.preview.offline);
+        if (!isOver)
+          setRefusal(
+            error instanceof CallError && error.code === 'PREVIEW_HOST' ? texts.preview.none : texts.preview.offline,
+          );
       },
     );
     return () => {
@@ -52,23 +55,70 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
     };
   }, [choice, venue, path, length, texts]);
   const copy = (): void => {
-    if (made !== undefined) void copyText(made.url).then((isCopied) => {
-      if (isCopied) say(words.copied);
-      setByHand(!isCopied);
-    });
+    if (made !== undefined)
+      void copyText(made.url).then((isCopied) => {
+        if (isCopied) say(words.copied);
+        setByHand(!isCopied);
+      });
   };
   return (
     <Dialog title={words.phoneTitle} help={words.phoneHelp} onClose={onClose} width={440}>
       <div className="preview-phone stack">
-        <div className="row between"><span className="label">{words.minutes}</span><SegmentedControl label={words.minutes} value={length} onChange={setLength} options={[{ value: 'hour', label: words.hour }, { value: 'day', label: words.day }, { value: 'week', label: words.week }]} /></div>
-        {refusal !== undefined ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p> : null}
-        {made === undefined ? <div className="preview-qr" aria-busy={refusal === undefined} /> : (
+        <div className="row between">
+          <span className="label">{words.minutes}</span>
+          <SegmentedControl
+            label={words.minutes}
+            value={length}
+            onChange={setLength}
+            options={[
+              { value: 'hour', label: words.hour },
+              { value: 'day', label: words.day },
+              { value: 'week', label: words.week },
+            ]}
+          />
+        </div>
+        {refusal !== undefined ? (
+          <p className="problem">
+            <Icon name="alert-triangle" />
+            <span className="grow">{refusal}</span>
+          </p>
+        ) : null}
+        {made === undefined ? (
+          <div className="preview-qr" aria-busy={refusal === undefined} />
+        ) : (
           <>
-            <div className="preview-qr"><LazyQrCode text={made.url} label={words.phoneTitle} /></div>
-            <p className="small muted">{words.until(new Date(made.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }))}</p>
-            {isHere(made.url) ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.noPhone}</span></p> : null}
-            {isByHand ? <div className="field" role="alert"><p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.notCopied}</span></p><input className="input mono" readOnly autoFocus aria-label={words.address} value={made.url} onFocus={(event) => event.target.select()} /></div> : null}
-            <button type="button" className="btn" onClick={copy}><Icon name="link" /><span>{words.copy}</span></button>
+            <div className="preview-qr">
+              <LazyQrCode text={made.url} label={words.phoneTitle} />
+            </div>
+            <p className="small muted">
+              {words.until(new Date(made.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }))}
+            </p>
+            {isHere(made.url) ? (
+              <p className="problem warning">
+                <Icon name="info-circle" />
+                <span className="grow">{words.noPhone}</span>
+              </p>
+            ) : null}
+            {isByHand ? (
+              <div className="field" role="alert">
+                <p className="problem warning">
+                  <Icon name="info-circle" />
+                  <span className="grow">{words.notCopied}</span>
+                </p>
+                <input
+                  className="input mono"
+                  readOnly
+                  autoFocus
+                  aria-label={words.address}
+                  value={made.url}
+                  onFocus={(event) => event.target.select()}
+                />
+              </div>
+            ) : null}
+            <button type="button" className="btn" onClick={copy}>
+              <Icon name="link" />
+              <span>{words.copy}</span>
+            </button>
           </>
         )}
       </div>

@@ -17,7 +17,18 @@ export interface PreviewChoice {
   readonly width: 'phone' | 'tablet' | 'desktop';
 }
 
-const first: PreviewChoice = { which: 'drafts', locale: 'ko', platform: 'WEB', who: 'guest', exMember: false, listed: false, initial: false, onSite: undefined, at: undefined, width: 'phone' };
+const first: PreviewChoice = {
+  which: 'drafts',
+  locale: 'ko',
+  platform: 'WEB',
+  who: 'guest',
+  exMember: false,
+  listed: false,
+  initial: false,
+  onSite: undefined,
+  at: undefined,
+  width: 'phone',
+};
 
 /** Visitors that the key for the next one goes through. */
 const round: readonly Partial<PreviewChoice>[] = [
@@ -28,7 +39,9 @@ const round: readonly Partial<PreviewChoice>[] = [
 ];
 
 export const nextViewer = (choice: PreviewChoice): Partial<PreviewChoice> => {
-  const at = round.findIndex(({ locale, platform, who }) => locale === choice.locale && platform === choice.platform && who === choice.who);
+  const at = round.findIndex(
+    ({ locale, platform, who }) => locale === choice.locale && platform === choice.platform && who === choice.who,
+  );
   return { exMember: false, listed: false, initial: false, onSite: undefined, ...round[(at + 1) % round.length] };
 };
 
@@ -43,6 +56,9 @@ export const usePreviewChoice = (): Chosen => use(ChoiceContext);
 
 export function PreviewChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(first);
-  const value = useMemo(() => ({ choice, choose: (change: Partial<PreviewChoice>) => setChoice((before) => ({ ...before, ...change })) }), [choice]);
+  const value = useMemo(
+    () => ({ choice, choose: (change: Partial<PreviewChoice>) => setChoice((before) => ({ ...before, ...change })) }),
+    [choice],
+  );
   return <ChoiceContext value={value}>{children}</ChoiceContext>;
 }

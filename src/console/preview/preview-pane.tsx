@@ -35,7 +35,13 @@ const zooms = { phone: 0.82, tablet: 0.5, desktop: 0.31 } as const;
 /** The real site beside the editor, as the chosen visitor has it. A place that is pressed while searching opens its settings. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   const texts = useTexts();
-  return <aside className="view" aria-label={texts.preview.label} data-pane><ErrorBoundary resetKey={props.of}><Preview {...props} /></ErrorBoundary></aside>;
+  return (
+    <aside className="view" aria-label={texts.preview.label} data-pane>
+      <ErrorBoundary resetKey={props.of}>
+        <Preview {...props} />
+      </ErrorBoundary>
+    </aside>
+  );
 });
 
 function Preview({ of, path, venue, marked }: PreviewPaneProps) {
@@ -54,11 +60,15 @@ function Preview({ of, path, venue, marked }: PreviewPaneProps) {
     setWhy(false);
     whyButton.current?.focus();
   }, []);
-  const open = useCallback((id: string, at: string | undefined) => {
-    const { docs } = store.get();
-    const found = layoutOfPlace(docs, pageAt(docs, at ?? path), id);
-    if (found !== undefined) void navigate(`/content/layout/${found.layout}/layout?place=${encodeURIComponent(found.placement)}`);
-  }, [store, path, navigate]);
+  const open = useCallback(
+    (id: string, at: string | undefined) => {
+      const { docs } = store.get();
+      const found = layoutOfPlace(docs, pageAt(docs, at ?? path), id);
+      if (found !== undefined)
+        void navigate(`/content/layout/${found.layout}/layout?place=${encodeURIComponent(found.placement)}`);
+    },
+    [store, path, navigate],
+  );
   const frame = useRef<HTMLIFrameElement>(null);
   const [round, setRound] = useState(0);
   const loaded = `${round} ${address?.url ?? ''}`;
@@ -69,40 +79,118 @@ function Preview({ of, path, venue, marked }: PreviewPaneProps) {
   return (
     <>
       <div className="viewer" role="group" aria-label={texts.preview.viewer}>
-        <div className="row wrap"><StateBar /></div>
-        <div className="row wrap"><ViewerBar /></div>
         <div className="row wrap">
-          <SegmentedControl label={words.width} value={choice.width} onChange={(width) => choose({ width })} options={[{ value: 'phone', label: texts.preview.phone, icon: 'device-mobile' }, { value: 'tablet', label: words.tablet, icon: 'device-tablet' }, { value: 'desktop', label: texts.preview.desktop, icon: 'device-desktop' }]} />
+          <StateBar />
+        </div>
+        <div className="row wrap">
+          <ViewerBar />
+        </div>
+        <div className="row wrap">
+          <SegmentedControl
+            label={words.width}
+            value={choice.width}
+            onChange={(width) => choose({ width })}
+            options={[
+              { value: 'phone', label: texts.preview.phone, icon: 'device-mobile' },
+              { value: 'tablet', label: words.tablet, icon: 'device-tablet' },
+              { value: 'desktop', label: texts.preview.desktop, icon: 'device-desktop' },
+            ]}
+          />
           <span className="grow" />
           <ViewToggle />
-          <button type="button" className="ib" aria-pressed={guest.picks} aria-label={words.pick} title={words.pick} onClick={() => guest.pick(!guest.picks)}><Icon name="pointer" /></button>
-          <button ref={whyButton} type="button" className="ib" aria-expanded={why} aria-controls={why ? whyId : undefined} aria-label={words.why} title={words.why} onClick={() => setWhy(!why)}><Icon name="bulb" /></button>
-          <button type="button" className="ib" aria-label={words.phone} title={words.phone} onClick={() => setPhone(true)}><Icon name="qrcode" /></button>
-          {address === undefined ? null : <a className="ib" href={address.url} target="_blank" rel="noreferrer" aria-label={texts.preview.outside} title={texts.preview.outside}><Icon name="external-link" /></a>}
+          <button
+            type="button"
+            className="ib"
+            aria-pressed={guest.picks}
+            aria-label={words.pick}
+            title={words.pick}
+            onClick={() => guest.pick(!guest.picks)}
+          >
+            <Icon name="pointer" />
+          </button>
+          <button
+            ref={whyButton}
+            type="button"
+            className="ib"
+            aria-expanded={why}
+            aria-controls={why ? whyId : undefined}
+            aria-label={words.why}
+            title={words.why}
+            onClick={() => setWhy(!why)}
+          >
+            <Icon name="bulb" />
+          </button>
+          <button
+            type="button"
+            className="ib"
+            aria-label={words.phone}
+            title={words.phone}
+            onClick={() => setPhone(true)}
+          >
+            <Icon name="qrcode" />
+          </button>
+          {address === undefined ? null : (
+            <a
+              className="ib"
+              href={address.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={texts.preview.outside}
+              title={texts.preview.outside}
+            >
+              <Icon name="external-link" />
+            </a>
+          )}
         </div>
       </div>
       <div className="stage">
-        {refusal !== undefined
-          ? <p className="empty small muted">{refusal === 'PREVIEW_HOST' ? texts.preview.none : texts.preview.offline}</p>
-          : address === undefined
-            ? <p className="empty small muted" aria-busy="true">{texts.preview.loading}</p>
-            : (
-              <div className={`preview-screen preview-${choice.width}`}>
-                <iframe key={loaded} ref={frame} src={address.url} title={texts.preview.label} inert={guest.picks && !guest.hears} allow="clipboard-write" style={{ zoom }} />
-                {guest.spot === undefined ? null : <SpotMark spot={guest.spot} zoom={zoom} />}
-              </div>
-            )}
+        {refusal !== undefined ? (
+          <p className="empty small muted">{refusal === 'PREVIEW_HOST' ? texts.preview.none : texts.preview.offline}</p>
+        ) : address === undefined ? (
+          <p className="empty small muted" aria-busy="true">
+            {texts.preview.loading}
+          </p>
+        ) : (
+          <div className={`preview-screen preview-${choice.width}`}>
+            <iframe
+              key={loaded}
+              ref={frame}
+              src={address.url}
+              title={texts.preview.label}
+              inert={guest.picks && !guest.hears}
+              allow="clipboard-write"
+              style={{ zoom }}
+            />
+            {guest.spot === undefined ? null : <SpotMark spot={guest.spot} zoom={zoom} />}
+          </div>
+        )}
       </div>
       <Here address={guest.address} path={path} onBack={() => setRound(round + 1)} />
-      {why ? <ErrorBoundary resetKey={path}><Suspense fallback={null}><WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} /></Suspense></ErrorBoundary> : null}
-      {phone ? <ErrorBoundary resetKey={phone} onClose={closePhone}><Suspense fallback={null}><PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} /></Suspense></ErrorBoundary> : null}
+      {why ? (
+        <ErrorBoundary resetKey={path}>
+          <Suspense fallback={null}>
+            <WhyPanel id={whyId} path={path} shown={guest.address} venue={venue} onClose={closeWhy} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      {phone ? (
+        <ErrorBoundary resetKey={phone} onClose={closePhone}>
+          <Suspense fallback={null}>
+            <PhoneDialog choice={choice} venue={venue} path={guest.address ?? path} onClose={closePhone} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </>
   );
 }
 
 function SpotMark({ spot: { id, box }, zoom }: { readonly spot: Spot; readonly zoom: number }) {
   const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((one) => one * zoom);
-  return <span className={box.top < 40 ? 'spot below' : 'spot'} style={{ left, top, width, height }}><span>{id.replace('frame/', '')}</span></span>;
+  return (
+    <span className={box.top < 40 ? 'spot below' : 'spot'} style={{ left, top, width, height }}>
+      <span>{id.replace('frame/', '')}</span>
+    </span>
+  );
 }
 
 interface HereProps {
@@ -117,15 +205,25 @@ function Here({ address, path, onBack }: HereProps) {
   const words = useWords(previewStrings);
   const { language } = useLanguage();
   const names = useNames();
-  const doc = useDocsSelector(useCallback((docs: Docs) => {
-    const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
-    return docs.get(`page/${page?.id ?? ''}`);
-  }, [address, path]));
+  const doc = useDocsSelector(
+    useCallback(
+      (docs: Docs) => {
+        const page = address === undefined || address.split('?', 1)[0] === path ? undefined : pageAt(docs, address);
+        return docs.get(`page/${page?.id ?? ''}`);
+      },
+      [address, path],
+    ),
+  );
   if (doc === undefined) return null;
   return (
     <div className="preview-here">
-      <button type="button" className="btn s" onClick={onBack}><Icon name="arrow-left" size="s" /><span>{words.back}</span></button>
-      <Link className="small cut" to={`/content/${doc.key}`} title={words.here}>{words.edit(titleOf(doc, { names, texts, language }))}</Link>
+      <button type="button" className="btn s" onClick={onBack}>
+        <Icon name="arrow-left" size="s" />
+        <span>{words.back}</span>
+      </button>
+      <Link className="small cut" to={`/content/${doc.key}`} title={words.here}>
+        {words.edit(titleOf(doc, { names, texts, language }))}
+      </Link>
     </div>
   );
 }

@@ -18,7 +18,9 @@ it('tells the preview that a place is looked for, however close that comes to it
   const told = vi.spyOn(frame?.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
   const pick = drawn.mock.lastCall?.[0].pick;
   await act(async () => {
-    window.dispatchEvent(new MessageEvent('message', { data: { kind: 'at', address: '/' }, origin, source: frame?.contentWindow ?? null }));
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { kind: 'at', address: '/' }, origin, source: frame?.contentWindow ?? null }),
+    );
     // Pressed before what has been said is drawn.
     pick?.(true);
   });

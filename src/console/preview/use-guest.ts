@@ -7,7 +7,10 @@ export interface Spot {
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-type Word = { readonly kind: 'at'; readonly address: string } | { readonly kind: 'picked' | 'hovered'; readonly place: Spot | undefined } | { readonly kind: 'key'; readonly press: KeyboardEventInit };
+type Word =
+  | { readonly kind: 'at'; readonly address: string }
+  | { readonly kind: 'picked' | 'hovered'; readonly place: Spot | undefined }
+  | { readonly kind: 'key'; readonly press: KeyboardEventInit };
 
 export interface Guest {
   /** Address that the preview shows, where it has said so. */
@@ -22,16 +25,24 @@ export interface Guest {
 }
 
 /** Talks with the site in the preview's frame, and with nobody else: its origin is known. `loaded` names what was loaded into the frame. */
-export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined, loaded: string, onPick: (id: string, address: string | undefined) => void): Guest => {
+export const useGuest = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  loaded: string,
+  onPick: (id: string, address: string | undefined) => void,
+): Guest => {
   const [address, setAddress] = useState<string>();
   const [spot, setSpot] = useState<Spot>();
   const [picks, setPicks] = useState(false);
   const [heard, setHeard] = useState<string>();
   const hears = heard === loaded;
-  const tell = useCallback((word: object): void => {
-    // Before it has said that it is there, another page stands in the frame.
-    if (origin !== undefined && hears) frame.current?.contentWindow?.postMessage(word, origin);
-  }, [frame, origin, hears]);
+  const tell = useCallback(
+    (word: object): void => {
+      // Before it has said that it is there, another page stands in the frame.
+      if (origin !== undefined && hears) frame.current?.contentWindow?.postMessage(word, origin);
+    },
+    [frame, origin, hears],
+  );
   const pick = useCallback((on: boolean): void => {
     setPicks(on);
     if (!on) setSpot(undefined);
@@ -47,7 +58,8 @@ export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: str
         // A page that was loaded anew knows of nothing yet.
         frame.current?.contentWindow?.postMessage({ kind: 'pick', on: picks }, from);
         setHeard(loaded);
-      } else if (data.kind === 'key') window.dispatchEvent(new KeyboardEvent('keydown', { ...data.press, cancelable: true }));
+      } else if (data.kind === 'key')
+        window.dispatchEvent(new KeyboardEvent('keydown', { ...data.press, cancelable: true }));
       else if (data.kind === 'hovered') setSpot(data.place);
       else if (data.place !== undefined) {
         pick(false);
@@ -58,9 +70,12 @@ export const useGuest = (frame: RefObject<HTMLIFrameElement | null>, origin: str
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [frame, origin, onPick, address, picks, pick, loaded]);
-  const show = useCallback((id: string | undefined): void => {
-    setSpot(undefined);
-    tell({ kind: 'show', id });
-  }, [tell]);
+  const show = useCallback(
+    (id: string | undefined): void => {
+      setSpot(undefined);
+      tell({ kind: 'show', id });
+    },
+    [tell],
+  );
   return { address, spot, picks, hears, pick, show };
 };

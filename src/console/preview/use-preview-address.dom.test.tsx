@@ -26,17 +26,22 @@ function Shown({ of, path }: { readonly of: string; readonly path: string }) {
 
 it('opens the site of another document at once, and at a path that is being edited when that rests', async () => {
   const page = await mount(null);
-  const draw = (of: string, path: string): Promise<void> => page.draw(<PreviewChoiceProvider><Shown of={of} path={path} /></PreviewChoiceProvider>);
+  const draw = (of: string, path: string): Promise<void> =>
+    page.draw(
+      <PreviewChoiceProvider>
+        <Shown of={of} path={path} />
+      </PreviewChoiceProvider>,
+    );
   await draw('page/one', '/one');
   expect([asked, page.place.textContent]).toEqual([['/one'], 'http://preview.example/one']);
   await draw('page/two', '/two');
   expect(asked).toEqual(['/one', '/two']);
   for (const path of ['/two-', '/two-a', '/two-ab']) {
     await draw('page/two', path);
-    await act(async () => void await vi.advanceTimersByTimeAsync(500));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
   }
   expect([asked, page.place.textContent]).toEqual([['/one', '/two'], 'http://preview.example/two']);
-  await act(async () => void await vi.advanceTimersByTimeAsync(1_000));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
   expect([asked.at(-1), asked.length, page.place.textContent]).toEqual(['/two-ab', 3, 'http://preview.example/two-ab']);
   await page.remove();
 });

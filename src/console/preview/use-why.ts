@@ -31,7 +31,8 @@ export const useWhy = ({ choice, venue, address, docs }: Asked): Why => {
       call<Visit>('POST', '/explain', { body: visitOf(choice, venue, address), signal: abort.signal }).then(
         (visit) => setKnown({ visit, failed: undefined }),
         (error: unknown) => {
-          if (!abort.signal.aborted) setKnown({ visit: undefined, failed: error instanceof CallError ? error.code : String(error) });
+          if (!abort.signal.aborted)
+            setKnown({ visit: undefined, failed: error instanceof CallError ? error.code : String(error) });
         },
       );
     };

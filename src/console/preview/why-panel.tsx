@@ -34,17 +34,48 @@ export function WhyPanel({ id, path, shown = path, venue, onClose }: WhyPanelPro
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
-    <section id={id} className="why" aria-labelledby={`${id}-title`} aria-busy={visit === undefined && failed === undefined} onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}>
+    <section
+      id={id}
+      className="why"
+      aria-labelledby={`${id}-title`}
+      aria-busy={visit === undefined && failed === undefined}
+      onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}
+    >
       <header className="row">
-        <h2 id={`${id}-title`} ref={head} tabIndex={-1} className="grow">{words.why}</h2>
-        <button type="button" className="ib" aria-label={texts.close} onClick={onClose}><Icon name="x" /></button>
+        <h2 id={`${id}-title`} ref={head} tabIndex={-1} className="grow">
+          {words.why}
+        </h2>
+        <button type="button" className="ib" aria-label={texts.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
       </header>
-      {isElsewhere ? <SegmentedControl label={words.whyOf} value={of} onChange={setOf} options={[{ value: 'shown', label: words.whyShown }, { value: 'page', label: words.whyPage }]} /> : null}
-      {failed === undefined ? null : <p className="problem" role="alert"><Icon name="alert-triangle" /><span className="grow">{words.whyFailed}</span></p>}
-      {visit === undefined ? (failed === undefined ? <p className="small muted">{words.whyLoading}</p> : null) : (
+      {isElsewhere ? (
+        <SegmentedControl
+          label={words.whyOf}
+          value={of}
+          onChange={setOf}
+          options={[
+            { value: 'shown', label: words.whyShown },
+            { value: 'page', label: words.whyPage },
+          ]}
+        />
+      ) : null}
+      {failed === undefined ? null : (
+        <p className="problem" role="alert">
+          <Icon name="alert-triangle" />
+          <span className="grow">{words.whyFailed}</span>
+        </p>
+      )}
+      {visit === undefined ? (
+        failed === undefined ? (
+          <p className="small muted">{words.whyLoading}</p>
+        ) : null
+      ) : (
         <>
           <p className="small muted">{visit.who[language]}</p>
-          <p className="why-outcome" aria-live="polite">{visit.outcome.text[language]}</p>
+          <p className="why-outcome" aria-live="polite">
+            {visit.outcome.text[language]}
+          </p>
           <Sentences title={words.whySteps} sentences={visit.steps} open />
           <Sentences title={words.whyHidden(visit.hidden.length)} sentences={visit.hidden} open />
           <Sentences title={words.whySeen(visit.shown.length)} sentences={visit.shown} />
@@ -65,7 +96,11 @@ function Sentences({ title, sentences, open = false }: SentencesProps) {
   return (
     <details className="why-part" open={open}>
       <summary>{title}</summary>
-      <ul>{sentences.map((sentence, index) => <Line key={index} sentence={sentence} />)}</ul>
+      <ul>
+        {sentences.map((sentence, index) => (
+          <Line key={index} sentence={sentence} />
+        ))}
+      </ul>
     </details>
   );
 }
@@ -81,7 +116,18 @@ function Line({ sentence: { kind, text, at } }: { readonly sentence: Sentence })
   return (
     <li className={`why-line why-${kind}`}>
       <span>{text[language]}</span>
-      {doc === undefined ? null : <Link className="small" to={placement === undefined ? `/content/${doc.key}` : `/content/${doc.key}/layout?place=${encodeURIComponent(placement)}`}>{titleOf(doc, { names, texts, language })}</Link>}
+      {doc === undefined ? null : (
+        <Link
+          className="small"
+          to={
+            placement === undefined
+              ? `/content/${doc.key}`
+              : `/content/${doc.key}/layout?place=${encodeURIComponent(placement)}`
+          }
+        >
+          {titleOf(doc, { names, texts, language })}
+        </Link>
+      )}
     </li>
   );
 }

@@ -29,7 +29,17 @@ export function CheckState() {
   if (documents === 0) return <span className="muted">{words.first}</span>;
   if (failed) return <span className="muted">{words.failed(Math.max(1, seconds))}</span>;
   if (seconds > 0) return <span className="muted">{words.last(seconds)}</span>;
-  return <span className="muted problems-state-line"><span>{words.checked(documents, Math.max(0.1, ms / secondMs).toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }))}</span><WalkState /></span>;
+  return (
+    <span className="muted problems-state-line">
+      <span>
+        {words.checked(
+          documents,
+          Math.max(0.1, ms / secondMs).toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+        )}
+      </span>
+      <WalkState />
+    </span>
+  );
 }
 
 const percent = 100;
@@ -43,11 +53,29 @@ function WalkState() {
     case 'none':
       return null;
     case 'walking':
-      return <><span>{` · ${words.walking(Math.round(walk.done * percent))} `}</span><button type="button" className="btn s quiet" onClick={() => store?.stopWalk()}>{words.stopWalk}</button></>;
+      return (
+        <>
+          <span>{` · ${words.walking(Math.round(walk.done * percent))} `}</span>
+          <button type="button" className="btn s quiet" onClick={() => store?.stopWalk()}>
+            {words.stopWalk}
+          </button>
+        </>
+      );
     case 'done':
-      return <><span>{` · ${words.walked}`}</span></>;
+      return (
+        <>
+          <span>{` · ${words.walked}`}</span>
+        </>
+      );
     case 'stopped':
     case 'failed':
-      return <><span> · </span><button type="button" className="btn s quiet" onClick={() => void store?.walk()}>{words.walk}</button></>;
+      return (
+        <>
+          <span> · </span>
+          <button type="button" className="btn s quiet" onClick={() => void store?.walk()}>
+            {words.walk}
+          </button>
+        </>
+      );
   }
 }

@@ -12,4 +12,7 @@ export interface QuickFix {
 }
 
 /** Problem of the check, of the walk of every view, or of the effects of drafts on the live site. */
-export type ConsoleProblem = Omit<Problem, 'code'> & { readonly code: Problem['code'] | 'path-moved' | 'slug-moved' | 'entry-to-closed'; readonly quickFix?: QuickFix };
+export type ConsoleProblem = Omit<Problem, 'code'> & {
+  readonly code: Problem['code'] | 'path-moved' | 'slug-moved' | 'entry-to-closed';
+  readonly quickFix?: QuickFix;
+};

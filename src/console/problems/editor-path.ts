@@ -6,6 +6,9 @@ export const editorPath = (docs: Docs, key: string, pointer = ''): string => {
   if (key.startsWith('picture/')) return `/media/${key.slice('picture/'.length)}`;
   const placement = key.startsWith('layout/') ? /^\/placements\/\d+/.exec(pointer)?.[0] : undefined;
   const id = placement === undefined ? undefined : valueAt(docs.get(key)?.body, `${placement}/id`);
-  const query = new URLSearchParams({ ...(pointer === '' ? {} : { at: pointer }), ...(typeof id === 'string' ? { place: id } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...(pointer === '' ? {} : { at: pointer }),
+    ...(typeof id === 'string' ? { place: id } : {}),
+  }).toString();
   return `/${key.startsWith('menu/') ? 'menus' : 'content'}/${key}${typeof id === 'string' ? '/layout' : ''}${query === '' ? '' : `?${query}`}`;
 };

@@ -15,8 +15,15 @@ export function FieldProblems({ of, at }: FieldProblemsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useHeld(ref, useProblemsAt(of, ...at));
   return (
-    <div ref={ref} className="problems-field" aria-live="polite" data-pointers={at.map((one) => `${of}${one}`).join(' ')}>
-      {shown.map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
+    <div
+      ref={ref}
+      className="problems-field"
+      aria-live="polite"
+      data-pointers={at.map((one) => `${of}${one}`).join(' ')}
+    >
+      {shown.map((problem) => (
+        <ProblemBlock key={nameOfProblem(problem)} problem={problem} />
+      ))}
     </div>
   );
 }

@@ -11,5 +11,11 @@ export function FixList({ of }: { readonly of: readonly string[] }) {
   const { problems } = useProblems();
   const own = problems.filter(({ at, quickFix }) => quickFix !== undefined && of.includes(keyOf(at)));
   if (own.length === 0) return null;
-  return <section className="problems-field" aria-label={words.also}>{own.map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}</section>;
+  return (
+    <section className="problems-field" aria-label={words.also}>
+      {own.map((problem) => (
+        <ProblemBlock key={nameOfProblem(problem)} problem={problem} />
+      ))}
+    </section>
+  );
 }

@@ -20,7 +20,10 @@ export const makeChecker = (): Checker => {
 const serverChecker: Checker = {
   check: (docs, signal) => {
     const changed = [...docs.values()].filter(({ body, live }) => body !== live);
-    const body = { documents: changed.flatMap((doc) => doc.body ?? []), removed: changed.flatMap((doc) => (doc.body === undefined ? [{ type: doc.type, id: doc.id }] : [])) };
+    const body = {
+      documents: changed.flatMap((doc) => doc.body ?? []),
+      removed: changed.flatMap((doc) => (doc.body === undefined ? [{ type: doc.type, id: doc.id }] : [])),
+    };
     return call<CheckAnswer>('POST', '/check', { body, signal });
   },
 };

@@ -4,8 +4,10 @@ import { isBelow, nameOfProblem, useProblemsOf } from './use-problems.tsx';
 
 /** True when a location has a field here that shows its problems. */
 const hasField = (within: Element, of: string, pointer: string): boolean =>
-  within.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`) !== null
-  || [...within.querySelectorAll<HTMLElement>('[data-pointers]')].some(({ dataset }) => isBelow(of + pointer, (dataset['pointers'] ?? '').split(' ')));
+  within.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`) !== null ||
+  [...within.querySelectorAll<HTMLElement>('[data-pointers]')].some(({ dataset }) =>
+    isBelow(of + pointer, (dataset['pointers'] ?? '').split(' ')),
+  );
 
 /** Problems of a document at locations without a field; shown first. */
 export function OtherProblems({ of }: { readonly of: string }) {
@@ -16,7 +18,13 @@ export function OtherProblems({ of }: { readonly of: string }) {
   useEffect(() => {
     const around = ref.current?.parentElement;
     if (around === null || around === undefined || problems.length === 0) return undefined;
-    const look = (): void => setShown(problems.filter(({ at }) => at.pointer === '' || !hasField(around, of, at.pointer)).map(nameOfProblem).join('\n'));
+    const look = (): void =>
+      setShown(
+        problems
+          .filter(({ at }) => at.pointer === '' || !hasField(around, of, at.pointer))
+          .map(nameOfProblem)
+          .join('\n'),
+      );
     look();
     const watch = new MutationObserver(look);
     watch.observe(around, { childList: true, subtree: true });
@@ -25,7 +33,11 @@ export function OtherProblems({ of }: { readonly of: string }) {
   const names = shown.split('\n');
   return (
     <div ref={ref} className="problems-field problems-other" aria-live="polite">
-      {problems.filter((problem) => names.includes(nameOfProblem(problem))).map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
+      {problems
+        .filter((problem) => names.includes(nameOfProblem(problem)))
+        .map((problem) => (
+          <ProblemBlock key={nameOfProblem(problem)} problem={problem} />
+        ))}
     </div>
   );
 }

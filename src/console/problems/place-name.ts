@@ -5,7 +5,11 @@ const isIndex = (part: string): boolean => /^\d+$/.test(part);
 /** Names that documents give, such as keys of messages, are told as they are. */
 const isField = (part: string): boolean => /^[A-Za-z]+$/.test(part);
 
-const partsOf = (pointer: string): readonly string[] => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+const partsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const nameOf = (language: Language, part: string, before: readonly string[]): string =>
   isField(part) ? labelOf(language, part, before.findLast((one) => !isIndex(one)) ?? '') : part;
@@ -19,4 +23,10 @@ export const placeName = (language: Language, pointer: string): string | undefin
 
 /** The way to the place of a pointer, with places in lists counted from one; empty for the whole document. */
 export const placePath = (language: Language, pointer: string): string =>
-  partsOf(pointer).map((part, index, all) => (isIndex(part) ? ` ${Number(part) + 1}` : `${index === 0 ? '' : ' › '}${nameOf(language, part, all.slice(0, index))}`)).join('');
+  partsOf(pointer)
+    .map((part, index, all) =>
+      isIndex(part)
+        ? ` ${Number(part) + 1}`
+        : `${index === 0 ? '' : ' › '}${nameOf(language, part, all.slice(0, index))}`,
+    )
+    .join('');

@@ -29,7 +29,12 @@ export function FixButton({ problem }: { readonly problem: ConsoleProblem }) {
   const may = useMay();
   const mayEdit = (problem.quickFix?.touches ?? [problem.at]).every((one) => may('edit', one));
   if (problem.fix === undefined && problem.quickFix === undefined) return null;
-  return <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}><Icon name="wand" /><span>{problem.quickFix?.label[language] ?? (problem.fix === undefined ? '' : words.fix(problem.fix))}</span></button>;
+  return (
+    <button type="button" className="btn s" disabled={!mayEdit} onClick={() => fix(problem)}>
+      <Icon name="wand" />
+      <span>{problem.quickFix?.label[language] ?? (problem.fix === undefined ? '' : words.fix(problem.fix))}</span>
+    </button>
+  );
 }
 
 /** Shows a problem, its reason and its fix. */
@@ -40,7 +45,11 @@ export function ProblemBlock({ problem }: { readonly problem: ConsoleProblem }) 
   return (
     <div className={isError ? 'problem' : 'problem warning'}>
       <Icon name={isError ? 'alert-triangle' : 'info-circle'} />
-      <span className="grow"><span className="sr">{`${words.severity[problem.severity]}: `}</span><b>{problem.text[language]}</b><span>{` ${problem.hint[language]}`}</span></span>
+      <span className="grow">
+        <span className="sr">{`${words.severity[problem.severity]}: `}</span>
+        <b>{problem.text[language]}</b>
+        <span>{` ${problem.hint[language]}`}</span>
+      </span>
       <FixButton problem={problem} />
     </div>
   );

@@ -10,7 +10,13 @@ import { useHeld } from './use-held.ts';
 import { ProblemKeys } from './use-next-problem.ts';
 import { ProblemsProvider } from './use-problems.tsx';
 
-const problem = (severity: Problem['severity'], pointer: string): Problem => ({ code: 'schema-error', severity, at: { type: 'page', id: 'one', pointer }, text: { ko: pointer, en: pointer }, hint: { ko: '', en: '' } });
+const problem = (severity: Problem['severity'], pointer: string): Problem => ({
+  code: 'schema-error',
+  severity,
+  at: { type: 'page', id: 'one', pointer },
+  text: { ko: pointer, en: pointer },
+  hint: { ko: '', en: '' },
+});
 const page: Body = { type: 'page', id: 'one', guards: ['a'] };
 
 let end: () => void = () => undefined;
@@ -20,14 +26,26 @@ afterEach(() => act(() => end()));
 const draw = async (drawn: React.ReactNode): Promise<HTMLElement> => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  end = () => { root.unmount(); place.remove(); };
+  end = () => {
+    root.unmount();
+    place.remove();
+  };
   await act(async () => root.render(drawn));
   return place;
 };
 
 it('counts what stops a release and what would be noticed, names the places of the open document, and says what was checked', async () => {
-  const { around } = await consoleSite([page, { type: 'page', id: 'two' }], [problem('error', '/guards/0'), problem('warning', '/seo')]);
-  const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>));
+  const { around } = await consoleSite(
+    [page, { type: 'page', id: 'two' }],
+    [problem('error', '/guards/0'), problem('warning', '/seo')],
+  );
+  const place = await draw(
+    around(
+      <ProblemsProvider>
+        <ProblemStrip of="page/one" />
+      </ProblemsProvider>,
+    ),
+  );
   await act(() => eventually(() => expect(place.textContent).toContain('Checked 2 documents')));
   expect([place.textContent?.includes('1 problem'), place.textContent?.includes('1 suggestion')]).toEqual([true, true]);
   expect(place.querySelector('.grow')?.textContent).toMatch(/^On this page: Guards, /);
@@ -36,7 +54,14 @@ it('counts what stops a release and what would be noticed, names the places of t
 
 it('says in Korean that nothing is wrong', async () => {
   const { around } = await consoleSite([page]);
-  const place = await draw(around(<ProblemsProvider><ProblemStrip of="page/one" /></ProblemsProvider>, 'ko'));
+  const place = await draw(
+    around(
+      <ProblemsProvider>
+        <ProblemStrip of="page/one" />
+      </ProblemsProvider>,
+      'ko',
+    ),
+  );
   await act(() => eventually(() => expect(place.textContent).toContain('문제 없음')));
   expect(place.querySelector('button')?.disabled).toBe(true);
 });
@@ -45,9 +70,21 @@ const Where = () => <output>{useLocation().pathname}</output>;
 
 it('goes to the next problem by F8, but on a screen that has a next of its own', async () => {
   const { around } = await consoleSite([page], [problem('error', '/guards/0')]);
-  const place = await draw(around(<ProblemsProvider><ProblemKeys /><ProblemStrip of={undefined} /><Where /><main onKeyDown={(event) => event.preventDefault()} /></ProblemsProvider>));
+  const place = await draw(
+    around(
+      <ProblemsProvider>
+        <ProblemKeys />
+        <ProblemStrip of={undefined} />
+        <Where />
+        <main onKeyDown={(event) => event.preventDefault()} />
+      </ProblemsProvider>,
+    ),
+  );
   await act(() => eventually(() => expect(place.textContent).toContain('1 problem')));
-  const press = (on: Element | null): Promise<void> => act(async () => void on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true })));
+  const press = (on: Element | null): Promise<void> =>
+    act(
+      async () => void on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true })),
+    );
   await press(place.querySelector('main'));
   expect(place.querySelector('output')?.textContent).toBe('/');
   await press(place);
@@ -60,8 +97,17 @@ function Held({ onReady }: { readonly onReady: (tell: Tell) => void }) {
   const ref = useRef<HTMLInputElement>(null);
   const [texts, setTexts] = useState<readonly string[]>(['old']);
   useEffect(() => onReady(setTexts), [onReady]);
-  const shown = useHeld(ref, texts.map((en) => ({ text: { en } })));
-  return <div className="field"><input ref={ref} /><input type="checkbox" /><output>{shown.map(({ text }) => text.en).join(' ')}</output></div>;
+  const shown = useHeld(
+    ref,
+    texts.map((en) => ({ text: { en } })),
+  );
+  return (
+    <div className="field">
+      <input ref={ref} />
+      <input type="checkbox" />
+      <output>{shown.map(({ text }) => text.en).join(' ')}</output>
+    </div>
+  );
 }
 
 it('holds nothing new against the field that somebody types in until it is left, and lets go at once of what is solved', async () => {

@@ -20,14 +20,40 @@ export function ProblemStrip({ of }: { readonly of: string | undefined }) {
   const names = [...new Set(own.map(({ at }) => placeName(language, at.pointer) ?? words.whole))];
   return (
     <footer className="strip foot" aria-label={words.strip} data-pane tabIndex={-1}>
-      {documents === 0 ? null : errors === 0 && others === 0 ? <span className="problems-count ok"><Icon name="circle-check" size="s" /><span>{words.clear}</span></span> : null}
-      {errors === 0 ? null : <Link className="problems-count bad" to="/problems"><Icon name="alert-triangle" size="s" /><span>{words.problems(errors)}</span></Link>}
-      {others === 0 ? null : <Link className="problems-count warn" to="/problems?show=others"><Icon name="info-circle" size="s" /><span>{words.suggestions(others)}</span></Link>}
+      {documents === 0 ? null : errors === 0 && others === 0 ? (
+        <span className="problems-count ok">
+          <Icon name="circle-check" size="s" />
+          <span>{words.clear}</span>
+        </span>
+      ) : null}
+      {errors === 0 ? null : (
+        <Link className="problems-count bad" to="/problems">
+          <Icon name="alert-triangle" size="s" />
+          <span>{words.problems(errors)}</span>
+        </Link>
+      )}
+      {others === 0 ? null : (
+        <Link className="problems-count warn" to="/problems?show=others">
+          <Icon name="info-circle" size="s" />
+          <span>{words.suggestions(others)}</span>
+        </Link>
+      )}
       <ResumeRemoval />
       <span className="sep" />
-      <span className="grow cut muted">{of === undefined || documents === 0 ? null : names.length === 0 ? words.hereClear : words.here(names.join(', '))}</span>
-      <span className="problems-state"><CheckState /></span>
-      <button type="button" className="btn s" disabled={problems.length === 0} onClick={() => next(1)}><span>{words.next}</span><kbd>F8</kbd></button>
+      <span className="grow cut muted">
+        {of === undefined || documents === 0
+          ? null
+          : names.length === 0
+            ? words.hereClear
+            : words.here(names.join(', '))}
+      </span>
+      <span className="problems-state">
+        <CheckState />
+      </span>
+      <button type="button" className="btn s" disabled={problems.length === 0} onClick={() => next(1)}>
+        <span>{words.next}</span>
+        <kbd>F8</kbd>
+      </button>
     </footer>
   );
 }

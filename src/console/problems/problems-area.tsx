@@ -23,7 +23,9 @@ const most = 200;
 
 /** Returns the language of a problem that concerns only one language. */
 const languageOf = ({ at }: ConsoleProblem, docs: Docs): Language | undefined => {
-  const named = at.pointer.split('/').find((part): part is Language => part === 'ko' || part === 'en') ?? docs.get(keyOf(at))?.body?.['locale'];
+  const named =
+    at.pointer.split('/').find((part): part is Language => part === 'ko' || part === 'en') ??
+    docs.get(keyOf(at))?.body?.['locale'];
   return named === 'ko' || named === 'en' ? named : undefined;
 };
 
@@ -45,22 +47,69 @@ export function ProblemsArea() {
       .filter(({ severity }) => shown === 'all' || (severity === 'error') === (shown === 'errors'))
       .filter((problem) => of === 'all' || languageOf(problem, docs) === of)
       .filter(({ at }) => venue === undefined || (names.venueOf(at.type, at.id) ?? venue) === venue)
-      .filter(({ at, code, text: said }) => includesTerm(`${at.type}/${at.id} ${code} ${said[language]} ${docs.has(keyOf(at)) ? titleOf(docs.get(keyOf(at)) ?? { ...at, body: undefined, live: undefined }, { names, texts, language }) : ''}`, text));
+      .filter(({ at, code, text: said }) =>
+        includesTerm(
+          `${at.type}/${at.id} ${code} ${said[language]} ${docs.has(keyOf(at)) ? titleOf(docs.get(keyOf(at)) ?? { ...at, body: undefined, live: undefined }, { names, texts, language }) : ''}`,
+          text,
+        ),
+      );
   }, [problems, shown, of, docs, text, language, names, texts, venue]);
   const groups = [...Map.groupBy(fits.slice(0, most), ({ at }) => keyOf(at))];
   const { errors, others } = countOf(problems);
   return (
     <div className="page">
       <div className="narrow stack">
-        <div className="row between"><h1>{words.title}</h1><span className="small"><CheckState /></span></div>
+        <div className="row between">
+          <h1>{words.title}</h1>
+          <span className="small">
+            <CheckState />
+          </span>
+        </div>
         <p className="muted">{words.help}</p>
         <div className="problems-tools">
-          <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={text} onChange={(event) => setText(event.target.value)} /></label>
-          <SegmentedControl label={words.title} value={shown} onChange={(next) => setQuery(next === 'all' ? {} : { show: next })} options={[{ value: 'all', label: `${words.all} ${errors + others}` }, { value: 'errors', label: `${words.errors} ${errors}` }, { value: 'others', label: `${words.others} ${others}` }]} />
-          <SegmentedControl label={texts.page.languages} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'ko', label: texts.page.korean }, { value: 'en', label: texts.page.english }]} />
+          <label className="input s">
+            <Icon name="search" size="s" />
+            <span className="sr">{words.filter}</span>
+            <input
+              className="bare"
+              type="search"
+              placeholder={words.filter}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <SegmentedControl
+            label={words.title}
+            value={shown}
+            onChange={(next) => setQuery(next === 'all' ? {} : { show: next })}
+            options={[
+              { value: 'all', label: `${words.all} ${errors + others}` },
+              { value: 'errors', label: `${words.errors} ${errors}` },
+              { value: 'others', label: `${words.others} ${others}` },
+            ]}
+          />
+          <SegmentedControl
+            label={texts.page.languages}
+            value={of}
+            onChange={setOf}
+            options={[
+              { value: 'all', label: words.all },
+              { value: 'ko', label: texts.page.korean },
+              { value: 'en', label: texts.page.english },
+            ]}
+          />
         </div>
-        {documents > 0 && problems.length === 0 ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{words.nothing}</span></p> : groups.length === 0 && documents > 0 ? <p className="empty muted">{words.none}</p> : null}
-        {groups.map(([key, some]) => <ProblemGroup key={key} of={key} problems={some} />)}
+        {documents > 0 && problems.length === 0 ? (
+          <p className="problem clear">
+            <Icon name="circle-check" />
+            <span className="grow">{words.nothing}</span>
+          </p>
+        ) : groups.length === 0 && documents > 0 ? (
+          <p className="empty muted">{words.none}</p>
+        ) : null}
+        {groups.map(([key, some]) => (
+          <ProblemGroup key={key} of={key} problems={some} />
+        ))}
         {fits.length > most ? <p className="small muted">{words.andMore(fits.length - most)}</p> : null}
       </div>
     </div>
@@ -79,14 +128,31 @@ function ProblemGroup({ of, problems }: { readonly of: string; readonly problems
   const { errors, others } = countOf(problems);
   return (
     <section className="panel problems-group" aria-label={title}>
-      <div className="head"><Icon name={iconOf(type)} /><h2 className="cut">{title}</h2><span className="small muted">{texts.types[type] ?? type}</span><span className="grow" /><span className="small muted">{words.count(errors, others)}</span></div>
+      <div className="head">
+        <Icon name={iconOf(type)} />
+        <h2 className="cut">{title}</h2>
+        <span className="small muted">{texts.types[type] ?? type}</span>
+        <span className="grow" />
+        <span className="small muted">{words.count(errors, others)}</span>
+      </div>
       <ul>
         {problems.map((problem) => (
           <li key={nameOfProblem(problem)} className="item">
-            <span className={problem.severity === 'error' ? 'problems-count bad' : 'problems-count warn'}><Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} /></span>
-            <span className="grow"><span className="sr">{`${words.severity[problem.severity]}: `}</span><span className="strong">{problem.text[language]}</span> <span className="muted">{problem.hint[language]}</span><span className="small muted line" title={problem.at.pointer}>{placePath(language, problem.at.pointer)}</span></span>
+            <span className={problem.severity === 'error' ? 'problems-count bad' : 'problems-count warn'}>
+              <Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} />
+            </span>
+            <span className="grow">
+              <span className="sr">{`${words.severity[problem.severity]}: `}</span>
+              <span className="strong">{problem.text[language]}</span>{' '}
+              <span className="muted">{problem.hint[language]}</span>
+              <span className="small muted line" title={problem.at.pointer}>
+                {placePath(language, problem.at.pointer)}
+              </span>
+            </span>
             <FixButton problem={problem} />
-            <button type="button" className="btn s" onClick={() => show(problem)}>{words.show}</button>
+            <button type="button" className="btn s" onClick={() => show(problem)}>
+              {words.show}
+            </button>
           </li>
         ))}
       </ul>

@@ -6,7 +6,13 @@ import type { CheckAnswer } from './checker.ts';
 import { isTouched, ProblemsStore } from './problems-store.ts';
 
 const note: Body = { type: 'notice', id: 'n1', v: 1, title: { ko: '알림', en: 'News' } };
-const problem = (severity: Problem['severity'], pointer = '/title/en'): Problem => ({ code: 'schema-error', severity, at: { type: 'notice', id: 'n1', pointer }, text: { ko: 'ㄱ', en: 'a' }, hint: { ko: 'ㄴ', en: 'b' } });
+const problem = (severity: Problem['severity'], pointer = '/title/en'): Problem => ({
+  code: 'schema-error',
+  severity,
+  at: { type: 'notice', id: 'n1', pointer },
+  text: { ko: 'ㄱ', en: 'a' },
+  hint: { ko: 'ㄴ', en: 'b' },
+});
 
 interface Asked<Answer> {
   readonly docs: Docs;
@@ -25,15 +31,25 @@ const opened = async (partial: readonly string[] = []) => {
   const checks: Asked<readonly Problem[]>[] = [];
   const walks: Asked<readonly Problem[]>[] = [];
   const store = new ProblemsStore(site, () => ({
-    check: (docs, signal) => new Promise<CheckAnswer>((resolve, reject) => checks.push({ docs, signal, settle: (problems) => resolve({ documents: docs.size, ms: 1, problems }), fail: () => reject(new Error('No answer.')) })),
-    walk: (docs, { signal, onProgress }) => new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
-      walks.push({ docs, signal, onProgress, settle: resolve, fail: () => reject(new Error('No answer.')) });
-    }),
+    check: (docs, signal) =>
+      new Promise<CheckAnswer>((resolve, reject) =>
+        checks.push({
+          docs,
+          signal,
+          settle: (problems) => resolve({ documents: docs.size, ms: 1, problems }),
+          fail: () => reject(new Error('No answer.')),
+        }),
+      ),
+    walk: (docs, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+        walks.push({ docs, signal, onProgress, settle: resolve, fail: () => reject(new Error('No answer.')) });
+      }),
   }));
   const end = store.start();
   await vi.advanceTimersByTimeAsync(0);
-  const type = (text: string): void => site.edit('Title', { 'notice/n1': { ...note, title: { ko: '알림', en: text } } });
+  const type = (text: string): void =>
+    site.edit('Title', { 'notice/n1': { ...note, title: { ko: '알림', en: text } } });
   return { site, store, checks, walks, end, type };
 };
 
@@ -50,7 +66,11 @@ it('checks at once when it begins, then only when nobody has typed for a moment,
   expect(checks.map(({ docs }) => docs.size)).toEqual([1]);
   checks[0]?.settle([problem('error')]);
   await vi.advanceTimersByTimeAsync(0);
-  expect([store.get().checking, store.get().problems.length, store.get().byKey.get('notice/n1')?.length]).toEqual([false, 1, 1]);
+  expect([store.get().checking, store.get().problems.length, store.get().byKey.get('notice/n1')?.length]).toEqual([
+    false,
+    1,
+    1,
+  ]);
   type('One');
   type('Two');
   expect(store.get().checking).toBe(true);
@@ -120,6 +140,9 @@ it('holds nothing against what was changed since it was found', async () => {
   await vi.advanceTimersByTimeAsync(0);
   type('Mended');
   const { problems, checked } = store.get();
-  expect(problems.map((one) => isTouched(one, site.get().docs.get(keyOf(one.at))?.body, checked))).toEqual([true, false]);
+  expect(problems.map((one) => isTouched(one, site.get().docs.get(keyOf(one.at))?.body, checked))).toEqual([
+    true,
+    false,
+  ]);
   end();
 });

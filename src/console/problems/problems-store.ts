@@ -37,7 +37,15 @@ export interface ProblemsState {
 }
 
 export const nothingKnown: ProblemsState = {
-  problems: [], byKey: new Map(), documents: 0, ms: 0, at: 0, checking: true, failed: false, checked: new Map(), walk: { state: 'none', done: 0, problems: [] },
+  problems: [],
+  byKey: new Map(),
+  documents: 0,
+  ms: 0,
+  at: 0,
+  checking: true,
+  failed: false,
+  checked: new Map(),
+  walk: { state: 'none', done: 0, problems: [] },
 };
 
 const afterMs = 300;
@@ -134,7 +142,16 @@ export class ProblemsStore {
       this.#advice = advice;
       const isClear = this.#found.every(({ severity }) => severity !== 'error');
       const isChanged = [...docs.values()].some(({ body, live }) => body !== live);
-      this.#set({ documents, ms, at: Date.now(), checking: false, failed: false, checked: docs, ...this.#sorted(isChanged ? this.#state.walk.problems : []), walk: { state: 'none', done: 0, problems: isChanged ? this.#state.walk.problems : [] } });
+      this.#set({
+        documents,
+        ms,
+        at: Date.now(),
+        checking: false,
+        failed: false,
+        checked: docs,
+        ...this.#sorted(isChanged ? this.#state.walk.problems : []),
+        walk: { state: 'none', done: 0, problems: isChanged ? this.#state.walk.problems : [] },
+      });
       if (isClear && isChanged) this.#timer = setTimeout(() => void this.walk(), walkAfterMs);
     } catch {
       if (running.signal.aborted) return;
@@ -180,8 +197,12 @@ export class ProblemsStore {
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {
     const before = new Map(this.#state.problems.map((problem) => [JSON.stringify(problem), problem]));
     // Reuse the objects of unchanged problems to avoid rerenders. Quick fixes depend on the current documents.
-    const asBefore = (problem: ConsoleProblem): ConsoleProblem => (problem.quickFix === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem);
-    const sorted = [...this.#found, ...this.#advice, ...walked].map(settled).map(asBefore).toSorted((one, two) => gravity[one.severity] - gravity[two.severity]);
+    const asBefore = (problem: ConsoleProblem): ConsoleProblem =>
+      problem.quickFix === undefined ? (before.get(JSON.stringify(problem)) ?? problem) : problem;
+    const sorted = [...this.#found, ...this.#advice, ...walked]
+      .map(settled)
+      .map(asBefore)
+      .toSorted((one, two) => gravity[one.severity] - gravity[two.severity]);
     const byKey = Map.groupBy(sorted, ({ at }) => keyOf(at));
     const problems = [...byKey.values()].flat();
     const { problems: told } = this.#state;
@@ -199,7 +220,11 @@ const isSame = (one: Docs, two: Docs): boolean => {
   if (one.size !== two.size) return false;
   for (const [key, doc] of one) {
     const other = two.get(key);
-    if (doc !== other && (other === undefined || other.body !== doc.body || (other.live !== doc.live && doc.body !== doc.live))) return false;
+    if (
+      doc !== other &&
+      (other === undefined || other.body !== doc.body || (other.live !== doc.live && doc.body !== doc.live))
+    )
+      return false;
   }
   return true;
 };

@@ -5,13 +5,18 @@ interface Held {
   readonly text: { readonly en: string };
 }
 
-const isText = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=color])');
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=color])');
 
 /**
  * Of the problems of a field those that may be shown: while somebody types in it, nothing new is held against it, and what is solved goes at
  * once. The field is the nearest `.field` or `.setting` around (or at) the element.
  */
-export const useHeld = <Problem extends Held>(ref: RefObject<HTMLElement | null>, problems: readonly Problem[]): readonly Problem[] => {
+export const useHeld = <Problem extends Held>(
+  ref: RefObject<HTMLElement | null>,
+  problems: readonly Problem[],
+): readonly Problem[] => {
   const latest = useRef(problems);
   const [before, setBefore] = useState<ReadonlySet<string>>();
   useEffect(() => {

@@ -13,15 +13,23 @@ export const useShowProblem = (): ((problem: ConsoleProblem) => void) => {
   const navigate = useNavigate();
   const site = useSiteStore();
   const store = useProblemsStore();
-  return useCallback((problem: ConsoleProblem) => {
-    store?.goTo(nameOfProblem(problem));
-    void navigate(editorPath(site.get().docs, keyOf(problem.at), problem.at.pointer));
-  }, [navigate, site, store]);
+  return useCallback(
+    (problem: ConsoleProblem) => {
+      store?.goTo(nameOfProblem(problem));
+      void navigate(editorPath(site.get().docs, keyOf(problem.at), problem.at.pointer));
+    },
+    [navigate, site, store],
+  );
 };
 
 /** The problem to go to: after the one that was gone to last, else the first of the document that is open, else the first of all. */
-export const nextOf = (problems: readonly ConsoleProblem[], from: { readonly name: string | undefined; readonly key: string | undefined }, step: 1 | -1): ConsoleProblem | undefined => {
-  const isFrom = (problem: ConsoleProblem): boolean => nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key;
+export const nextOf = (
+  problems: readonly ConsoleProblem[],
+  from: { readonly name: string | undefined; readonly key: string | undefined },
+  step: 1 | -1,
+): ConsoleProblem | undefined => {
+  const isFrom = (problem: ConsoleProblem): boolean =>
+    nameOfProblem(problem) === from.name && keyOf(problem.at) === from.key;
   // One name may stand for several, such as two links of one text to the same page that is not there.
   const at = step === 1 ? problems.findLastIndex(isFrom) : problems.findIndex(isFrom);
   if (at >= 0) return problems[(at + step + problems.length) % problems.length];
@@ -34,10 +42,13 @@ export const useNextProblem = (): ((step: 1 | -1) => void) => {
   const store = useProblemsStore();
   const show = useShowProblem();
   const key = useOpenDocKey();
-  return useCallback((step: 1 | -1) => {
-    const next = store === null ? undefined : nextOf(store.get().problems, { name: store.current, key }, step);
-    if (next !== undefined) show(next);
-  }, [store, show, key]);
+  return useCallback(
+    (step: 1 | -1) => {
+      const next = store === null ? undefined : nextOf(store.get().problems, { name: store.current, key }, step);
+      if (next !== undefined) show(next);
+    },
+    [store, show, key],
+  );
 };
 
 /** F8 and Shift F8, wherever one is. */

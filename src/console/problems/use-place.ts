@@ -6,8 +6,11 @@ const control = 'input:not([type=hidden]), textarea, select, button, [contentedi
 /** The field of a place, else of the nearest place around it. */
 const fieldOf = (within: Element, of: string, pointer: string): HTMLElement | undefined => {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const field = within.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`)
-      ?? [...within.querySelectorAll<HTMLElement>('[data-pointers]')].find(({ dataset }) => (dataset['pointers'] ?? '').split(' ').includes(of + at))?.closest<HTMLElement>('.field, .setting, .two');
+    const field =
+      within.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`) ??
+      [...within.querySelectorAll<HTMLElement>('[data-pointers]')]
+        .find(({ dataset }) => (dataset['pointers'] ?? '').split(' ').includes(of + at))
+        ?.closest<HTMLElement>('.field, .setting, .two');
     if (field !== null && field !== undefined) return field;
   }
   return undefined;

@@ -44,11 +44,15 @@ export const useProblemsOf = (key: string): readonly ConsoleProblem[] => {
   const checked = useProblemsPart((state) => (all === none ? nothing.checked : state.checked));
   const isAny = all.length > 0;
   const body = useDocsSelector(useCallback((docs: Docs) => (isAny ? docs.get(key)?.body : undefined), [key, isAny]));
-  return useMemo(() => (isAny ? all.filter((problem) => !isTouched(problem, body, checked)) : none), [isAny, all, body, checked]);
+  return useMemo(
+    () => (isAny ? all.filter((problem) => !isTouched(problem, body, checked)) : none),
+    [isAny, all, body, checked],
+  );
 };
 
 /** True when a pointer is at or below one of these locations. */
-export const isBelow = (pointer: string, places: readonly string[]): boolean => places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
+export const isBelow = (pointer: string, places: readonly string[]): boolean =>
+  places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
 
 /** Problems at a location and below. */
 export const useProblemsAt = (key: string, ...pointers: readonly string[]): readonly ConsoleProblem[] => {
@@ -57,7 +61,8 @@ export const useProblemsAt = (key: string, ...pointers: readonly string[]): read
 };
 
 /** The name of a problem among others: one place may have the same more than once, of different things. */
-export const nameOfProblem = ({ code, at, text }: Pick<ConsoleProblem, 'code' | 'at' | 'text'>): string => `${at.type}/${at.id} ${at.pointer} ${code} ${text.en}`;
+export const nameOfProblem = ({ code, at, text }: Pick<ConsoleProblem, 'code' | 'at' | 'text'>): string =>
+  `${at.type}/${at.id} ${at.pointer} ${code} ${text.en}`;
 
 /** Counts of problems that block a release, and of others. */
 export const countOf = (problems: readonly ConsoleProblem[]): { readonly errors: number; readonly others: number } => {

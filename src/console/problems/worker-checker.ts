@@ -29,16 +29,26 @@ export class WorkerChecker implements Checker {
 
   async check(docs: Docs, signal: AbortSignal): Promise<CheckAnswer> {
     const widgets = await this.#sizes();
-    const word = await this.#ask((id) => ({ kind: 'check', id, widgets, now: Date.now(), ...this.#changesTo(docs) }), signal);
+    const word = await this.#ask(
+      (id) => ({ kind: 'check', id, widgets, now: Date.now(), ...this.#changesTo(docs) }),
+      signal,
+    );
     if (word.kind !== 'checked') throw new Error(`Not an answer to a check: ${word.kind}.`);
     return word;
   }
 
-  async walk(docs: Docs, { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (done: number) => void }): Promise<readonly Problem[]> {
+  async walk(
+    docs: Docs,
+    { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (done: number) => void },
+  ): Promise<readonly Problem[]> {
     const stop = (): void => this.#send({ kind: 'stop', id: this.#last });
     signal.addEventListener('abort', stop);
     try {
-      const word = await this.#ask((id) => ({ kind: 'walk', id, from: Date.now(), ...this.#changesTo(docs) }), signal, onProgress);
+      const word = await this.#ask(
+        (id) => ({ kind: 'walk', id, from: Date.now(), ...this.#changesTo(docs) }),
+        signal,
+        onProgress,
+      );
       if (word.kind !== 'walked') throw new Error(`Not an answer to a walk: ${word.kind}.`);
       return word.problems;
     } finally {
@@ -54,14 +64,24 @@ export class WorkerChecker implements Checker {
     this.#port.postMessage(order);
   }
 
-  #changesTo(docs: Docs): { readonly documents: readonly Body[]; readonly removed: readonly { readonly type: string; readonly id: string }[] } {
+  #changesTo(docs: Docs): {
+    readonly documents: readonly Body[];
+    readonly removed: readonly { readonly type: string; readonly id: string }[];
+  } {
     const before = this.#sent;
     const now = bodiesIn(docs);
     this.#sent = now;
-    return { documents: [...now].flatMap(([key, body]) => (before.get(key) === body ? [] : [body])), removed: [...before.keys()].filter((key) => !now.has(key)).map(parseKey) };
+    return {
+      documents: [...now].flatMap(([key, body]) => (before.get(key) === body ? [] : [body])),
+      removed: [...before.keys()].filter((key) => !now.has(key)).map(parseKey),
+    };
   }
 
-  #ask(order: (id: number) => CheckOrder, signal: AbortSignal, onProgress?: (done: number) => void): Promise<CheckWord> {
+  #ask(
+    order: (id: number) => CheckOrder,
+    signal: AbortSignal,
+    onProgress?: (done: number) => void,
+  ): Promise<CheckWord> {
     signal.throwIfAborted();
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
@@ -89,12 +109,18 @@ export class WorkerChecker implements Checker {
   }
 
   async #clean(id: number, texts: readonly string[]): Promise<void> {
-    const clean = await call<{ readonly clean: readonly CleanHtml[] }>('POST', '/check/html', { body: { texts } }).then((answer) => answer.clean, () => undefined);
+    const clean = await call<{ readonly clean: readonly CleanHtml[] }>('POST', '/check/html', { body: { texts } }).then(
+      (answer) => answer.clean,
+      () => undefined,
+    );
     this.#send({ kind: 'clean', id, clean });
   }
 
   /** Asked once; not known, the budget of code is left to the server. */
   #sizes(): Promise<WidgetSizes> {
-    return (this.#widgets ??= call<{ readonly widgets: WidgetSizes }>('GET', '/widget-code').then(({ widgets }) => widgets, () => ({})));
+    return (this.#widgets ??= call<{ readonly widgets: WidgetSizes }>('GET', '/widget-code').then(
+      ({ widgets }) => widgets,
+      () => ({}),
+    ));
   }
 }

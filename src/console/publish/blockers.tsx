@@ -42,11 +42,43 @@ export function Blockers({ problems, chosen, excluded, onExclude, onClose }: Blo
         const mayTake = needed.length > 0 && needed.every((one) => may('publish', one));
         return (
           <div key={nameOfProblem(problem)} className="stack publish-stop">
-            <div className="problem"><Icon name="alert-triangle" /><span className="grow"><b>{`${doc === undefined ? key : called(doc)}: ${problem.text[language]}`}</b><span>{` ${needed.length === 0 ? problem.hint[language] : mayTake ? words.needs(needed.map(called)) : words.needsOthers(needed.map(called))}`}</span></span></div>
+            <div className="problem">
+              <Icon name="alert-triangle" />
+              <span className="grow">
+                <b>{`${doc === undefined ? key : called(doc)}: ${problem.text[language]}`}</b>
+                <span>{` ${needed.length === 0 ? problem.hint[language] : mayTake ? words.needs(needed.map(called)) : words.needsOthers(needed.map(called))}`}</span>
+              </span>
+            </div>
             <div className="row wrap">
-              {mayTake ? <button type="button" className="btn s" onClick={() => { for (const one of needed) onExclude(one.key, false); }}><Icon name="plus" /><span>{words.takeAlong(needed.length)}</span></button> : needed.length === 0 ? <FixButton problem={problem} /> : null}
-              <button type="button" className="btn s" onClick={() => { onClose(); show(problem); }}>{words.showMe}</button>
-              {chosen.some((one) => one.key === key) ? <button type="button" className="btn s quiet" onClick={() => onExclude(key, true)}>{words.leaveOut}</button> : null}
+              {mayTake ? (
+                <button
+                  type="button"
+                  className="btn s"
+                  onClick={() => {
+                    for (const one of needed) onExclude(one.key, false);
+                  }}
+                >
+                  <Icon name="plus" />
+                  <span>{words.takeAlong(needed.length)}</span>
+                </button>
+              ) : needed.length === 0 ? (
+                <FixButton problem={problem} />
+              ) : null}
+              <button
+                type="button"
+                className="btn s"
+                onClick={() => {
+                  onClose();
+                  show(problem);
+                }}
+              >
+                {words.showMe}
+              </button>
+              {chosen.some((one) => one.key === key) ? (
+                <button type="button" className="btn s quiet" onClick={() => onExclude(key, true)}>
+                  {words.leaveOut}
+                </button>
+              ) : null}
             </div>
           </div>
         );

@@ -13,7 +13,9 @@ export function ChecksList({ problems }: { readonly problems: readonly Problem[]
       <ul className="small publish-check-list">
         {checkResults(problems).map(({ name, errors, others }) => (
           <li key={name} className={errors > 0 ? 'bad' : ''}>
-            <span className={errors > 0 ? 'bad' : others > 0 ? 'warn' : 'ok'}><Icon name={errors > 0 ? 'alert-triangle' : others > 0 ? 'info-circle' : 'check'} size="s" /></span>
+            <span className={errors > 0 ? 'bad' : others > 0 ? 'warn' : 'ok'}>
+              <Icon name={errors > 0 ? 'alert-triangle' : others > 0 ? 'info-circle' : 'check'} size="s" />
+            </span>
             <span>{`${words.check[name] ?? ''}${errors + others === 0 ? '' : `: ${[errors === 0 ? '' : words.stops1(errors), others === 0 ? '' : words.notes(others)].filter((part) => part !== '').join(', ')}`}`}</span>
           </li>
         ))}

@@ -39,19 +39,40 @@ export function DraftList({ drafts, chosen, impact, blocked, onExclude, onClose 
         const { key, type, author, updatedAt, body } = doc;
         const sentences = changesOfDraft(impact.changes, key).map(({ text }) => text[language]);
         // Programs have no name.
-        const other = author === undefined || author === me.id || nameOf(author) === author ? undefined : nameOf(author);
+        const other =
+          author === undefined || author === me.id || nameOf(author) === author ? undefined : nameOf(author);
         const isEditing = other !== undefined && updatedAt !== undefined && now - Date.parse(updatedAt) < activeMs;
         return (
           <li key={key} className="publish-draft">
-            <input type="checkbox" id={`in ${key}`} checked={chosen.includes(doc)} disabled={!may('publish', doc)} onChange={(event) => onExclude(key, !event.target.checked)} />
-            <span className={blocked.has(key) ? 'bad' : 'muted'}><Icon name={blocked.has(key) ? 'alert-triangle' : iconOf(type)} /></span>
+            <input
+              type="checkbox"
+              id={`in ${key}`}
+              checked={chosen.includes(doc)}
+              disabled={!may('publish', doc)}
+              onChange={(event) => onExclude(key, !event.target.checked)}
+            />
+            <span className={blocked.has(key) ? 'bad' : 'muted'}>
+              <Icon name={blocked.has(key) ? 'alert-triangle' : iconOf(type)} />
+            </span>
             <label className="grow" htmlFor={`in ${key}`}>
-              <span className="strong">{titleOf(doc, { names, texts, language })}</span>{body === undefined ? <span className="badge warn">{words.gone}</span> : null}
-              {sentences.slice(0, maxSentences).map((one) => <span key={one} className="small muted line">{one}</span>)}
-              {sentences.length > maxSentences ? <span className="small muted line">{`+${sentences.length - maxSentences}`}</span> : null}
-              {other === undefined ? null : <span className="small muted line">{isEditing ? words.typing(other) : words.by(other)}</span>}
+              <span className="strong">{titleOf(doc, { names, texts, language })}</span>
+              {body === undefined ? <span className="badge warn">{words.gone}</span> : null}
+              {sentences.slice(0, maxSentences).map((one) => (
+                <span key={one} className="small muted line">
+                  {one}
+                </span>
+              ))}
+              {sentences.length > maxSentences ? (
+                <span className="small muted line">{`+${sentences.length - maxSentences}`}</span>
+              ) : null}
+              {other === undefined ? null : (
+                <span className="small muted line">{isEditing ? words.typing(other) : words.by(other)}</span>
+              )}
             </label>
-            <Link className="small" to={`/compare?doc=${encodeURIComponent(key)}`} onClick={onClose}><span>{words.compare}</span><span className="sr">{` ${titleOf(doc, { names, texts, language })}`}</span></Link>
+            <Link className="small" to={`/compare?doc=${encodeURIComponent(key)}`} onClick={onClose}>
+              <span>{words.compare}</span>
+              <span className="sr">{` ${titleOf(doc, { names, texts, language })}`}</span>
+            </Link>
           </li>
         );
       })}
@@ -67,8 +88,14 @@ interface DraftChange {
 }
 
 /** Returns the changes of a draft, then those of other documents that it is part of, such as a text in two languages or a page with its texts. */
-export const changesOfDraft = <Change extends DraftChange>(changes: readonly Change[], key: string): readonly Change[] => {
+export const changesOfDraft = <Change extends DraftChange>(
+  changes: readonly Change[],
+  key: string,
+): readonly Change[] => {
   const own = changes.filter((change) => keyOf(change) === key);
-  const part = changes.filter((change) => keyOf(change) !== key && change.at.some(({ type = change.type, id = change.id }) => keyOf({ type, id }) === key));
+  const part = changes.filter(
+    (change) =>
+      keyOf(change) !== key && change.at.some(({ type = change.type, id = change.id }) => keyOf({ type, id }) === key),
+  );
   return [...own, ...part];
 };

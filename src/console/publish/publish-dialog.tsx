@@ -63,10 +63,20 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     go();
   });
-  const chip = chosen.length === 0 ? null
-    : impact.state === 'asking' ? <span className="badge publish-chip">{words.checking}</span>
-      : impact.state === 'failed' ? null
-        : errors.length > 0 ? <span className="badge bad publish-chip"><Icon name="alert-triangle" /><span>{own.stops(errors.length)}</span></span> : <span className="badge ok publish-chip"><Icon name="circle-check" /><span>{words.clear(docs.size)}</span></span>;
+  const chip =
+    chosen.length === 0 ? null : impact.state === 'asking' ? (
+      <span className="badge publish-chip">{words.checking}</span>
+    ) : impact.state === 'failed' ? null : errors.length > 0 ? (
+      <span className="badge bad publish-chip">
+        <Icon name="alert-triangle" />
+        <span>{own.stops(errors.length)}</span>
+      </span>
+    ) : (
+      <span className="badge ok publish-chip">
+        <Icon name="circle-check" />
+        <span>{words.clear(docs.size)}</span>
+      </span>
+    );
   return (
     <Dialog
       title={words.title(next)}
@@ -74,27 +84,95 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       chip={<span role="status">{chip}</span>}
       width={1180}
       onClose={onClose}
-      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button>{errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}<button type="button" className="btn primary l" disabled={!isReady} onClick={go}><span>{words.go(chosen.length)}</span><kbd>{commandKey}</kbd></button></>}
+      foot={
+        <>
+          <span className="grow small muted">{words.foot}</span>
+          <button type="button" className="btn l" onClick={onClose}>
+            {words.notNow}
+          </button>
+          {errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}
+          <button type="button" className="btn primary l" disabled={!isReady} onClick={go}>
+            <span>{words.go(chosen.length)}</span>
+            <kbd>{commandKey}</kbd>
+          </button>
+        </>
+      }
     >
       <div className="publish">
         <section className="stack publish-left" aria-labelledby="in-it">
-          <div className="row between"><h2 id="in-it">{words.inIt}</h2><span className="small muted">{words.of(chosen.length, drafts.length)}</span></div>
-          <Blockers problems={errors} chosen={chosen} excluded={drafts.filter((doc) => !chosen.includes(doc))} onExclude={exclude} onClose={onClose} />
+          <div className="row between">
+            <h2 id="in-it">{words.inIt}</h2>
+            <span className="small muted">{words.of(chosen.length, drafts.length)}</span>
+          </div>
+          <Blockers
+            problems={errors}
+            chosen={chosen}
+            excluded={drafts.filter((doc) => !chosen.includes(doc))}
+            onExclude={exclude}
+            onClose={onClose}
+          />
           <FixList of={chosen.map(({ key }) => key)} />
-          {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={exclude} onClose={onClose} />}
-          <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} value={message} {...limit} /><span className="hint">{words.messageHelp}</span></label>
+          {drafts.length === 0 ? (
+            <p className="empty small muted">{words.none}</p>
+          ) : (
+            <DraftList
+              drafts={drafts}
+              chosen={chosen}
+              impact={impact}
+              blocked={new Set(errors.map(({ at }) => keyOf(at)))}
+              onExclude={exclude}
+              onClose={onClose}
+            />
+          )}
+          <label className="field">
+            <span className="label">{words.message}</span>
+            <textarea className="input" rows={2} value={message} {...limit} />
+            <span className="hint">{words.messageHelp}</span>
+          </label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}
-          {notes.map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
+          {notes.map((problem) => (
+            <ProblemBlock key={nameOfProblem(problem)} problem={problem} />
+          ))}
           {warnings.length === 0 ? null : <p className="small muted">{own.more(warnings.length)}</p>}
         </section>
         <section className="stack" aria-labelledby="impact">
           <div role="alert">
-            {publishing.state === 'refused' ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{publishing.text}</span></p> : publishing.state === 'lost' ? <p className="problem warning"><Icon name="cloud-off" /><span className="grow">{own.lost}</span></p> : null}
-            {impact.state === 'failed' ? <p className="problem"><Icon name="cloud-off" /><span className="grow">{own.checkFailed}</span><button type="button" className="btn s" onClick={() => setRound(round + 1)}>{own.again}</button></p> : null}
+            {publishing.state === 'refused' ? (
+              <p className="problem">
+                <Icon name="alert-triangle" />
+                <span className="grow">{publishing.text}</span>
+              </p>
+            ) : publishing.state === 'lost' ? (
+              <p className="problem warning">
+                <Icon name="cloud-off" />
+                <span className="grow">{own.lost}</span>
+              </p>
+            ) : null}
+            {impact.state === 'failed' ? (
+              <p className="problem">
+                <Icon name="cloud-off" />
+                <span className="grow">{own.checkFailed}</span>
+                <button type="button" className="btn s" onClick={() => setRound(round + 1)}>
+                  {own.again}
+                </button>
+              </p>
+            ) : null}
           </div>
           <h2 id="impact">{words.impact}</h2>
-          {impact.state === 'asking' && impact.views === undefined ? <p className="empty small muted" aria-busy="true">{own.counting}</p> : null}
-          {impact.views === undefined ? null : <Audience key={wanted} views={impact.views} drafts={chosen.map(({ key }) => key)} mark={wanted} release={next} />}
+          {impact.state === 'asking' && impact.views === undefined ? (
+            <p className="empty small muted" aria-busy="true">
+              {own.counting}
+            </p>
+          ) : null}
+          {impact.views === undefined ? null : (
+            <Audience
+              key={wanted}
+              views={impact.views}
+              drafts={chosen.map(({ key }) => key)}
+              mark={wanted}
+              release={next}
+            />
+          )}
         </section>
       </div>
     </Dialog>

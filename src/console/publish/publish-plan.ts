@@ -42,4 +42,9 @@ const setMessage = (message: string): void => update({ ...plan, message });
 export const resetPlan = (): void => update(emptyPlan);
 
 /** Returns the plan for the next release in this window. */
-export const usePublishPlan = (): PublishPlanActions => ({ ...useSyncExternalStore(subscribe, read, read), exclude, setMessage, reset: resetPlan });
+export const usePublishPlan = (): PublishPlanActions => ({
+  ...useSyncExternalStore(subscribe, read, read),
+  exclude,
+  setMessage,
+  reset: resetPlan,
+});

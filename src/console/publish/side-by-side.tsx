@@ -32,12 +32,41 @@ export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }:
   return (
     <div className="stack" role="group" aria-label={texts.preview.label}>
       <div className="row between">
-        <button type="button" className="ib" aria-label={words.previous} disabled={index === 0} onClick={() => setAt(index - 1)}><Icon name="chevron-left" /></button>
-        <p className="impact-name" aria-live="polite"><span className="strong">{who}</span><br /><span className="small muted"><span>{`${page.name[language]} · `}</span><span>{words.of(index + 1, cell.pages.length)}</span></span></p>
-        <button type="button" className="ib" aria-label={words.next} disabled={index === cell.pages.length - 1} onClick={() => setAt(index + 1)}><Icon name="chevron-right" /></button>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.previous}
+          disabled={index === 0}
+          onClick={() => setAt(index - 1)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <p className="impact-name" aria-live="polite">
+          <span className="strong">{who}</span>
+          <br />
+          <span className="small muted">
+            <span>{`${page.name[language]} · `}</span>
+            <span>{words.of(index + 1, cell.pages.length)}</span>
+          </span>
+        </p>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.next}
+          disabled={index === cell.pages.length - 1}
+          onClick={() => setAt(index + 1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
       </div>
-      {isOpenEnded(page.path) ? <p className="problem clear">{stills.openEnded}</p> : (
-        <StillPair before={{ title: words.before, order: { ...order, state: { which: 'live' } } }} after={{ title: words.after(release), order: { ...order, state: { which: 'drafts', only: drafts } } }} told={toldOn(views, page.id)} />
+      {isOpenEnded(page.path) ? (
+        <p className="problem clear">{stills.openEnded}</p>
+      ) : (
+        <StillPair
+          before={{ title: words.before, order: { ...order, state: { which: 'live' } } }}
+          after={{ title: words.after(release), order: { ...order, state: { which: 'drafts', only: drafts } } }}
+          told={toldOn(views, page.id)}
+        />
       )}
     </div>
   );

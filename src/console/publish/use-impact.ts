@@ -50,7 +50,12 @@ export interface Views {
 export interface Impact {
   readonly state: 'asking' | 'known' | 'failed';
   readonly problems: readonly Problem[];
-  readonly changes: readonly { readonly type: string; readonly id: string; readonly at: readonly { readonly type?: string; readonly id?: string }[]; readonly text: Words }[];
+  readonly changes: readonly {
+    readonly type: string;
+    readonly id: string;
+    readonly at: readonly { readonly type?: string; readonly id?: string }[];
+    readonly text: Words;
+  }[];
   readonly views?: Views;
 }
 
@@ -79,11 +84,17 @@ const fetchImpact = (name: string, wanted: string): PendingImpact => {
   const known = pendingByName.get(name);
   if (known !== undefined) return known;
   const drafts = namesIn(wanted);
-  const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', { body: { drafts, validateOnly: true } }).then(({ problems }): Check => ({ problems: problems.map(settled) }), (error: unknown): Check => {
-    if (error instanceof CallError && error.code === 'RELEASE_REFUSED') return { problems: (error.answer['problems'] as readonly Problem[]).map(settled) };
-    pendingByName.delete(name);
-    return 'failed';
-  });
+  const check = call<{ readonly problems: readonly Problem[] }>('POST', '/releases', {
+    body: { drafts, validateOnly: true },
+  }).then(
+    ({ problems }): Check => ({ problems: problems.map(settled) }),
+    (error: unknown): Check => {
+      if (error instanceof CallError && error.code === 'RELEASE_REFUSED')
+        return { problems: (error.answer['problems'] as readonly Problem[]).map(settled) };
+      pendingByName.delete(name);
+      return 'failed';
+    },
+  );
   const diff = call<Pick<Impact, 'changes' | 'views'>>('POST', '/diff', { body: { drafts } }).catch((): Diff => {
     pendingByName.delete(name);
     return 'failed';
@@ -114,9 +125,17 @@ export const useImpact = (wanted: string, round: string): Impact => {
     };
   }, [wanted, name]);
   if (wanted === '') return nothing;
-  const [checked, compared] = [check?.name === name ? check.found : undefined, diff?.name === name ? diff.found : undefined];
+  const [checked, compared] = [
+    check?.name === name ? check.found : undefined,
+    diff?.name === name ? diff.found : undefined,
+  ];
   return {
-    state: checked === 'failed' || compared === 'failed' ? 'failed' : checked === undefined || compared === undefined ? 'asking' : 'known',
+    state:
+      checked === 'failed' || compared === 'failed'
+        ? 'failed'
+        : checked === undefined || compared === undefined
+          ? 'asking'
+          : 'known',
     problems: typeof checked === 'object' ? checked.problems : [],
     changes: typeof compared === 'object' ? compared.changes : [],
     ...(typeof compared === 'object' && compared.views !== undefined ? { views: compared.views } : {}),

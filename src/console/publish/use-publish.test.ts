@@ -19,7 +19,12 @@ const answering = (...answers: readonly (string | CallError)[]) => {
 };
 
 it('retries while the server is unreachable, has no store or fails', async () => {
-  const { ask, rest, told } = answering(new CallError(0, 'OFFLINE', ''), new CallError(503, 'STORE_AWAY', ''), new CallError(502, '502', ''), 'release 7');
+  const { ask, rest, told } = answering(
+    new CallError(0, 'OFFLINE', ''),
+    new CallError(503, 'STORE_AWAY', ''),
+    new CallError(502, '502', ''),
+    'release 7',
+  );
   expect(await retryUntilAnswered(ask, rest)).toBe('release 7');
   expect(told).toEqual({ asked: 4, rested: 3 });
 });

@@ -10,7 +10,10 @@ import { useLatest } from '../ui/use-latest.ts';
 import { resetPlan } from './publish-plan.ts';
 import { publishStrings } from './strings.ts';
 
-export type Publishing = { readonly state: 'idle' | 'busy' } | { readonly state: 'lost' } | { readonly state: 'refused'; readonly text: string };
+export type Publishing =
+  | { readonly state: 'idle' | 'busy' }
+  | { readonly state: 'lost' }
+  | { readonly state: 'refused'; readonly text: string };
 
 const askAgainMs = 2_000;
 
@@ -27,7 +30,13 @@ interface PublishOptions {
 }
 
 /** Publishes the drafts exactly as reviewed. Reports any conflict and loses no draft. */
-export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOptions): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
+export const usePublish = ({
+  drafts,
+  message,
+  next,
+  onDone,
+  onStale,
+}: PublishOptions): { readonly publishing: Publishing; readonly publish: () => Promise<void> } => {
   const words = useWords(publishStrings);
   const texts = useTexts();
   const { language } = useLanguage();
@@ -49,7 +58,10 @@ export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOp
   const findOut = async (): Promise<void> => {
     setPublishing({ state: 'lost' });
     try {
-      const { releases } = await retryUntilAnswered(() => call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10'), () => sleep(askAgainMs));
+      const { releases } = await retryUntilAnswered(
+        () => call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=10'),
+        () => sleep(askAgainMs),
+      );
       const own = releases.find((row) => row.number >= next && row.author === me.id && row.message === message);
       await store.load().catch(() => undefined);
       return own === undefined ? refuse(words.notOut) : await done(own.number);
@@ -63,8 +75,23 @@ export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOp
     if (error.code === 'DRAFT_STALE') {
       const doc = docs.get(`${String(error.answer['type'])}/${String(error.answer['id'])}`);
       const author = error.answer['author'];
-      refuse(words.draftStale(doc === undefined ? String(error.answer['id']) : titleOf(doc, { names, texts, language }), typeof author === 'string' ? nameOf(author) : words.somebody));
-    } else refuse({ RELEASE_STALE: words.stale, OPR_02: words.noRight, RELEASE_REFUSED: words.refused, DRAFT_NOT_FOUND: words.noDraft, NOTHING_TO_PUBLISH: words.noDraft, STORE_FULL: words.storeFull }[error.code] ?? error.message);
+      refuse(
+        words.draftStale(
+          doc === undefined ? String(error.answer['id']) : titleOf(doc, { names, texts, language }),
+          typeof author === 'string' ? nameOf(author) : words.somebody,
+        ),
+      );
+    } else
+      refuse(
+        {
+          RELEASE_STALE: words.stale,
+          OPR_02: words.noRight,
+          RELEASE_REFUSED: words.refused,
+          DRAFT_NOT_FOUND: words.noDraft,
+          NOTHING_TO_PUBLISH: words.noDraft,
+          STORE_FULL: words.storeFull,
+        }[error.code] ?? error.message,
+      );
     await store.load().catch(() => undefined);
     onStale();
   };
@@ -72,10 +99,14 @@ export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOp
     setPublishing({ state: 'busy' });
     const isSaved = await store.settled();
     // Recent edits have not been reviewed yet.
-    if (!isSaved || drafts.some(({ key, mark }) => store.get().docs.get(key)?.mark !== mark)) return refuse(words.unsaved);
+    if (!isSaved || drafts.some(({ key, mark }) => store.get().docs.get(key)?.mark !== mark))
+      return refuse(words.unsaved);
     try {
       const body = { message, drafts: drafts.map(({ type, id, mark }) => ({ type, id, hash: mark })) };
-      const { number } = await call<{ readonly number: number }>('POST', '/releases', { body, headers: { 'if-match': String(now.current) } });
+      const { number } = await call<{ readonly number: number }>('POST', '/releases', {
+        body,
+        headers: { 'if-match': String(now.current) },
+      });
       await done(number);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -86,13 +117,17 @@ export const usePublish = ({ drafts, message, next, onDone, onStale }: PublishOp
 };
 
 /** Tells whether an error leaves the outcome unknown: the server is unreachable or stopped midway. */
-const isUnanswered = ({ status, code }: CallError): boolean => status === 0 || code === 'STORE_AWAY' || (status >= 500 && code !== 'STORE_FULL');
+const isUnanswered = ({ status, code }: CallError): boolean =>
+  status === 0 || code === 'STORE_AWAY' || (status >= 500 && code !== 'STORE_FULL');
 
 /**
  * Repeats a request until the server answers, with a pause after each try. A refusal is an answer too: after signing out, asking again does not
  * help.
  */
-export const retryUntilAnswered = async <Answer>(ask: () => Promise<Answer>, rest: () => Promise<void>): Promise<Answer> => {
+export const retryUntilAnswered = async <Answer>(
+  ask: () => Promise<Answer>,
+  rest: () => Promise<void>,
+): Promise<Answer> => {
   for (;;) {
     try {
       return await ask();

@@ -6,8 +6,30 @@ import { eventually } from '#tests/eventually.ts';
 import { useDoc } from '../site/use-site.tsx';
 import { DayEditor } from './day-editor.tsx';
 
-const facility = { type: 'facility', id: 'EL-wheel', v: 1, parkKindCd: '01', faciltCateKindCd: '01', facilityId: '101', order: 1, name: { ko: '관람차', en: 'Wheel' }, capacityPerHour: 600 };
-const plan = { type: 'queue-plan', id: 'EL-wheel', v: 1, parkKindCd: '01', order: 1, facilityId: '101', mode: 'LINE', sharePercent: 60, callWindowMin: 10, party: 6, heights: false };
+const facility = {
+  type: 'facility',
+  id: 'EL-wheel',
+  v: 1,
+  parkKindCd: '01',
+  faciltCateKindCd: '01',
+  facilityId: '101',
+  order: 1,
+  name: { ko: '관람차', en: 'Wheel' },
+  capacityPerHour: 600,
+};
+const plan = {
+  type: 'queue-plan',
+  id: 'EL-wheel',
+  v: 1,
+  parkKindCd: '01',
+  order: 1,
+  facilityId: '101',
+  mode: 'LINE',
+  sharePercent: 60,
+  callWindowMin: 10,
+  party: 6,
+  heights: false,
+};
 
 function Shown() {
   const doc = useDoc('queue-plan/EL-wheel');
@@ -22,7 +44,12 @@ const opened = async () => {
     await act(async () => place.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
     await act(async () => eventually(() => expect(place.querySelector('[aria-busy]')).toBeNull()));
   };
-  return { store, place, run, edit: (part: object) => act(async () => store.edit('change', { 'queue-plan/EL-wheel': { ...plan, ...part } })) };
+  return {
+    store,
+    place,
+    run,
+    edit: (part: object) => act(async () => store.edit('change', { 'queue-plan/EL-wheel': { ...plan, ...part } })),
+  };
 };
 
 it('shows the waits and counts of a day, and the live ones where the draft changes them', async () => {

@@ -21,19 +21,48 @@ export function DayTable({ visitors, draft, live, own, nameOf }: DayTableProps) 
     <div className="queue-day-table">
       <table>
         <caption className="small muted">{words.caption(visitors)}</caption>
-        <thead><tr><th scope="col">{words.plan}</th><th scope="col">{words.wait}</th>{counts.map((key) => <th key={key} scope="col">{words[key]}</th>)}<th scope="col">{words.idle}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.wait}</th>
+            {counts.map((key) => (
+              <th key={key} scope="col">
+                {words[key]}
+              </th>
+            ))}
+            <th scope="col">{words.idle}</th>
+          </tr>
+        </thead>
         <tbody>
           {draft.map((day) => {
             const before = live.find(({ id }) => id === day.id);
-            const cell = (read: (one: PlanDay) => string) => <><span>{read(day)}</span>{before === undefined || read(before) === read(day) ? null : <span className="small muted">{words.live(read(before))}</span>}</>;
+            const cell = (read: (one: PlanDay) => string) => (
+              <>
+                <span>{read(day)}</span>
+                {before === undefined || read(before) === read(day) ? null : (
+                  <span className="small muted">{words.live(read(before))}</span>
+                )}
+              </>
+            );
             return (
               <tr key={day.id} {...(day.id === own ? { 'aria-current': true } : {})}>
-                <th scope="row"><span className="strong">{nameOf(day.id)}</span>{day.id === own ? <span className="badge line">{words.thisPlan}</span> : null}{before === undefined ? <span className="small muted">{words.newPlan}</span> : null}</th>
+                <th scope="row">
+                  <span className="strong">{nameOf(day.id)}</span>
+                  {day.id === own ? <span className="badge line">{words.thisPlan}</span> : null}
+                  {before === undefined ? <span className="small muted">{words.newPlan}</span> : null}
+                </th>
                 <td>
-                  <span className="queue-day-bar" aria-hidden="true"><span style={{ width: `${(day.longWait / longest) * 100}%` }} /><span style={{ width: `${(day.medianWait / longest) * 100}%` }} /></span>
+                  <span className="queue-day-bar" aria-hidden="true">
+                    <span style={{ width: `${(day.longWait / longest) * 100}%` }} />
+                    <span style={{ width: `${(day.medianWait / longest) * 100}%` }} />
+                  </span>
                   {cell(({ medianWait, longWait }) => words.minutes(medianWait, longWait))}
                 </td>
-                {counts.map((key) => <td key={key} className="num">{cell((one) => one[key].toLocaleString())}</td>)}
+                {counts.map((key) => (
+                  <td key={key} className="num">
+                    {cell((one) => one[key].toLocaleString())}
+                  </td>
+                ))}
                 <td className="num">{cell((one) => words.percent(one.idlePercent))}</td>
               </tr>
             );

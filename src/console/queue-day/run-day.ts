@@ -15,7 +15,11 @@ export interface DayOrder extends Omit<Parameters<typeof dayPlans>[0], 'plans' |
 /** Simulates a day; undefined if the documents cannot be read. Plans whose facility has no capacity are left out. */
 export const runDay = ({ visitors, seed, plans, facilities, ...scope }: DayOrder): readonly PlanDay[] | undefined => {
   try {
-    const open = dayPlans({ ...scope, plans: plans as readonly unknown[] as readonly QueuePlan[], facilities: facilities as readonly unknown[] as readonly Facility[] });
+    const open = dayPlans({
+      ...scope,
+      plans: plans as readonly unknown[] as readonly QueuePlan[],
+      facilities: facilities as readonly unknown[] as readonly Facility[],
+    });
     return open.length === 0 ? [] : simulateQueueDay({ plans: open, visitors, seed });
   } catch {
     return undefined;

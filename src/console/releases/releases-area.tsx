@@ -58,8 +58,21 @@ export function ReleasesArea() {
   return (
     <div className="page releases">
       <div className="row wrap releases-head">
-        <div className="grow"><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
-        {venueName === undefined ? null : <SegmentedControl label={words.venues} value={of} onChange={setOf} options={[{ value: 'all', label: words.all }, { value: 'venue', label: venueName }]} />}
+        <div className="grow">
+          <h1>{words.title}</h1>
+          <p className="muted">{words.help}</p>
+        </div>
+        {venueName === undefined ? null : (
+          <SegmentedControl
+            label={words.venues}
+            value={of}
+            onChange={setOf}
+            options={[
+              { value: 'all', label: words.all },
+              { value: 'venue', label: venueName },
+            ]}
+          />
+        )}
       </div>
       <div className={beside === undefined ? 'releases-grid' : 'releases-grid has-beside'}>
         <div>
@@ -70,26 +83,54 @@ export function ReleasesArea() {
             aria-busy={rows === undefined}
             onKeyDown={(event) => {
               if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? (areSingleKeysEnabled() ? { KeyJ: 1, KeyK: -1 }[event.code] : undefined);
+              const by =
+                { ArrowDown: 1, ArrowUp: -1 }[event.key] ??
+                (areSingleKeysEnabled() ? { KeyJ: 1, KeyK: -1 }[event.code] : undefined);
               if (by === undefined) return;
               event.preventDefault();
               step(by);
             }}
           >
             <NextRelease venue={venue} />
-            {rows?.map((row) => <ReleaseCard key={row.number} row={row} isOpen={beside?.number === row.number} onLook={() => open({ kind: 'look', number: row.number })} onBack={() => open({ kind: 'back', number: row.number })} onViews={note} />)}
+            {rows?.map((row) => (
+              <ReleaseCard
+                key={row.number}
+                row={row}
+                isOpen={beside?.number === row.number}
+                onLook={() => open({ kind: 'look', number: row.number })}
+                onBack={() => open({ kind: 'back', number: row.number })}
+                onViews={note}
+              />
+            ))}
           </ol>
-          {failed ? <div className="problem releases-foot" role="alert"><Icon name="alert-triangle" /><span className="grow">{words.sooner}</span><button type="button" className="btn s" onClick={more}>{words.again}</button></div> : null}
-          {rows === undefined || hasMore === undefined || failed ? null : hasMore ? <MoreButton onMore={more} /> : <p className="small muted releases-foot">{rows.length === 0 ? words.none : words.begin}</p>}
-        </div>
-        {beside === undefined ? null : beside.kind === 'back'
-          ? <RollBackPanel key={beside.number} number={beside.number} onClose={close} />
-          : (
-            <section className="panel releases-look" aria-label={words.lookTitle(beside.number)}>
-              <div className="head"><h2 className="grow">{words.lookTitle(beside.number)}</h2><button type="button" className="ib" aria-label={words.close} autoFocus onClick={close}><Icon name="x" /></button></div>
-              <VisitorView venue={venue ?? venues[0]?.id} />
-            </section>
+          {failed ? (
+            <div className="problem releases-foot" role="alert">
+              <Icon name="alert-triangle" />
+              <span className="grow">{words.sooner}</span>
+              <button type="button" className="btn s" onClick={more}>
+                {words.again}
+              </button>
+            </div>
+          ) : null}
+          {rows === undefined || hasMore === undefined || failed ? null : hasMore ? (
+            <MoreButton onMore={more} />
+          ) : (
+            <p className="small muted releases-foot">{rows.length === 0 ? words.none : words.begin}</p>
           )}
+        </div>
+        {beside === undefined ? null : beside.kind === 'back' ? (
+          <RollBackPanel key={beside.number} number={beside.number} onClose={close} />
+        ) : (
+          <section className="panel releases-look" aria-label={words.lookTitle(beside.number)}>
+            <div className="head">
+              <h2 className="grow">{words.lookTitle(beside.number)}</h2>
+              <button type="button" className="ib" aria-label={words.close} autoFocus onClick={close}>
+                <Icon name="x" />
+              </button>
+            </div>
+            <VisitorView venue={venue ?? venues[0]?.id} />
+          </section>
+        )}
       </div>
     </div>
   );
@@ -106,12 +147,21 @@ function NextRelease({ venue }: { readonly venue: string | undefined }) {
   const docs = useDocs();
   const names = useNames();
   const publish = useOpenPublish();
-  const drafts = [...docs.values()].filter((doc) => isChanged(doc) && (venue === undefined || (names.venueOf(doc.type, doc.id) ?? venue) === venue)).length;
+  const drafts = [...docs.values()].filter(
+    (doc) => isChanged(doc) && (venue === undefined || (names.venueOf(doc.type, doc.id) ?? venue) === venue),
+  ).length;
   return (
     <li className="rel rel-next">
       <span className="rel-pin" />
       <div className="panel rel-card">
-        <div className="row wrap"><span className="strong">{words.next}</span><span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span><span className="grow" /><button type="button" className="btn s" disabled={drafts === 0} onClick={publish}>{words.publish}</button></div>
+        <div className="row wrap">
+          <span className="strong">{words.next}</span>
+          <span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span>
+          <span className="grow" />
+          <button type="button" className="btn s" disabled={drafts === 0} onClick={publish}>
+            {words.publish}
+          </button>
+        </div>
       </div>
     </li>
   );
@@ -123,11 +173,18 @@ function MoreButton({ onMore }: { readonly onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (ref.current === null) return undefined;
-    const watch = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore();
-    }, { rootMargin: '200px' });
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: '200px' },
+    );
     watch.observe(ref.current);
     return () => watch.disconnect();
   }, [onMore]);
-  return <button ref={ref} type="button" className="btn releases-foot" onClick={onMore}>{words.earlier}</button>;
+  return (
+    <button ref={ref} type="button" className="btn releases-foot" onClick={onMore}>
+      {words.earlier}
+    </button>
+  );
 }

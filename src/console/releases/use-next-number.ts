@@ -8,7 +8,10 @@ export const useNextNumber = (): number => {
   const [newest, setNewest] = useState(0);
   useEffect(() => {
     const leave = new AbortController();
-    call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=1', { signal: leave.signal }).then(({ releases }) => setNewest(releases[0]?.number ?? 0), () => undefined);
+    call<{ readonly releases: readonly ReleaseRow[] }>('GET', '/releases?size=1', { signal: leave.signal }).then(
+      ({ releases }) => setNewest(releases[0]?.number ?? 0),
+      () => undefined,
+    );
     return () => leave.abort();
   }, [live]);
   return Math.max(live, newest) + 1;

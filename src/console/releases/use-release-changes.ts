@@ -2,7 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, type ReleaseRow } from '../api/client.ts';
 
 export interface ReleaseChanges {
-  readonly changes: readonly { readonly type: string; readonly id: string; readonly kind: string; readonly text: { readonly ko: string; readonly en: string } }[];
+  readonly changes: readonly {
+    readonly type: string;
+    readonly id: string;
+    readonly kind: string;
+    readonly text: { readonly ko: string; readonly en: string };
+  }[];
   readonly views?: NonNullable<ReleaseRow['views']>;
 }
 
@@ -25,7 +30,10 @@ export const readReleaseChanges = (number: number): Promise<ReleaseChanges> => {
 };
 
 /** Returns the changes of a release, undefined until they are wanted and loaded, and a retry function. */
-export const useReleaseChanges = (number: number, isWanted: boolean): readonly [changes: ReleaseChanges | 'failed' | undefined, again: () => void] => {
+export const useReleaseChanges = (
+  number: number,
+  isWanted: boolean,
+): readonly [changes: ReleaseChanges | 'failed' | undefined, again: () => void] => {
   const [read, setRead] = useState<{ readonly number: number; readonly changes: ReleaseChanges | 'failed' }>();
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -7,16 +7,32 @@ afterEach(() => vi.unstubAllGlobals());
 
 function List({ venue }: { readonly venue: string }) {
   const { rows, hasMore, more } = useReleases(1, venue);
-  return <><output>{`${(rows ?? []).map(({ number }) => number).join(' ')} | ${String(hasMore)}`}</output><button type="button" onClick={more}>more</button></>;
+  return (
+    <>
+      <output>{`${(rows ?? []).map(({ number }) => number).join(' ')} | ${String(hasMore)}`}</output>
+      <button type="button" onClick={more}>
+        more
+      </button>
+    </>
+  );
 }
 
 /** Fake server: the test answers the requests in order. */
 const answers = (): ((page: object) => Promise<void>)[] => {
   const open: ((page: object) => Promise<void>)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void open.push((page) => act(async () => resolve(new Response(JSON.stringify(page)))))));
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>(
+        (resolve) => void open.push((page) => act(async () => resolve(new Response(JSON.stringify(page))))),
+      ),
+  );
   return open;
 };
-const page = (next: number | undefined, ...numbers: readonly number[]) => ({ releases: numbers.map((number) => ({ number })), ...(next === undefined ? {} : { next }) });
+const page = (next: number | undefined, ...numbers: readonly number[]) => ({
+  releases: numbers.map((number) => ({ number })),
+  ...(next === undefined ? {} : { next }),
+});
 
 it('reads the next page and detects the first release', async () => {
   const open = answers();

@@ -30,21 +30,36 @@ export const useReleases = (live: number, venue: string | undefined): Releases =
   const [known, setKnown] = useState<Known>();
   const of = `${live} ${venue ?? ''}`;
   const asking = useRef<AbortController>(undefined);
-  const read = useCallback((before: number | undefined): void => {
-    const leave = new AbortController();
-    asking.current = leave;
-    const query = new URLSearchParams({ size: String(size), ...(before === undefined ? {} : { before: String(before) }), ...(venue === undefined ? {} : { venue }) });
-    const settle = (put: (last: Known | undefined) => Known): void => {
-      // Ignore answers for an earlier venue or release.
-      if (asking.current !== leave) return;
-      asking.current = undefined;
-      setKnown(put);
-    };
-    call<Page>('GET', `/releases?${query.toString()}`, { signal: leave.signal }).then(
-      (page) => settle((last) => ({ of, failed: false, page: before === undefined || last?.of !== of ? page : { ...page, releases: [...last.page.releases, ...page.releases] } })),
-      () => settle((last) => ({ of, failed: true, page: last?.of === of ? last.page : { releases: [] } })),
-    );
-  }, [of, venue]);
+  const read = useCallback(
+    (before: number | undefined): void => {
+      const leave = new AbortController();
+      asking.current = leave;
+      const query = new URLSearchParams({
+        size: String(size),
+        ...(before === undefined ? {} : { before: String(before) }),
+        ...(venue === undefined ? {} : { venue }),
+      });
+      const settle = (put: (last: Known | undefined) => Known): void => {
+        // Ignore answers for an earlier venue or release.
+        if (asking.current !== leave) return;
+        asking.current = undefined;
+        setKnown(put);
+      };
+      call<Page>('GET', `/releases?${query.toString()}`, { signal: leave.signal }).then(
+        (page) =>
+          settle((last) => ({
+            of,
+            failed: false,
+            page:
+              before === undefined || last?.of !== of
+                ? page
+                : { ...page, releases: [...last.page.releases, ...page.releases] },
+          })),
+        () => settle((last) => ({ of, failed: true, page: last?.of === of ? last.page : { releases: [] } })),
+      );
+    },
+    [of, venue],
+  );
   useEffect(() => {
     read(undefined);
     return () => {
@@ -58,8 +73,25 @@ export const useReleases = (live: number, venue: string | undefined): Releases =
     if (asking.current === undefined) read(next);
   }, [read, next]);
   const note = useCallback((number: number, views: ReleaseRow['views']) => {
-    setKnown((last) => last && { ...last, page: { ...last.page, releases: last.page.releases.map((row) => (row.number === number && views !== undefined ? { ...row, views } : row)) } });
+    setKnown(
+      (last) =>
+        last && {
+          ...last,
+          page: {
+            ...last.page,
+            releases: last.page.releases.map((row) =>
+              row.number === number && views !== undefined ? { ...row, views } : row,
+            ),
+          },
+        },
+    );
   }, []);
   // Keep the old list until the new one arrives.
-  return { rows: known?.page.releases, hasMore: isKnown ? next !== undefined : undefined, failed: known?.failed === true, more, note };
+  return {
+    rows: known?.page.releases,
+    hasMore: isKnown ? next !== undefined : undefined,
+    failed: known?.failed === true,
+    more,
+    note,
+  };
 };

@@ -16,7 +16,9 @@ export const useRollbackPreview = (number: number, live: number): RollbackPrevie
   useEffect(() => {
     const leave = new AbortController();
     const isCancelled = (): boolean => leave.signal.aborted;
-    call<Exclude<RollbackPreview['lost'], string | undefined>>('GET', `/diff?from=${number}&to=live`, { signal: leave.signal }).then(
+    call<Exclude<RollbackPreview['lost'], string | undefined>>('GET', `/diff?from=${number}&to=live`, {
+      signal: leave.signal,
+    }).then(
       (found) => setLost({ live, lost: found }),
       () => {
         if (!isCancelled()) setLost({ live, lost: 'failed' });
@@ -26,9 +28,12 @@ export const useRollbackPreview = (number: number, live: number): RollbackPrevie
   }, [number, live]);
   useEffect(() => {
     const leave = new AbortController();
-    call<{ readonly problems: readonly Problem[] }>('GET', `/releases/${number}/check`, { signal: leave.signal }).then(setCheck, () => {
-      if (!leave.signal.aborted) setCheck('failed');
-    });
+    call<{ readonly problems: readonly Problem[] }>('GET', `/releases/${number}/check`, { signal: leave.signal }).then(
+      setCheck,
+      () => {
+        if (!leave.signal.aborted) setCheck('failed');
+      },
+    );
     return () => leave.abort();
   }, [number]);
   return { lost: lost?.live === live ? lost.lost : undefined, check };

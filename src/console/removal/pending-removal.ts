@@ -14,9 +14,15 @@ export const setPendingRemoval = (key: string | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-export const usePendingRemoval = (): string | undefined => useSyncExternalStore(subscribe, () => pending, () => pending);
+export const usePendingRemoval = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => pending,
+    () => pending,
+  );
 
 /** Returns the link state that reopens the removal dialog of a document. */
 export const returnState = (key: string): { readonly removing: string } => ({ removing: key });
 
-export const isReturnTo = (state: unknown, key: string): boolean => typeof state === 'object' && state !== null && 'removing' in state && state.removing === key;
+export const isReturnTo = (state: unknown, key: string): boolean =>
+  typeof state === 'object' && state !== null && 'removing' in state && state.removing === key;

@@ -16,7 +16,12 @@ afterEach(() => {
   HTMLDialogElement.prototype.showModal = showModal;
 });
 
-const list = (name: string, codes: readonly string[]): Body => ({ type: 'code-list', id: `COD_IAM_${name}`, v: 1, items: codes.map((codeId) => ({ codeId, codeName: { ko: codeId, en: codeId } })) });
+const list = (name: string, codes: readonly string[]): Body => ({
+  type: 'code-list',
+  id: `COD_IAM_${name}`,
+  v: 1,
+  items: codes.map((codeId) => ({ codeId, codeName: { ko: codeId, en: codeId } })),
+});
 const site: Body = { type: 'site', id: 'site', v: 1, testerCodeList: 'COD_IAM_NOTICE_CATEGORY' };
 const notice: Body = { type: 'notice', id: 'n1', v: 1, category: 'A', title: { ko: 'n1', en: 'n1' } };
 
@@ -30,9 +35,20 @@ const open = async (...lists: readonly Body[]) => {
   const { store, around } = await consoleSite([site, notice, gone, ...lists]);
   const doc = store.get().docs.get('code-list/COD_IAM_NOTICE_CATEGORY');
   if (doc === undefined) throw new Error('There is no list.');
-  const page = await mount(around(<RemovalDialog doc={doc} body={gone} onRemove={() => undefined} onHidden={() => undefined} onClose={() => undefined} />));
+  const page = await mount(
+    around(
+      <RemovalDialog
+        doc={doc}
+        body={gone}
+        onRemove={() => undefined}
+        onHidden={() => undefined}
+        onClose={() => undefined}
+      />,
+    ),
+  );
   mounted.push(page);
-  const button = (name: string): HTMLButtonElement | undefined => [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const button = (name: string): HTMLButtonElement | undefined =>
+    [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   return {
     button,
     press: (name: string): Promise<void> => act(async () => button(name)?.click()),

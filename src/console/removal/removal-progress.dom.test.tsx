@@ -18,7 +18,14 @@ function Here() {
 
 it('links to each remaining use, counts them, and returns to the removal', async () => {
   const { store, around } = await consoleSite([list, notice('n1'), notice('n2')]);
-  const { place, remove } = await mount(around(<><Here /><ResumeRemoval /></>));
+  const { place, remove } = await mount(
+    around(
+      <>
+        <Here />
+        <ResumeRemoval />
+      </>,
+    ),
+  );
   expect(place.querySelector('a')).toBeNull();
   const says = (text: string) => eventuallyDrawn(() => expect(place.textContent).toContain(text));
   await act(async () => {
@@ -26,12 +33,15 @@ it('links to each remaining use, counts them, and returns to the removal', async
     await import('./removal-progress.tsx');
   });
   await says('2 places');
-  const press = (name: string) => act(async () => [...place.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.click());
+  const press = (name: string) =>
+    act(async () => [...place.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.click());
   await press('Next place');
   expect(place.querySelector('p')?.textContent).toContain('/content/notice/n1');
   await act(async () => store.edit('Two go', { 'notice/n1': undefined, 'notice/n2': undefined }));
   await says('not used any more');
   await press('Delete…');
-  expect(place.querySelector('p')?.textContent).toBe('/content/code-list/COD_IAM_NOTICE_CATEGORY {"removing":"code-list/COD_IAM_NOTICE_CATEGORY"}');
+  expect(place.querySelector('p')?.textContent).toBe(
+    '/content/code-list/COD_IAM_NOTICE_CATEGORY {"removing":"code-list/COD_IAM_NOTICE_CATEGORY"}',
+  );
   await remove();
 });

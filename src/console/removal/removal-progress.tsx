@@ -23,10 +23,26 @@ export function RemovalProgress({ doc }: { readonly doc: DocContent }) {
   return (
     <span className="row removal-way">
       <Icon name="trash" size="s" />
-      <span className="cut" role="status">{words.left(titleOf(doc, { names, texts, language }), uses.length)}</span>
-      {next === undefined ? null : <Link className="btn s" to={editorPath(docs, `${next.type}/${next.id}`, next.pointer)}>{words.nextPlace}</Link>}
-      <Link className="btn s" to={editorPath(docs, doc.key)} state={returnState(doc.key)}>{next === undefined ? words.delete : words.back}</Link>
-      <button type="button" className="ib" aria-label={words.giveUp} title={words.giveUp} onClick={() => setPendingRemoval(undefined)}><Icon name="x" size="s" /></button>
+      <span className="cut" role="status">
+        {words.left(titleOf(doc, { names, texts, language }), uses.length)}
+      </span>
+      {next === undefined ? null : (
+        <Link className="btn s" to={editorPath(docs, `${next.type}/${next.id}`, next.pointer)}>
+          {words.nextPlace}
+        </Link>
+      )}
+      <Link className="btn s" to={editorPath(docs, doc.key)} state={returnState(doc.key)}>
+        {next === undefined ? words.delete : words.back}
+      </Link>
+      <button
+        type="button"
+        className="ib"
+        aria-label={words.giveUp}
+        title={words.giveUp}
+        onClick={() => setPendingRemoval(undefined)}
+      >
+        <Icon name="x" size="s" />
+      </button>
     </span>
   );
 }

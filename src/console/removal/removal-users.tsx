@@ -31,7 +31,17 @@ interface RemovalUsersProps {
 const maxShown = 40;
 
 /** List of the uses of a document, each with its fix and a link. */
-export function RemovalUsers({ uses, doc, bodies, target, targets, describe, onChoose, onFix, onClose }: RemovalUsersProps) {
+export function RemovalUsers({
+  uses,
+  doc,
+  bodies,
+  target,
+  targets,
+  describe,
+  onChoose,
+  onFix,
+  onClose,
+}: RemovalUsersProps) {
   const texts = useTexts();
   const words = useWords(removalStrings);
   const { language } = useLanguage();
@@ -51,15 +61,58 @@ export function RemovalUsers({ uses, doc, bodies, target, targets, describe, onC
         const venue = names.venueOf(use.type, use.id);
         return (
           <li key={key} className="item removal-user">
-            <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
-            <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{`${texts.types[use.type] ?? use.type} · ${venue === undefined ? texts.tree.shared : names.venue(venue)[language]}`}</span></span>
-            {kind === 'follows' ? <span className="small muted">{words.follows}</span> : <UseFixButton kind={kind} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onFix(use, undefined)} />}
-            <Link className="btn s quiet" to={editorPath(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}><span>{words.show}</span><span className="sr">{` ${use.text[language]}`}</span></Link>
-            {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} describe={describe} onChoose={onChoose} onPoint={() => { onFix(use, target); setOpened(undefined); }} /> : null}
+            <span className="removal-type">
+              <Icon name={iconOf(use.type)} />
+            </span>
+            <span className="grow">
+              <span className="strong line">{use.text[language]}</span>
+              <span className="small muted">{`${texts.types[use.type] ?? use.type} · ${venue === undefined ? texts.tree.shared : names.venue(venue)[language]}`}</span>
+            </span>
+            {kind === 'follows' ? (
+              <span className="small muted">{words.follows}</span>
+            ) : (
+              <UseFixButton
+                kind={kind}
+                use={use}
+                disabled={!mayEdit}
+                isOpen={opened === key}
+                onOpen={() => setOpened(opened === key ? undefined : key)}
+                onDo={() => onFix(use, undefined)}
+              />
+            )}
+            <Link
+              className="btn s quiet"
+              to={editorPath(docs, `${use.type}/${use.id}`, use.pointer)}
+              onClick={() => {
+                setPendingRemoval(doc.key);
+                onClose();
+              }}
+            >
+              <span>{words.show}</span>
+              <span className="sr">{` ${use.text[language]}`}</span>
+            </Link>
+            {opened === key && targets.length > 0 ? (
+              <TargetForm
+                targets={targets}
+                chosen={target?.id}
+                describe={describe}
+                onChoose={onChoose}
+                onPoint={() => {
+                  onFix(use, target);
+                  setOpened(undefined);
+                }}
+              />
+            ) : null}
           </li>
         );
       })}
-      {uses.length > shown.length ? <li className="item"><button type="button" className="btn s" onClick={() => setWhole(true)}>{words.more(uses.length - shown.length)}</button></li> : null}
+      {uses.length > shown.length ? (
+        <li className="item">
+          <button type="button" className="btn s" onClick={() => setWhole(true)}>
+            {words.more(uses.length - shown.length)}
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -8,5 +8,9 @@ const RemovalProgress = lazy(async () => ({ default: (await import('./removal-pr
 export function ResumeRemoval() {
   const key = usePendingRemoval();
   const doc = useDocContent(key ?? '');
-  return key === undefined || doc?.body === undefined ? null : <Suspense><RemovalProgress doc={doc} /></Suspense>;
+  return key === undefined || doc?.body === undefined ? null : (
+    <Suspense>
+      <RemovalProgress doc={doc} />
+    </Suspense>
+  );
 }

@@ -17,7 +17,10 @@ const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog 
  * Returns a function that deletes a document: immediately with undo if it is unused, else through a dialog that lists its uses. Render `dialog`;
  * `home` is the path to open after the document is gone.
  */
-export const useRemoval = (doc: DocContent, home = '/content'): { readonly remove: () => void; readonly dialog: Elements } => {
+export const useRemoval = (
+  doc: DocContent,
+  home = '/content',
+): { readonly remove: () => void; readonly dialog: Elements } => {
   const store = useSiteStore();
   const texts = useTexts();
   const words = useWords(removalStrings);
@@ -43,16 +46,26 @@ export const useRemoval = (doc: DocContent, home = '/content'): { readonly remov
     showToast(doc.live === undefined ? words.gone(name) : words.deleted(name), undo);
     if (doc.live === undefined) void navigate(home);
   };
-  const remove = (): void => void Promise.all([load(), import('./uses.ts')]).then(([, { usesOf }]) => {
-    if (usesOf(bodiesIn(store.get().docs), doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined)) removeNow({ [doc.key]: undefined });
-    else setOpen(true);
-  }, () => showToast(texts.offline));
+  const remove = (): void =>
+    void Promise.all([load(), import('./uses.ts')]).then(
+      ([, { usesOf }]) => {
+        if (usesOf(bodiesIn(store.get().docs), doc).length === 0 && !(doc.type === 'page' && doc.live !== undefined))
+          removeNow({ [doc.key]: undefined });
+        else setOpen(true);
+      },
+      () => showToast(texts.offline),
+    );
   const close = (): void => setOpen(false);
   const hidden = (): void => {
     close();
     setPendingRemoval(undefined);
     showToast(words.hidden(name), undo);
   };
-  const dialog = isOpen && doc.body !== undefined ? <Suspense><RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={close} /></Suspense> : null;
+  const dialog =
+    isOpen && doc.body !== undefined ? (
+      <Suspense>
+        <RemovalDialog doc={doc} body={doc.body} onRemove={removeNow} onHidden={hidden} onClose={close} />
+      </Suspense>
+    ) : null;
   return { remove, dialog };
 };

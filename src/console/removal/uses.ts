@@ -8,7 +8,13 @@ const usedBy = new UsedBy();
 
 /** Returns the texts that no other document of the same language has. */
 const ownTexts = (bodies: Bodies, { id, texts, locale }: Body): ReadonlySet<string> => {
-  const others = new Set([...bodies.values()].flatMap((other) => (other.type === 'messages' && other.id !== id && other['locale'] === locale && isFields(other['texts']) ? Object.keys(other['texts']) : [])));
+  const others = new Set(
+    [...bodies.values()].flatMap((other) =>
+      other.type === 'messages' && other.id !== id && other['locale'] === locale && isFields(other['texts'])
+        ? Object.keys(other['texts'])
+        : [],
+    ),
+  );
   return new Set(isFields(texts) ? Object.keys(texts).filter((key) => !others.has(key)) : []);
 };
 

@@ -4,7 +4,10 @@ import { call } from '../api/client.ts';
 let cachedNames: Promise<ReadonlyMap<string, string>> | undefined;
 
 const fetchNames = async (): Promise<ReadonlyMap<string, string>> => {
-  const { people } = await call<{ readonly people: readonly { readonly id: string; readonly name: string }[] }>('GET', '/people');
+  const { people } = await call<{ readonly people: readonly { readonly id: string; readonly name: string }[] }>(
+    'GET',
+    '/people',
+  );
   return new Map(people.map(({ id, name }) => [id, name]));
 };
 

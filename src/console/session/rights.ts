@@ -15,14 +15,29 @@ export interface Grant {
 export type Right = 'read' | 'edit' | 'publish' | 'administer' | RecordRight;
 
 const rightsOf: Readonly<Record<Grant['role'], readonly Right[]>> = {
-  viewer: ['read'], editor: ['read', 'edit'], publisher: ['read', 'edit', 'publish'], administrator: ['read', 'edit', 'publish', 'administer'],
-  operations: ['read', 'operations'], agent: ['read', 'agent', 'campaigns'], 'agent-lead': ['read', 'agent', 'agent-lead', 'campaigns'], marketer: ['read', 'marketer', 'campaigns'], 'privacy-officer': ['read', 'privacy-officer'],
+  viewer: ['read'],
+  editor: ['read', 'edit'],
+  publisher: ['read', 'edit', 'publish'],
+  administrator: ['read', 'edit', 'publish', 'administer'],
+  operations: ['read', 'operations'],
+  agent: ['read', 'agent', 'campaigns'],
+  'agent-lead': ['read', 'agent', 'agent-lead', 'campaigns'],
+  marketer: ['read', 'marketer', 'campaigns'],
+  'privacy-officer': ['read', 'privacy-officer'],
 };
 
 /** Tells whether grants give a right on a document. The server checks again. */
-export const may = (grants: readonly Grant[], right: Right, { type, venue }: { readonly type: string; readonly venue?: string | undefined }): boolean =>
-  grants.some(({ role, venues, shared, types }) =>
-    rightsOf[role].includes(right) && (types === 'all' || types.includes(type)) && (venue === undefined ? shared : venues === 'all' || venues.includes(venue)));
+export const may = (
+  grants: readonly Grant[],
+  right: Right,
+  { type, venue }: { readonly type: string; readonly venue?: string | undefined },
+): boolean =>
+  grants.some(
+    ({ role, venues, shared, types }) =>
+      rightsOf[role].includes(right) &&
+      (types === 'all' || types.includes(type)) &&
+      (venue === undefined ? shared : venues === 'all' || venues.includes(venue)),
+  );
 
 /** Tells whether grants give a right on the records of a venue. The server checks again. */
 export const mayRecords = (grants: readonly Grant[], right: RecordRight, venue: string): boolean =>

@@ -22,11 +22,23 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
   const send = async (form: FormData): Promise<void> => {
     setBusy(true);
     try {
-      onSignedIn(await call<Me>('POST', '/session', { body: { email: formValue(form, 'email'), password: formValue(form, 'password') } }));
+      onSignedIn(
+        await call<Me>('POST', '/session', {
+          body: { email: formValue(form, 'email'), password: formValue(form, 'password') },
+        }),
+      );
     } catch (error) {
       setBusy(false);
       if (!(error instanceof CallError)) throw error;
-      setProblem(error.status === 0 ? texts.signIn.offline : error.code === 'OPR_01' || error.status === 400 ? texts.signIn.refused : error.status === 429 ? texts.signIn.wait(Number(error.answer['waitSeconds'])) : error.message);
+      setProblem(
+        error.status === 0
+          ? texts.signIn.offline
+          : error.code === 'OPR_01' || error.status === 400
+            ? texts.signIn.refused
+            : error.status === 429
+              ? texts.signIn.wait(Number(error.answer['waitSeconds']))
+              : error.message,
+      );
     }
   };
   return (
@@ -39,16 +51,52 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
           void send(new FormData(event.currentTarget));
         }}
       >
-        <span className="mark"><Icon name="copy" size="l" /></span>
+        <span className="mark">
+          <Icon name="copy" size="l" />
+        </span>
         <h1>{texts.signIn.title}</h1>
         {ended ? <p className="small muted">{texts.signIn.ended}</p> : null}
-        <label className="field"><span className="label">{texts.signIn.email}</span><input className="input" name="email" type="email" autoComplete="username" required autoFocus aria-describedby="sign-in-problem" /></label>
-        <label className="field"><span className="label">{texts.signIn.password}</span><input className="input" name="password" type="password" autoComplete="current-password" required aria-describedby="sign-in-problem" /></label>
-        <div id="sign-in-problem" role="alert">{problem === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{problem}</span></p>}</div>
-        <button type="submit" className="btn primary l" aria-disabled={busy} disabled={busy}>{texts.signIn.go}</button>
+        <label className="field">
+          <span className="label">{texts.signIn.email}</span>
+          <input
+            className="input"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            autoFocus
+            aria-describedby="sign-in-problem"
+          />
+        </label>
+        <label className="field">
+          <span className="label">{texts.signIn.password}</span>
+          <input
+            className="input"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby="sign-in-problem"
+          />
+        </label>
+        <div id="sign-in-problem" role="alert">
+          {problem === undefined ? null : (
+            <p className="problem">
+              <Icon name="alert-triangle" />
+              <span className="grow">{problem}</span>
+            </p>
+          )}
+        </div>
+        <button type="submit" className="btn primary l" aria-disabled={busy} disabled={busy}>
+          {texts.signIn.go}
+        </button>
         <div className="seg" role="group" aria-label={texts.signIn.language}>
-          <button type="button" lang="ko" aria-pressed={language === 'ko'} onClick={() => speak('ko')}>한국어</button>
-          <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => speak('en')}>English</button>
+          <button type="button" lang="ko" aria-pressed={language === 'ko'} onClick={() => speak('ko')}>
+            한국어
+          </button>
+          <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => speak('en')}>
+            English
+          </button>
         </div>
       </form>
     </main>

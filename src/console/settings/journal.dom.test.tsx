@@ -23,25 +23,54 @@ const opened = async (pages: readonly (object | undefined)[]) => {
   });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  end = () => { root.unmount(); place.remove(); };
+  end = () => {
+    root.unmount();
+    place.remove();
+  };
   await act(async () => root.render(around(<Journal />)));
   const press = (): Promise<void> => act(async () => place.querySelector('button')?.click());
   return { place, press, asked };
 };
 
-const row = (id: string, kind: JournalEntry['kind'], more: Partial<JournalEntry> = {}): JournalEntry => ({ id, action: `action-${id}`, at: '2026-11-22T09:00:00.000Z', author: 'console', kind, detail: {}, ...more });
+const row = (id: string, kind: JournalEntry['kind'], more: Partial<JournalEntry> = {}): JournalEntry => ({
+  id,
+  action: `action-${id}`,
+  at: '2026-11-22T09:00:00.000Z',
+  author: 'console',
+  kind,
+  detail: {},
+  ...more,
+});
 const saved = (id: string): JournalEntry => row(id, 'draft-saved', { action: 'back', type: 'notice', document: 'n1' });
 
 it('describes an action by its kind, not by its first document', async () => {
-  const { place } = await opened([{ entries: [saved('3'), saved('2'), row('1', 'rolled-back', { action: 'back', release: 4, detail: { message: 'Too early' } })] }]);
-  expect([...place.querySelectorAll('li')].map((one) => one.textContent)).toEqual([expect.stringMatching(/rolled back release 4 Too early.*News/)]);
+  const { place } = await opened([
+    {
+      entries: [
+        saved('3'),
+        saved('2'),
+        row('1', 'rolled-back', { action: 'back', release: 4, detail: { message: 'Too early' } }),
+      ],
+    },
+  ]);
+  expect([...place.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/rolled back release 4 Too early.*News/),
+  ]);
 });
 
 it('shows a load error instead of an empty journal, and continues from there', async () => {
-  const { place, press, asked } = await opened([undefined, { entries: [row('2', 'signed-in')], next: '2' }, undefined, { entries: [row('1', 'signed-out')] }]);
+  const { place, press, asked } = await opened([
+    undefined,
+    { entries: [row('2', 'signed-in')], next: '2' },
+    undefined,
+    { entries: [row('1', 'signed-out')] },
+  ]);
   expect(place.querySelector('[role="alert"]')?.textContent).toContain('This could not be loaded.');
   expect(place.textContent).not.toContain('No entries yet.');
   for (const _ of [1, 2, 3]) await press();
-  expect([...place.querySelectorAll('li')].map((one) => one.textContent)).toEqual([expect.stringContaining('signed in'), expect.stringContaining('signed out')]);
+  expect([...place.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    expect.stringContaining('signed in'),
+    expect.stringContaining('signed out'),
+  ]);
   expect(asked).toEqual(['size=100', 'size=100', 'size=100&before=2', 'size=100&before=2']);
 });

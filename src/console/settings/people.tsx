@@ -39,18 +39,45 @@ export function People() {
   };
   return (
     <section className="panel" aria-labelledby="people">
-      <div className="head"><h2 id="people">{words.people}</h2>{answer === undefined ? null : <span className="count soft">{people.length}</span>}<span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" /><span>{words.add}</span></button></div>
+      <div className="head">
+        <h2 id="people">{words.people}</h2>
+        {answer === undefined ? null : <span className="count soft">{people.length}</span>}
+        <span className="grow" />
+        <button type="button" className="btn s" onClick={() => setShown('new')}>
+          <Icon name="plus" />
+          <span>{words.add}</span>
+        </button>
+      </div>
       {hasFailed ? <LoadError onAgain={refetch} /> : null}
       <ul>
         {people.map((person) => (
           <li key={person.id} className="item">
-            <span className="avatar" aria-hidden="true">{person.name.slice(0, 1)}</span>
-            <span className="grow"><span className="strong">{`${person.name}${person.id === me.id ? ` (${words.you})` : ''}`}</span> {person.state === 'stopped' ? <span className="badge warn">{words.stopped}</span> : null}<br /><span className="small muted"><span>{`${person.email} · `}</span><GrantsText grants={person.grants} /></span></span>
-            <button type="button" className="btn s" aria-label={words.edit(person.name)} onClick={() => setShown(person)}><Icon name="edit" /></button>
+            <span className="avatar" aria-hidden="true">
+              {person.name.slice(0, 1)}
+            </span>
+            <span className="grow">
+              <span className="strong">{`${person.name}${person.id === me.id ? ` (${words.you})` : ''}`}</span>{' '}
+              {person.state === 'stopped' ? <span className="badge warn">{words.stopped}</span> : null}
+              <br />
+              <span className="small muted">
+                <span>{`${person.email} · `}</span>
+                <GrantsText grants={person.grants} />
+              </span>
+            </span>
+            <button
+              type="button"
+              className="btn s"
+              aria-label={words.edit(person.name)}
+              onClick={() => setShown(person)}
+            >
+              <Icon name="edit" />
+            </button>
           </li>
         ))}
       </ul>
-      {shown === undefined ? null : <PersonDialog person={shown === 'new' ? undefined : shown} onDone={done} onClose={() => setShown(undefined)} />}
+      {shown === undefined ? null : (
+        <PersonDialog person={shown === 'new' ? undefined : shown} onDone={done} onClose={() => setShown(undefined)} />
+      )}
     </section>
   );
 }
@@ -61,11 +88,23 @@ function GrantsText({ grants }: { readonly grants: readonly Grant[] }) {
   const { language } = useLanguage();
   const names = useNames();
   if (grants.length === 0) return words.nothing;
-  return grants.map(({ role, venues, shared, types }) => {
-    const where = venues === 'all' ? [] : [...venues.map((code) => names.venue(code)[language]), ...(shared && !recordRoles.some((one) => one === role) ? [words.shared] : [])];
-    const what = types === 'all' ? [] : types.map((type) => texts.types[type] ?? type);
-    return [words.roles[role], ...(where.length === 0 ? [] : [words.only(where.join(', '))]), ...(what.length === 0 ? [] : [words.only(what.join(', '))])].join(' · ');
-  }).join('; ');
+  return grants
+    .map(({ role, venues, shared, types }) => {
+      const where =
+        venues === 'all'
+          ? []
+          : [
+              ...venues.map((code) => names.venue(code)[language]),
+              ...(shared && !recordRoles.some((one) => one === role) ? [words.shared] : []),
+            ];
+      const what = types === 'all' ? [] : types.map((type) => texts.types[type] ?? type);
+      return [
+        words.roles[role],
+        ...(where.length === 0 ? [] : [words.only(where.join(', '))]),
+        ...(what.length === 0 ? [] : [words.only(what.join(', '))]),
+      ].join(' · ');
+    })
+    .join('; ');
 }
 
 interface PersonDialogProps {
@@ -82,38 +121,85 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const limit = useLetterLimit(80, setName);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [grants, setGrants] = useState<readonly Grant[]>(person?.grants ?? [{ role: 'editor', venues: 'all', shared: true, types: 'all' }]);
-  const change = (more: object): Promise<void> => attempt(async () => {
-    await call('PATCH', `/people/${person?.id ?? ''}`, { body: more });
-    onDone();
-  });
-  const save = (): Promise<void> => person === undefined
-    ? attempt(async () => {
-        await call('POST', '/people', { body: { name, email, password, grants } });
-        showToast(words.added(name));
-        onDone();
-      })
-    : change({ name, grants, ...(password === '' ? {} : { password }) });
+  const [grants, setGrants] = useState<readonly Grant[]>(
+    person?.grants ?? [{ role: 'editor', venues: 'all', shared: true, types: 'all' }],
+  );
+  const change = (more: object): Promise<void> =>
+    attempt(async () => {
+      await call('PATCH', `/people/${person?.id ?? ''}`, { body: more });
+      onDone();
+    });
+  const save = (): Promise<void> =>
+    person === undefined
+      ? attempt(async () => {
+          await call('POST', '/people', { body: { name, email, password, grants } });
+          showToast(words.added(name));
+          onDone();
+        })
+      : change({ name, grants, ...(password === '' ? {} : { password }) });
   return (
     <Dialog
       title={person === undefined ? words.add : words.edit(person.name)}
       width={720}
       onClose={onClose}
-      foot={(
+      foot={
         <>
-          {person === undefined ? null : <button type="button" className={person.state === 'active' ? 'btn danger' : 'btn'} onClick={() => void change({ state: person.state === 'active' ? 'stopped' : 'active' })}>{person.state === 'active' ? words.stop : words.letIn}</button>}
+          {person === undefined ? null : (
+            <button
+              type="button"
+              className={person.state === 'active' ? 'btn danger' : 'btn'}
+              onClick={() => void change({ state: person.state === 'active' ? 'stopped' : 'active' })}
+            >
+              {person.state === 'active' ? words.stop : words.letIn}
+            </button>
+          )}
           <span className="grow" />
-          <button type="button" className="btn" onClick={onClose}>{words.cancel}</button>
-          <button type="button" className="btn primary" onClick={() => void save()}>{words.save}</button>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn primary" onClick={() => void save()}>
+            {words.save}
+          </button>
         </>
-      )}
+      }
     >
       <div className="stack">
         <div className="two">
-          <label className="field"><span className="label">{words.name}</span><input className="input" value={name} {...limit} /></label>
-          {person === undefined ? <label className="field"><span className="label">{words.email}</span><input className="input" type="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} /></label> : <div className="field"><span className="label">{words.email}</span><p>{person.email}</p></div>}
+          <label className="field">
+            <span className="label">{words.name}</span>
+            <input className="input" value={name} {...limit} />
+          </label>
+          {person === undefined ? (
+            <label className="field">
+              <span className="label">{words.email}</span>
+              <input
+                className="input"
+                type="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            </label>
+          ) : (
+            <div className="field">
+              <span className="label">{words.email}</span>
+              <p>{person.email}</p>
+            </div>
+          )}
         </div>
-        <label className="field"><span className="label">{person === undefined ? words.firstPassword : words.next}</span><input className="input" type="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} /><span className="hint"><span>{words.firstHelp}</span></span></label>
+        <label className="field">
+          <span className="label">{person === undefined ? words.firstPassword : words.next}</span>
+          <input
+            className="input"
+            type="password"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <span className="hint">
+            <span>{words.firstHelp}</span>
+          </span>
+        </label>
         <GrantsEditor grants={grants} onChange={setGrants} />
         <FormError problem={problem} />
       </div>

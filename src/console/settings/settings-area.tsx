@@ -23,7 +23,11 @@ export function SettingsArea() {
       <div className="narrow stack">
         <h1>{words.title}</h1>
         <nav className="tabs settings-tabs" aria-label={words.parts}>
-          {parts.map(({ id, label }) => <Link key={id} to={`/settings/${id}`} {...(shown?.id === id ? { 'aria-current': 'page' as const } : {})}>{label}</Link>)}
+          {parts.map(({ id, label }) => (
+            <Link key={id} to={`/settings/${id}`} {...(shown?.id === id ? { 'aria-current': 'page' as const } : {})}>
+              {label}
+            </Link>
+          ))}
         </nav>
         {shown === undefined ? null : <shown.Part />}
       </div>

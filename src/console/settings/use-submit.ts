@@ -10,7 +10,14 @@ export const useSubmit = (asks: keyof (typeof settingsStrings)['en']['incomplete
   const [problem, setProblem] = useState<string>();
   const isBusy = useRef(false);
   const known: Readonly<Record<string, string>> = {
-    OPR_02: words.noRight, OPR_03: words.taken, OPR_06: words.last, PWD_04: words.common, PWD_05: words.same, LGN_04: words.wrong, REQ_INVALID: words.incomplete[asks], OFFLINE: texts.offline,
+    OPR_02: words.noRight,
+    OPR_03: words.taken,
+    OPR_06: words.last,
+    PWD_04: words.common,
+    PWD_05: words.same,
+    LGN_04: words.wrong,
+    REQ_INVALID: words.incomplete[asks],
+    OFFLINE: texts.offline,
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     // Ignore a second press, which would create a second token.
@@ -21,7 +28,11 @@ export const useSubmit = (asks: keyof (typeof settingsStrings)['en']['incomplete
       await work();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(error.code === 'LGN_02' ? texts.signIn.wait(Number(error.answer['waitSeconds'])) : (known[error.code] ?? error.message));
+      setProblem(
+        error.code === 'LGN_02'
+          ? texts.signIn.wait(Number(error.answer['waitSeconds']))
+          : (known[error.code] ?? error.message),
+      );
     } finally {
       isBusy.current = false;
     }

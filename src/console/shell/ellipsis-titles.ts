@@ -6,7 +6,8 @@ export const useEllipsisTitles = (): void => {
     const tell = ({ target }: Event): void => {
       if (!(target instanceof Element)) return;
       for (const cut of [target.closest('.cut'), ...target.querySelectorAll(':scope > .cut')]) {
-        if (cut instanceof HTMLElement && cut.scrollWidth > cut.clientWidth && cut.closest('[title]') === null) cut.title = cut.textContent;
+        if (cut instanceof HTMLElement && cut.scrollWidth > cut.clientWidth && cut.closest('[title]') === null)
+          cut.title = cut.textContent;
       }
     };
     document.addEventListener('pointerover', tell);

@@ -29,16 +29,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failed: { error } });
 
-  static getDerivedStateFromProps = ({ resetKey }: ErrorBoundaryProps, state: State): State | null => (resetKey === state.resetKey ? null : { resetKey, failed: undefined });
+  static getDerivedStateFromProps = ({ resetKey }: ErrorBoundaryProps, state: State): State | null =>
+    resetKey === state.resetKey ? null : { resetKey, failed: undefined };
 
   override componentDidCatch(): void {
-    if (panel === undefined) void preloadErrorPanel().then(() => this.forceUpdate(), () => undefined);
+    if (panel === undefined)
+      void preloadErrorPanel().then(
+        () => this.forceUpdate(),
+        () => undefined,
+      );
   }
 
   override render(): ReactNode {
     const { failed } = this.state;
     const { children, json, onClose } = this.props;
     if (failed === undefined) return children;
-    return panel === undefined ? null : <panel.ErrorPanel error={failed.error} json={json} onClose={onClose} onAgain={() => this.setState({ failed: undefined })} />;
+    return panel === undefined ? null : (
+      <panel.ErrorPanel
+        error={failed.error}
+        json={json}
+        onClose={onClose}
+        onAgain={() => this.setState({ failed: undefined })}
+      />
+    );
   }
 }

@@ -16,7 +16,9 @@ export function PageTitle(): null {
   const doc = useDocContent(area === 'media' ? `picture/${first ?? ''}` : `${first ?? ''}/${second ?? ''}`);
   const areas: Readonly<Record<string, string>> = texts.areas;
   const named = area === 'compare' ? texts.editor.compare : areas[area === '' ? 'home' : area];
-  const title = [doc === undefined ? undefined : titleOf(doc, { names, texts, language }), named, texts.product].filter((part) => part !== undefined).join(' · ');
+  const title = [doc === undefined ? undefined : titleOf(doc, { names, texts, language }), named, texts.product]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -36,7 +36,10 @@ export function Panes({ side, view, strip, children }: PanesProps) {
     setAt(pathname);
     setShown({ side: false, view: false });
   }
-  const panes = useMemo((): VisiblePanes => ({ ...shown, show: (what) => setShown((before) => ({ ...before, ...what })) }), [shown]);
+  const panes = useMemo(
+    (): VisiblePanes => ({ ...shown, show: (what) => setShown((before) => ({ ...before, ...what })) }),
+    [shown],
+  );
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawer = box.current?.querySelector<HTMLElement>('.side');
@@ -50,7 +53,12 @@ export function Panes({ side, view, strip, children }: PanesProps) {
     };
     // Moving the focus below the drawer closes it.
     const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof HTMLElement && !drawer.contains(relatedTarget) && relatedTarget.closest('.side-toggle, .side-scrim, dialog') === null) close();
+      if (
+        relatedTarget instanceof HTMLElement &&
+        !drawer.contains(relatedTarget) &&
+        relatedTarget.closest('.side-toggle, .side-scrim, dialog') === null
+      )
+        close();
     };
     window.addEventListener('keydown', press);
     drawer.addEventListener('focusout', leave);
@@ -62,14 +70,25 @@ export function Panes({ side, view, strip, children }: PanesProps) {
   const wasView = useRef(shown.view);
   useEffect(() => {
     // The button disappears with its pane: focus the button that returns.
-    if (wasView.current !== shown.view && document.activeElement === document.body) box.current?.querySelector<HTMLElement>(shown.view ? '.view .view-toggle' : '.mid .view-toggle')?.focus();
+    if (wasView.current !== shown.view && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>(shown.view ? '.view .view-toggle' : '.mid .view-toggle')?.focus();
     wasView.current = shown.view;
   }, [shown.view]);
   return (
     <PanesContext value={panes}>
-      <div ref={box} className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${view === undefined ? ' no-view' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
+      <div
+        ref={box}
+        className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${view === undefined ? ' no-view' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}
+      >
         {side}
-        {shown.side ? <button type="button" className="side-scrim" aria-label={texts.close} onClick={() => setShown({ ...shown, side: false })} /> : null}
+        {shown.side ? (
+          <button
+            type="button"
+            className="side-scrim"
+            aria-label={texts.close}
+            onClick={() => setShown({ ...shown, side: false })}
+          />
+        ) : null}
         {children}
         {view}
         {strip}
@@ -82,12 +101,28 @@ export function Panes({ side, view, strip, children }: PanesProps) {
 export function SideToggle() {
   const texts = useTexts();
   const { side, show } = usePanes();
-  return <button type="button" className="ib side-toggle" aria-expanded={side} aria-label={texts.top.tree} title={texts.top.tree} onClick={() => show({ side: !side })}><Icon name="layout-sidebar" /></button>;
+  return (
+    <button
+      type="button"
+      className="ib side-toggle"
+      aria-expanded={side}
+      aria-label={texts.top.tree}
+      title={texts.top.tree}
+      onClick={() => show({ side: !side })}
+    >
+      <Icon name="layout-sidebar" />
+    </button>
+  );
 }
 
 /** Switches between editor and preview where they are not side by side. */
 export function ViewToggle() {
   const texts = useTexts();
   const { view, show } = usePanes();
-  return <button type="button" className="btn s view-toggle" aria-pressed={view} onClick={() => show({ view: !view })}><Icon name={view ? 'arrow-left' : 'eye'} size="s" /><span>{view ? texts.editor.settings : texts.preview.label}</span></button>;
+  return (
+    <button type="button" className="btn s view-toggle" aria-pressed={view} onClick={() => show({ view: !view })}>
+      <Icon name={view ? 'arrow-left' : 'eye'} size="s" />
+      <span>{view ? texts.editor.settings : texts.preview.label}</span>
+    </button>
+  );
 }

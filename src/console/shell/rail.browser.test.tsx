@@ -7,7 +7,14 @@ import { Rail } from './rail.tsx';
 
 it('scrolls to the current area if the rail is wider than the screen', async () => {
   const { around } = await consoleSite([]);
-  const { place, remove } = await mount(around(<ProblemsProvider><style>{'.rail { display: flex; width: 300px; overflow: auto; } .rail a { flex: none; width: 80px; }'}</style><Rail /></ProblemsProvider>));
+  const { place, remove } = await mount(
+    around(
+      <ProblemsProvider>
+        <style>{'.rail { display: flex; width: 300px; overflow: auto; } .rail a { flex: none; width: 80px; }'}</style>
+        <Rail />
+      </ProblemsProvider>,
+    ),
+  );
   const [rail, settings] = [place.querySelector('.rail'), [...place.querySelectorAll('a')].at(-1)];
   await act(async () => settings?.click());
   expect(settings?.getAttribute('aria-current')).toBe('page');

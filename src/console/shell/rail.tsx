@@ -18,7 +18,10 @@ const areas = [
 ] as const;
 
 /** Areas that need one of some rights. Administrators see the Today board, because it says how to get its role. */
-const neededRights: Readonly<Record<string, readonly string[]>> = { '/today': ['operations', 'administer'], '/members': ['campaigns'] };
+const neededRights: Readonly<Record<string, readonly string[]>> = {
+  '/today': ['operations', 'administer'],
+  '/members': ['campaigns'],
+};
 
 /** Navigation rail with the areas of the console. */
 export function Rail() {
@@ -27,7 +30,8 @@ export function Rail() {
   // On narrow screens the rail scrolls.
   useEffect(() => {
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
-    if (rail.current !== null && current) rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;
+    if (rail.current !== null && current)
+      rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;
   }, [pathname]);
   const texts = useTexts();
   const { rights } = useMe();
@@ -35,12 +39,33 @@ export function Rail() {
   const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
     <nav ref={rail} className="rail" aria-label={texts.areas.label} data-pane="last">
-      <span className="mark"><Icon name="copy" size="l" /></span>
-      {areas.filter(({ to }) => neededRights[to]?.some((right) => rights.includes(right)) !== false).map(({ to, icon, name }) => (
-        <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
-      ))}
-      <NavLink to="/problems"><Icon name="alert-triangle" /><span>{texts.areas.problems}</span>{errors === 0 ? null : <span className="count problems-rail"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}</NavLink>
-      <span className="end"><NavLink to="/settings"><Icon name="settings" /><span>{texts.areas.settings}</span></NavLink></span>
+      <span className="mark">
+        <Icon name="copy" size="l" />
+      </span>
+      {areas
+        .filter(({ to }) => neededRights[to]?.some((right) => rights.includes(right)) !== false)
+        .map(({ to, icon, name }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            <Icon name={icon} />
+            <span>{texts.areas[name]}</span>
+          </NavLink>
+        ))}
+      <NavLink to="/problems">
+        <Icon name="alert-triangle" />
+        <span>{texts.areas.problems}</span>
+        {errors === 0 ? null : (
+          <span className="count problems-rail">
+            <span aria-hidden="true">{errors}</span>
+            <span className="sr">{words.problems(errors)}</span>
+          </span>
+        )}
+      </NavLink>
+      <span className="end">
+        <NavLink to="/settings">
+          <Icon name="settings" />
+          <span>{texts.areas.settings}</span>
+        </NavLink>
+      </span>
     </nav>
   );
 }

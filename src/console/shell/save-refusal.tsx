@@ -9,7 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 const noRight = 'OPR_02';
 
 /** Sentence of the server that says why a document was not saved. */
-export const refusalText = (words: Texts['saving'], { code, message }: Refusal, key: string): string => (code === noRight ? words.noRight(message, key) : message);
+export const refusalText = (words: Texts['saving'], { code, message }: Refusal, key: string): string =>
+  code === noRight ? words.noRight(message, key) : message;
 
 /** Reason why a document was not saved, with a button that gives the change up. */
 export function SaveRefusal({ of }: { readonly of: string }) {
@@ -20,8 +21,13 @@ export function SaveRefusal({ of }: { readonly of: string }) {
   return (
     <div className="problem" role="alert">
       <Icon name="alert-triangle" />
-      <span className="grow"><b>{`${texts.saving.refused}.`}</b><span>{` ${refusalText(texts.saving, refusal, of)}`}</span></span>
-      <button type="button" className="btn s" onClick={() => store.giveUpRefused(of)}>{texts.saving.giveUp}</button>
+      <span className="grow">
+        <b>{`${texts.saving.refused}.`}</b>
+        <span>{` ${refusalText(texts.saving, refusal, of)}`}</span>
+      </span>
+      <button type="button" className="btn s" onClick={() => store.giveUpRefused(of)}>
+        {texts.saving.giveUp}
+      </button>
     </div>
   );
 }

@@ -13,7 +13,12 @@ export function SaveStatus() {
   const { language } = useLanguage();
   const now = useNow();
   const { saving, last, refused, refusal } = useDocsSelector(savingOf);
-  const { icon, text } = refusal !== undefined ? { icon: 'alert-triangle', text: texts.saving.refusedWhy(refusalText(texts.saving, refusal, refused)) } : saving === undefined ? savedStatus(last, { now, language, words: texts.saving }) : pendingStatus(saving, texts.saving);
+  const { icon, text } =
+    refusal !== undefined
+      ? { icon: 'alert-triangle', text: texts.saving.refusedWhy(refusalText(texts.saving, refusal, refused)) }
+      : saving === undefined
+        ? savedStatus(last, { now, language, words: texts.saving })
+        : pendingStatus(saving, texts.saving);
   return (
     <span className="saved" role="status">
       {icon === undefined ? null : <Icon name={icon} size="s" />}
@@ -43,19 +48,29 @@ interface StatusText {
 
 const pendingStatus = (saving: Exclude<Saving, 'saved'>, words: Words): StatusText => {
   switch (saving) {
-    case 'refused': return { icon: 'alert-triangle', text: words.refused };
-    case 'stale': return { icon: 'alert-triangle', text: words.stale };
-    case 'offline': return { icon: 'cloud-off', text: words.offline };
+    case 'refused':
+      return { icon: 'alert-triangle', text: words.refused };
+    case 'stale':
+      return { icon: 'alert-triangle', text: words.stale };
+    case 'offline':
+      return { icon: 'cloud-off', text: words.offline };
     case 'saving':
-    case 'waiting': return { icon: 'cloud-up', text: words.saving };
+    case 'waiting':
+      return { icon: 'cloud-up', text: words.saving };
   }
 };
 
 const justNowMs = 60_000;
 
-const savedStatus = (last: string, { now, language, words }: { readonly now: number; readonly language: string; readonly words: Words }): StatusText => {
+const savedStatus = (
+  last: string,
+  { now, language, words }: { readonly now: number; readonly language: string; readonly words: Words },
+): StatusText => {
   if (last === '') return { text: '' };
   const at = new Date(last);
-  const when = now - at.getTime() < justNowMs ? words.justNow : words.at(at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false }));
+  const when =
+    now - at.getTime() < justNowMs
+      ? words.justNow
+      : words.at(at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false }));
   return { icon: 'cloud-check', text: `${words.saved} · ${when}` };
 };

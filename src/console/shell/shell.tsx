@@ -19,7 +19,8 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-const isEditing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('[data-own-undo]') !== null;
+const isEditing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('[data-own-undo]') !== null;
 
 /** Frame of the console: navigation rail, top bar and global keyboard shortcuts. */
 export function Shell({ onPublish, onSignOut, children }: ShellProps) {
@@ -28,23 +29,30 @@ export function Shell({ onPublish, onSignOut, children }: ShellProps) {
   const texts = useTexts();
   useEllipsisTitles();
   useKeys((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isEditing(event.target))
+      return;
     event.preventDefault();
     const step = event.shiftKey ? store.redo() : store.undo();
     if (step !== undefined) showToast(event.shiftKey ? texts.top.redoStep(step.label) : texts.top.undoStep(step.label));
   });
   return (
-    <ProblemsProvider><FindHost onPublish={onPublish} onSignOut={onSignOut}>
-      <div className="app">
-        <button type="button" className="btn skip" onClick={() => document.getElementById('main')?.focus()}>{texts.top.skip}</button>
-        <Rail />
-        <TopBar onPublish={onPublish} onSignOut={onSignOut} />
-        <main className="main" id="main" tabIndex={-1}>{children}</main>
-        <PageTitle />
-        <FocusAfterNavigation />
-        <ProblemKeys />
-        <SingleFieldForm />
-      </div>
-    </FindHost></ProblemsProvider>
+    <ProblemsProvider>
+      <FindHost onPublish={onPublish} onSignOut={onSignOut}>
+        <div className="app">
+          <button type="button" className="btn skip" onClick={() => document.getElementById('main')?.focus()}>
+            {texts.top.skip}
+          </button>
+          <Rail />
+          <TopBar onPublish={onPublish} onSignOut={onSignOut} />
+          <main className="main" id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <PageTitle />
+          <FocusAfterNavigation />
+          <ProblemKeys />
+          <SingleFieldForm />
+        </div>
+      </FindHost>
+    </ProblemsProvider>
   );
 }

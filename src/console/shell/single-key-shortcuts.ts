@@ -12,5 +12,11 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
 
 /** Tells whether a key press is a single-key shortcut: no field has the focus, no modifier is held, no dialog is open. */
 export const isSingleKeyShortcut = (event: KeyboardEvent): boolean =>
-  areSingleKeysEnabled() && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
-  && !(event.target instanceof HTMLElement && event.target.closest(fields) !== null) && document.querySelector('dialog[open]') === null;
+  areSingleKeysEnabled() &&
+  !event.defaultPrevented &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.isComposing &&
+  !(event.target instanceof HTMLElement && event.target.closest(fields) !== null) &&
+  document.querySelector('dialog[open]') === null;

@@ -31,21 +31,66 @@ export function TopBar({ onPublish, onSignOut }: { readonly onPublish: () => voi
       <Menu
         className="venue"
         label={texts.top.venue}
-        button={<><VenueDot venue={venue} /><span>{venue === undefined ? texts.top.venues : nameOf(venue)}</span><Icon name="chevron-down" size="s" /></>}
+        button={
+          <>
+            <VenueDot venue={venue} />
+            <span>{venue === undefined ? texts.top.venues : nameOf(venue)}</span>
+            <Icon name="chevron-down" size="s" />
+          </>
+        }
         items={[
-          { label: texts.top.venues, isChosen: venue === undefined, run: () => choose(undefined), mark: <VenueDot venue={undefined} /> },
-          ...venues.map(({ id }) => ({ label: nameOf(id), isChosen: id === venue, run: () => choose(id), mark: <VenueDot venue={id} /> })),
+          {
+            label: texts.top.venues,
+            isChosen: venue === undefined,
+            run: () => choose(undefined),
+            mark: <VenueDot venue={undefined} />,
+          },
+          ...venues.map(({ id }) => ({
+            label: nameOf(id),
+            isChosen: id === venue,
+            run: () => choose(id),
+            mark: <VenueDot venue={id} />,
+          })),
         ]}
       />
       <FindButton />
       <span className="grow" />
       <SaveStatus />
       <span className="row tight">
-        <button type="button" className="ib" disabled={back === undefined} aria-label={back === undefined ? texts.top.undo : texts.top.undoStep(back)} title={back === undefined ? texts.top.undo : texts.top.undoStep(back)} onClick={() => store.undo()}><Icon name="arrow-back-up" /></button>
-        <button type="button" className="ib" disabled={forth === undefined} aria-label={forth === undefined ? texts.top.redo : texts.top.redoStep(forth)} title={forth === undefined ? texts.top.redo : texts.top.redoStep(forth)} onClick={() => store.redo()}><Icon name="arrow-forward-up" /></button>
+        <button
+          type="button"
+          className="ib"
+          disabled={back === undefined}
+          aria-label={back === undefined ? texts.top.undo : texts.top.undoStep(back)}
+          title={back === undefined ? texts.top.undo : texts.top.undoStep(back)}
+          onClick={() => store.undo()}
+        >
+          <Icon name="arrow-back-up" />
+        </button>
+        <button
+          type="button"
+          className="ib"
+          disabled={forth === undefined}
+          aria-label={forth === undefined ? texts.top.redo : texts.top.redoStep(forth)}
+          title={forth === undefined ? texts.top.redo : texts.top.redoStep(forth)}
+          onClick={() => store.redo()}
+        >
+          <Icon name="arrow-forward-up" />
+        </button>
       </span>
-      <button type="button" className="btn primary" onClick={onPublish}><span>{texts.top.publish}</span>{drafts === 0 ? null : <span className="count accent">{drafts}</span>}</button>
-      <Menu className="avatar" label={texts.top.account} button={initialsOf(me.name)} items={[{ label: `${me.name} · ${me.email}`, isHead: true }, { label: texts.top.signOut, run: onSignOut, mark: <Icon name="logout" size="s" /> }]} />
+      <button type="button" className="btn primary" onClick={onPublish}>
+        <span>{texts.top.publish}</span>
+        {drafts === 0 ? null : <span className="count accent">{drafts}</span>}
+      </button>
+      <Menu
+        className="avatar"
+        label={texts.top.account}
+        button={initialsOf(me.name)}
+        items={[
+          { label: `${me.name} · ${me.email}`, isHead: true },
+          { label: texts.top.signOut, run: onSignOut, mark: <Icon name="logout" size="s" /> },
+        ]}
+      />
     </header>
   );
 }

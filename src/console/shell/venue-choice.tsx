@@ -17,19 +17,25 @@ const storageKey = 'console-venue';
 /** Stores the chosen venue on this device. */
 export function VenueProvider({ children }: { readonly children: ReactNode }) {
   const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey) ?? undefined);
-  const known = useDocsSelector(useCallback((docs: Docs) => bodiesOf(docs, 'venue').find(({ id }) => id === chosen)?.id, [chosen]));
-  const choice = useMemo(() => ({
-    venue: known,
-    choose: (venue: string | undefined) => {
-      if (venue === undefined) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, venue);
-      setChosen(venue);
-    },
-  }), [known]);
+  const known = useDocsSelector(
+    useCallback((docs: Docs) => bodiesOf(docs, 'venue').find(({ id }) => id === chosen)?.id, [chosen]),
+  );
+  const choice = useMemo(
+    () => ({
+      venue: known,
+      choose: (venue: string | undefined) => {
+        if (venue === undefined) localStorage.removeItem(storageKey);
+        else localStorage.setItem(storageKey, venue);
+        setChosen(venue);
+      },
+    }),
+    [known],
+  );
   return <VenueContext value={choice}>{children}</VenueContext>;
 }
 
 /** Returns the venues in their configured order. */
 export const useVenues = () => useDocsSelector(venuesIn);
 
-const venuesIn = (docs: Docs) => bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order']));
+const venuesIn = (docs: Docs) =>
+  bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order']));

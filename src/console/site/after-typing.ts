@@ -24,7 +24,11 @@ export const flushTypingSync = (): void => flushSync(flushTyping);
 
 /** Tells whether a key continues typing. Parts of a Korean syllable arrive without a key name. */
 const isTypingKey = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  isComposing || key === 'Process' || key === 'Backspace' || key === 'Delete' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
+  isComposing ||
+  key === 'Process' ||
+  key === 'Backspace' ||
+  key === 'Delete' ||
+  (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
 let isPressed = false;
 
@@ -47,7 +51,9 @@ const listen = (): void => {
   const on = (names: readonly string[], run: (event: Event) => void): void => {
     for (const name of names) window.addEventListener(name, run, { capture: true });
   };
-  on(['pointerdown'], () => { isPressed = true; });
+  on(['pointerdown'], () => {
+    isPressed = true;
+  });
   on(['pointerup', 'pointercancel', 'keydown'], endPress);
   // A click follows pointerup immediately, except after a drag.
   on(['pointerup', 'pointercancel'], () => setTimeout(flushTyping));
@@ -55,10 +61,14 @@ const listen = (): void => {
   on(['focusout'], flushUnlessPressed);
   on(['pagehide', 'visibilitychange'], flushTyping);
   on(['click'], flushTypingSync);
-  window.addEventListener('keydown', (press) => {
-    if (isTypingKey(press)) recordKeystroke();
-    else flushTypingSync();
-  }, { capture: true });
+  window.addEventListener(
+    'keydown',
+    (press) => {
+      if (isTypingKey(press)) recordKeystroke();
+      else flushTypingSync();
+    },
+    { capture: true },
+  );
 };
 
 /**

@@ -15,23 +15,39 @@ const written = vi.fn<(text: string) => void>();
 
 function Held() {
   const [value, setValue] = useState('');
-  return <><DeferredInput value={value} onType={(text) => { written(text); setValue(text.trim()); }} /><output>{value}</output></>;
+  return (
+    <>
+      <DeferredInput
+        value={value}
+        onType={(text) => {
+          written(text);
+          setValue(text.trim());
+        }}
+      />
+      <output>{value}</output>
+    </>
+  );
 }
 
-const open = async (): Promise<{ readonly page: Page; readonly field: HTMLInputElement; readonly type: (text: string) => Promise<void> }> => {
+const open = async (): Promise<{
+  readonly page: Page;
+  readonly field: HTMLInputElement;
+  readonly type: (text: string) => Promise<void>;
+}> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   written.mockClear();
   const page = await mount(<Held />);
   mounted.push(page);
   const field = page.place.querySelector('input') ?? document.createElement('input');
-  const type = (text: string): Promise<void> => act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const type = (text: string): Promise<void> =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   return { page, field, type };
 };
 
-const wait = (ms: number): Promise<void> => act(async () => void await vi.advanceTimersByTimeAsync(ms));
+const wait = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const pause = (): Promise<void> => wait(500);
 
 it('shows keystrokes immediately and reports the text at the next pause', async () => {
@@ -40,7 +56,11 @@ it('shows keystrokes immediately and reports the text at the next pause', async 
   await type('ab ');
   expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab ', '', []]);
   await pause();
-  expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual(['ab', 'ab', [['ab ']]]);
+  expect([field.value, page.place.querySelector('output')?.textContent, written.mock.calls]).toEqual([
+    'ab',
+    'ab',
+    [['ab ']],
+  ]);
 });
 
 it('reports the text after ten seconds of typing without a pause', async () => {
@@ -102,13 +122,27 @@ it('reports the text on unmount', async () => {
 });
 
 it('is alone in its form while focused, unless it belongs to another form', async () => {
-  const page = await mount(<><SingleFieldForm /><DeferredInput id="free" value="" onType={written} /><DeferredInput id="next" value="" rows={2} onType={written} /><form id="own"><DeferredInput id="bound" value="" onType={written} /></form></>);
+  const page = await mount(
+    <>
+      <SingleFieldForm />
+      <DeferredInput id="free" value="" onType={written} />
+      <DeferredInput id="next" value="" rows={2} onType={written} />
+      <form id="own">
+        <DeferredInput id="bound" value="" onType={written} />
+      </form>
+    </>,
+  );
   mounted.push(page);
-  const forms = (): readonly unknown[] => [...page.place.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ form }) => form?.id);
+  const forms = (): readonly unknown[] =>
+    [...page.place.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ form }) => form?.id);
   const focused: (readonly unknown[])[] = [];
   for (const id of ['free', 'next', 'bound']) {
     await act(async () => page.place.querySelector<HTMLElement>(`#${id}`)?.focus());
     focused.push(forms());
   }
-  expect(focused).toEqual([['typed-in', undefined, 'own'], [undefined, 'typed-in', 'own'], [undefined, undefined, 'own']]);
+  expect(focused).toEqual([
+    ['typed-in', undefined, 'own'],
+    [undefined, 'typed-in', 'own'],
+    [undefined, undefined, 'own'],
+  ]);
 });

@@ -2,7 +2,18 @@ import type { ComponentProps, FocusEvent, RefObject } from 'react';
 import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import { useDeferredInput } from './use-deferred-input.ts';
 
-type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'readOnly' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+type Shared = Pick<
+  ComponentProps<'input'>,
+  | 'id'
+  | 'className'
+  | 'lang'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'readOnly'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-invalid'
+>;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface DeferredInputProps extends Shared {
@@ -21,7 +32,9 @@ export const SingleFieldForm = () => <form id={singleFieldFormId} method="dialog
 
 // With each keystroke, browsers read all fields of the form for autofill, and fields without a form count as one form.
 const isolate = {
-  onFocus: ({ currentTarget: field }: FocusEvent<Field>) => { if (field.form === null) field.setAttribute('form', singleFieldFormId); },
+  onFocus: ({ currentTarget: field }: FocusEvent<Field>) => {
+    if (field.form === null) field.setAttribute('form', singleFieldFormId);
+  },
   onBlur: ({ currentTarget: field }: FocusEvent<Field>) => field.removeAttribute('form'),
 };
 
@@ -29,5 +42,11 @@ const isolate = {
 export function DeferredInput({ value, onType, rows, most = Infinity, ...shared }: DeferredInputProps) {
   const [field, type] = useDeferredInput(value, onType);
   const own = { ...shared, ...isolate, defaultValue: value, ...useLetterLimit(most, type) };
-  return rows === undefined ? <span className="letters"><input {...own} ref={field as RefObject<HTMLInputElement>} /></span> : <textarea {...own} ref={field as RefObject<HTMLTextAreaElement>} rows={rows} />;
+  return rows === undefined ? (
+    <span className="letters">
+      <input {...own} ref={field as RefObject<HTMLInputElement>} />
+    </span>
+  ) : (
+    <textarea {...own} ref={field as RefObject<HTMLTextAreaElement>} rows={rows} />
+  );
 }

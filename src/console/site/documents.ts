@@ -57,14 +57,27 @@ export const parseKey = (key: string): { readonly type: string; readonly id: str
 export type Bodies = ReadonlyMap<string, Body>;
 
 /** Returns the edited versions by key, without deleted documents. */
-export const bodiesIn = (docs: Docs): Bodies => new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
+export const bodiesIn = (docs: Docs): Bodies =>
+  new Map([...docs].flatMap(([key, { body }]) => (body === undefined ? [] : [[key, body] as const])));
 
 /** Shared empty list, so that unchanged documents compare as equal. */
 export const noVersionsSent: Doc['sent'] = [];
 
 /** Returns a document that the server does not have. */
 export const newDoc = (key: string): Doc => ({
-  key, ...parseKey(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: noVersionsSent, refusal: undefined,
+  key,
+  ...parseKey(key),
+  live: undefined,
+  body: undefined,
+  mark: 'none',
+  base: undefined,
+  isDraft: false,
+  author: undefined,
+  updatedAt: undefined,
+  saving: 'saved',
+  theirs: undefined,
+  sent: noVersionsSent,
+  refusal: undefined,
 });
 
 type Content = Pick<Doc, 'live' | 'body'> & Partial<Pick<Doc, 'base' | 'refusal'>>;
@@ -74,7 +87,9 @@ export const savedBody = ({ body, base, refusal }: Content): Body | undefined =>
 
 /** Returns the documents as the server has or will have them (see `savedBody`). The same map if it refused none. */
 export const savedDocs = (docs: Docs): Docs =>
-  ([...docs.values()].some(({ refusal }) => refusal !== undefined) ? new Map([...docs].map(([key, doc]) => [key, doc.refusal === undefined ? doc : { ...doc, body: doc.base }])) : docs);
+  [...docs.values()].some(({ refusal }) => refusal !== undefined)
+    ? new Map([...docs].map(([key, doc]) => [key, doc.refusal === undefined ? doc : { ...doc, body: doc.base }]))
+    : docs;
 
 /** Tells whether a document differs from its live version. */
 export const isChanged = (doc: Content & Pick<Doc, 'isDraft'>): boolean => doc.isDraft || savedBody(doc) !== doc.live;

@@ -38,11 +38,15 @@ export class DraftSaver {
   /** Schedules a save; a later call restarts the delay. */
   schedule(key: string, ms = saveAfterMs): void {
     clearTimeout(this.#timers.get(key));
-    const timer = setTimeout(() => betweenKeystrokes(() => {
-      if (this.#timers.get(key) !== timer) return;
-      this.#timers.delete(key);
-      this.#save(key);
-    }), ms);
+    const timer = setTimeout(
+      () =>
+        betweenKeystrokes(() => {
+          if (this.#timers.get(key) !== timer) return;
+          this.#timers.delete(key);
+          this.#save(key);
+        }),
+      ms,
+    );
     this.#timers.set(key, timer);
   }
 
@@ -105,7 +109,9 @@ export class DraftSaver {
     this.#backup.saveUnsaved({ key, body: body ?? null, mark, base: base ?? null, sent });
     try {
       const { hash, author, updatedAt } = await call<SavedDraft>('PUT', `/drafts/${type}/${id}?problems=false`, {
-        body: body ?? { deleted: true }, headers: { 'if-match': `"${mark}"` }, ...(keepalive ? { keepalive } : {}),
+        body: body ?? { deleted: true },
+        headers: { 'if-match': `"${mark}"` },
+        ...(keepalive ? { keepalive } : {}),
       });
       await keystrokeGap();
       this.#sending.delete(key);
@@ -117,13 +123,27 @@ export class DraftSaver {
     }
   }
 
-  #saved(key: string, body: Body | undefined, { mark, author, updatedAt }: Pick<Doc, 'mark' | 'author' | 'updatedAt'>): void {
+  #saved(
+    key: string,
+    body: Body | undefined,
+    { mark, author, updatedAt }: Pick<Doc, 'mark' | 'author' | 'updatedAt'>,
+  ): void {
     const now = this.#access.docs().get(key);
     if (now === undefined) return;
     const isAll = now.body === body;
     // The server keeps no draft that equals the live version.
     const isDraft = !sameValue(body, now.live);
-    this.#access.put({ ...now, ...(isAll && !isDraft ? { body: now.live } : {}), mark, base: body, isDraft, saving: isAll ? 'saved' : 'waiting', sent: noVersionsSent, author, updatedAt });
+    this.#access.put({
+      ...now,
+      ...(isAll && !isDraft ? { body: now.live } : {}),
+      mark,
+      base: body,
+      isDraft,
+      saving: isAll ? 'saved' : 'waiting',
+      sent: noVersionsSent,
+      author,
+      updatedAt,
+    });
     if (isAll) this.#backup.removeUnsaved(key);
     else {
       this.#backup.saveUnsaved({ key, body: now.body ?? null, mark, base: body ?? null, sent: noVersionsSent });
@@ -136,10 +156,16 @@ export class DraftSaver {
     if (doc === undefined) return;
     if (error instanceof CallError && error.code === 'DRAFT_STALE') {
       const { mark, document, author, updatedAt } = error.answer;
-      const theirs = { mark: String(mark), body: (document ?? undefined) as Body | undefined, author: (author ?? undefined) as string | undefined, updatedAt: (updatedAt ?? undefined) as string | undefined };
+      const theirs = {
+        mark: String(mark),
+        body: (document ?? undefined) as Body | undefined,
+        author: (author ?? undefined) as string | undefined,
+        updatedAt: (updatedAt ?? undefined) as string | undefined,
+      };
       // Both made the same change, or it is an own earlier save whose answer was lost, for example when the page closed.
       const own = [doc.body, ...doc.sent].find((one) => sameValue(one, theirs.body));
-      if (own !== undefined || (theirs.body === undefined && doc.sent.includes(undefined))) return this.#saved(key, own, theirs);
+      if (own !== undefined || (theirs.body === undefined && doc.sent.includes(undefined)))
+        return this.#saved(key, own, theirs);
       return this.#access.put({ ...doc, saving: 'stale', theirs });
     }
     // The save that removes the last use may be in progress.
@@ -147,12 +173,20 @@ export class DraftSaver {
       this.#access.put({ ...doc, saving: 'waiting' });
       return this.schedule(key);
     }
-    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#access.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: { code: error.code, message: error.message } });
+    if (error instanceof CallError && error.status !== 0 && error.status < 500)
+      return this.#access.put({
+        ...doc,
+        saving: 'refused',
+        sent: doc.sent.slice(0, -1),
+        refusal: { code: error.code, message: error.message },
+      });
     this.#access.put({ ...doc, saving: 'offline' });
     this.schedule(key, retryMs);
   }
 
   #isSavingOther(key: string): boolean {
-    return [...this.#access.docs().values()].some((doc) => doc.key !== key && doc.body !== undefined && (doc.saving === 'waiting' || doc.saving === 'saving'));
+    return [...this.#access.docs().values()].some(
+      (doc) => doc.key !== key && doc.body !== undefined && (doc.saving === 'waiting' || doc.saving === 'saving'),
+    );
   }
 }

@@ -7,7 +7,8 @@ interface DraftsAnswer {
 }
 
 /** Reads all drafts with their documents. */
-export const readDrafts = async (): Promise<readonly SavedDraft[]> => (await call<DraftsAnswer>('GET', '/drafts?bodies=true')).drafts;
+export const readDrafts = async (): Promise<readonly SavedDraft[]> =>
+  (await call<DraftsAnswer>('GET', '/drafts?bodies=true')).drafts;
 
 /**
  * Reads all drafts, without their documents if all are known: own saves trigger this too. `mergeServerDocs` ignores documents with unsaved
@@ -18,7 +19,9 @@ export const readNewDrafts = async (now: () => Docs): Promise<readonly SavedDraf
   const docs = now();
   const known = drafts.flatMap((draft) => {
     const doc = docs.get(keyOf(draft));
-    return doc !== undefined && (doc.saving !== 'saved' || doc.mark === (draft.hash ?? 'deleted')) ? [{ ...draft, document: doc.base }] : [];
+    return doc !== undefined && (doc.saving !== 'saved' || doc.mark === (draft.hash ?? 'deleted'))
+      ? [{ ...draft, document: doc.base }]
+      : [];
   });
   return known.length === drafts.length ? known : readDrafts();
 };
@@ -42,8 +45,10 @@ export const mergeServerDocs = ({ site, drafts, then, now }: MergeInput): Docs =
     const key = keyOf(live);
     docs.set(key, docFrom({ key, live, hash: site.hashes[index] ?? 'none', draft: saved.get(key) }, now.get(key)));
   }
-  for (const [key, draft] of saved) if (!docs.has(key)) docs.set(key, docFrom({ key, live: undefined, hash: 'none', draft }, now.get(key)));
-  for (const [key, doc] of now) if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, withLive(doc, docs.get(key)?.live));
+  for (const [key, draft] of saved)
+    if (!docs.has(key)) docs.set(key, docFrom({ key, live: undefined, hash: 'none', draft }, now.get(key)));
+  for (const [key, doc] of now)
+    if (doc.saving !== 'saved' || doc !== then.get(key)) docs.set(key, withLive(doc, docs.get(key)?.live));
   for (const key of then.keys()) if (!now.has(key)) docs.delete(key);
   const isSame = docs.size === now.size && [...docs].every(([key, doc]) => now.get(key) === doc);
   return isSame ? now : docs;
@@ -52,7 +57,8 @@ export const mergeServerDocs = ({ site, drafts, then, now }: MergeInput): Docs =
 const withLive = (doc: Doc, live: Body | undefined): Doc => (doc.live === live ? doc : { ...doc, live });
 
 /** Keeps the old object for an equal value, so that screens do not re-render. */
-const reuseIfEqual = (before: Body | undefined, now: Body): Body => (before !== undefined && sameValue(before, now) ? before : now);
+const reuseIfEqual = (before: Body | undefined, now: Body): Body =>
+  before !== undefined && sameValue(before, now) ? before : now;
 
 interface ServerDoc {
   readonly key: string;
@@ -62,19 +68,33 @@ interface ServerDoc {
 }
 
 const isUnchangedLive = (doc: Doc, live: Body | undefined): boolean =>
-  doc.live === live && doc.body === live && doc.base === live && !doc.isDraft && doc.author === undefined && doc.saving === 'saved' && doc.sent === noVersionsSent;
+  doc.live === live &&
+  doc.body === live &&
+  doc.base === live &&
+  !doc.isDraft &&
+  doc.author === undefined &&
+  doc.saving === 'saved' &&
+  doc.sent === noVersionsSent;
 
 const docFrom = ({ key, live: found, hash, draft }: ServerDoc, before: Doc | undefined): Doc => {
   const live = found === undefined ? undefined : reuseIfEqual(before?.live, found);
   // Most documents are unchanged.
-  if (draft === undefined && before !== undefined && isUnchangedLive(before, live) && before.mark === hash) return before;
+  if (draft === undefined && before !== undefined && isUnchangedLive(before, live) && before.mark === hash)
+    return before;
   const read = draft === undefined ? live : draft.document;
   const body = read === undefined ? undefined : reuseIfEqual(before?.body, read);
   const same = live !== undefined && sameValue(body, live) ? live : body;
   const doc: Doc = {
-    ...newDoc(key), live, body: same, base: same, isDraft: draft !== undefined,
-    mark: draft === undefined ? hash : (draft.hash ?? 'deleted'), author: draft?.author, updatedAt: draft?.updatedAt,
+    ...newDoc(key),
+    live,
+    body: same,
+    base: same,
+    isDraft: draft !== undefined,
+    mark: draft === undefined ? hash : (draft.hash ?? 'deleted'),
+    author: draft?.author,
+    updatedAt: draft?.updatedAt,
   };
-  const isSame = before !== undefined && (Object.keys(doc) as (keyof Doc)[]).every((name) => doc[name] === before[name]);
+  const isSame =
+    before !== undefined && (Object.keys(doc) as (keyof Doc)[]).every((name) => doc[name] === before[name]);
   return isSame ? before : doc;
 };

@@ -33,14 +33,39 @@ const count = (what: string): number => asked.filter((one) => one.what.startsWit
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', body, headers = {}, keepalive = false }: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean } = {}) =>
-    new Promise<Response>((resolve, reject) => {
-      asked.push({
-        what: `${method} ${address.replace('/api/console/v1', '')}`, mark: headers['if-match'], body: body === undefined ? undefined : JSON.parse(body), keepalive,
-        settle: async (answer, status = 200) => { resolve(new Response(JSON.stringify(answer), { status })); await vi.advanceTimersByTimeAsync(0); },
-        lose: async () => { reject(new TypeError('Failed to fetch')); await vi.advanceTimersByTimeAsync(0); },
-      });
-    }));
+  vi.stubGlobal(
+    'fetch',
+    (
+      address: string,
+      {
+        method = 'GET',
+        body,
+        headers = {},
+        keepalive = false,
+      }: {
+        readonly method?: string;
+        readonly body?: string;
+        readonly headers?: Readonly<Record<string, string>>;
+        readonly keepalive?: boolean;
+      } = {},
+    ) =>
+      new Promise<Response>((resolve, reject) => {
+        asked.push({
+          what: `${method} ${address.replace('/api/console/v1', '')}`,
+          mark: headers['if-match'],
+          body: body === undefined ? undefined : JSON.parse(body),
+          keepalive,
+          settle: async (answer, status = 200) => {
+            resolve(new Response(JSON.stringify(answer), { status }));
+            await vi.advanceTimersByTimeAsync(0);
+          },
+          lose: async () => {
+            reject(new TypeError('Failed to fetch'));
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +79,13 @@ const other: Body = { type: 'notice', id: 'n2', v: 1, title: 'Other' };
 /** Answers both requests of a site load. */
 const answerRead = async (documents: readonly Body[], drafts: readonly SavedDraft[] = []): Promise<void> => {
   await last('GET /drafts').settle({ drafts });
-  await last('GET /site').settle({ release: 1, hash: 'one', documents, hashes: documents.map(({ id }) => `live-${id}`), partial: [] });
+  await last('GET /site').settle({
+    release: 1,
+    hash: 'one',
+    documents,
+    hashes: documents.map(({ id }) => `live-${id}`),
+    partial: [],
+  });
 };
 
 const opened = async (documents: readonly Body[] = [first]): Promise<SiteStore> => {
@@ -89,7 +120,20 @@ it('does not overwrite a save with an answer requested before it', async () => {
   edit(store, 'Newer');
   await later();
   await last('PUT').settle({ hash: 'newer', problems: [] });
-  await answerRead([first], [{ type: 'notice', id: 'n1', deleted: false, hash: 'older', author: 'me', updatedAt: '2026-01-01T00:00:00Z', document: named('Older') }]);
+  await answerRead(
+    [first],
+    [
+      {
+        type: 'notice',
+        id: 'n1',
+        deleted: false,
+        hash: 'older',
+        author: 'me',
+        updatedAt: '2026-01-01T00:00:00Z',
+        document: named('Older'),
+      },
+    ],
+  );
   expect(titleIn(store)).toBe('Newer');
   edit(store, 'Newest');
   await later();
@@ -101,7 +145,15 @@ it('neither loses new documents nor restores deleted ones while the site is read
   store.edit('Make', { 'notice/n2': other });
   await later();
   await last('PUT').settle({ hash: 'made', problems: [] });
-  const made: SavedDraft = { type: 'notice', id: 'n2', deleted: false, hash: 'made', author: 'me', updatedAt: '2026-01-01T00:00:00Z', document: other };
+  const made: SavedDraft = {
+    type: 'notice',
+    id: 'n2',
+    deleted: false,
+    hash: 'made',
+    author: 'me',
+    updatedAt: '2026-01-01T00:00:00Z',
+    document: other,
+  };
   void store.load();
   store.edit('Make', { 'notice/n3': { ...other, id: 'n3' } });
   store.edit('Remove', { 'notice/n2': undefined });
@@ -117,7 +169,9 @@ it('reads the site again if asked during a request, and resolves only then', asy
   const store = await opened();
   void store.load();
   let isDone = false;
-  const again = store.load().then(() => { isDone = true; });
+  const again = store.load().then(() => {
+    isDone = true;
+  });
   void store.load();
   await answerRead([first]);
   expect([isDone, count('GET /site')]).toEqual([false, 3]);
@@ -130,7 +184,14 @@ it('reads the documents of others again, but not its own saves', async () => {
   const store = await opened();
   edit(store, 'Mine');
   await later();
-  const mine: SavedDraft = { type: 'notice', id: 'n1', deleted: false, hash: 'mine', author: 'me', updatedAt: '2026-01-01T00:00:00Z' };
+  const mine: SavedDraft = {
+    type: 'notice',
+    id: 'n1',
+    deleted: false,
+    hash: 'mine',
+    author: 'me',
+    updatedAt: '2026-01-01T00:00:00Z',
+  };
   // The event arrives before the answer.
   void store.loadDrafts();
   await last('PUT').settle({ ...mine, problems: [] });
@@ -148,7 +209,14 @@ it('does not interrupt typing with an own save, only with a save of others', asy
   const store = await opened();
   edit(store, 'Mine');
   await later();
-  const mine: SavedDraft = { type: 'notice', id: 'n1', deleted: false, hash: 'mine', author: 'me', updatedAt: '2026-01-01T00:00:00Z' };
+  const mine: SavedDraft = {
+    type: 'notice',
+    id: 'n1',
+    deleted: false,
+    hash: 'mine',
+    author: 'me',
+    updatedAt: '2026-01-01T00:00:00Z',
+  };
   await last('PUT').settle({ ...mine, problems: [] });
   const saved = store.get();
   vi.mocked(flushTyping).mockClear();
@@ -158,8 +226,16 @@ it('does not interrupt typing with an own save, only with a save of others', asy
   void store.loadDrafts();
   const theirs: SavedDraft = { ...mine, id: 'n2', hash: 'theirs', author: 'she' };
   await last('GET /drafts').settle({ drafts: [mine, theirs] });
-  await last('GET /drafts?bodies').settle({ drafts: [{ ...mine, document: named('Mine') }, { ...theirs, document: other }] });
-  expect([store.get().docs.get('notice/n2')?.body?.['title'], vi.mocked(flushTyping).mock.calls.length]).toEqual(['Other', 1]);
+  await last('GET /drafts?bodies').settle({
+    drafts: [
+      { ...mine, document: named('Mine') },
+      { ...theirs, document: other },
+    ],
+  });
+  expect([store.get().docs.get('notice/n2')?.body?.['title'], vi.mocked(flushTyping).mock.calls.length]).toEqual([
+    'Other',
+    1,
+  ]);
 });
 
 it('discards a draft only after the save in progress, which would restore it', async () => {
@@ -193,8 +269,14 @@ it('sends as much of a closing page as the browser allows, and everything by ord
   const store = await opened();
   store.edit('Both', { 'notice/n1': large, 'notice/n2': small });
   store.flushOnLeave();
-  expect(asked.filter(({ what }) => what.startsWith('PUT')).map(({ what, keepalive }) => [what.includes('n1'), keepalive])).toEqual([[true, false], [false, true]]);
-  for (const one of asked.filter(({ what }) => what.startsWith('PUT'))) await one.settle({ hash: one.what, problems: [] });
+  expect(
+    asked.filter(({ what }) => what.startsWith('PUT')).map(({ what, keepalive }) => [what.includes('n1'), keepalive]),
+  ).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  for (const one of asked.filter(({ what }) => what.startsWith('PUT')))
+    await one.settle({ hash: one.what, problems: [] });
   store.edit('Both', { 'notice/n2': { ...other, title: 'Again' } });
   const settled = store.settled();
   expect(last('PUT').keepalive).toBe(false);
@@ -206,15 +288,27 @@ it('deletes a document after saves in progress, which may remove its uses', asyn
   const store = await opened([first, other]);
   store.edit('Both', { 'notice/n1': undefined, 'notice/n2': undefined });
   await later();
-  expect([count('PUT'), last('PUT').what, last('PUT').body]).toEqual([1, 'PUT /drafts/notice/n1?problems=false', { deleted: true }]);
+  expect([count('PUT'), last('PUT').what, last('PUT').body]).toEqual([
+    1,
+    'PUT /drafts/notice/n1?problems=false',
+    { deleted: true },
+  ]);
   await later();
   expect(count('PUT')).toBe(1);
   await last('PUT').settle({ hash: 'gone', problems: [] });
   await later();
-  expect([count('PUT'), last('PUT').what, last('PUT').body]).toEqual([2, 'PUT /drafts/notice/n2?problems=false', { deleted: true }]);
+  expect([count('PUT'), last('PUT').what, last('PUT').body]).toEqual([
+    2,
+    'PUT /drafts/notice/n2?problems=false',
+    { deleted: true },
+  ]);
 });
 
-const stale = (document: Body, mark: string) => [{ code: 'DRAFT_STALE', errorMessage: 'stale', mark, document, author: 'me@resort.example', updatedAt: '' }, 412] as const;
+const stale = (document: Body, mark: string) =>
+  [
+    { code: 'DRAFT_STALE', errorMessage: 'stale', mark, document, author: 'me@resort.example', updatedAt: '' },
+    412,
+  ] as const;
 
 /** The first save is sent and its answer lost. The next is refused, because the first one is stored. */
 const refusedFor = async (document: Body, mark: string): Promise<SiteStore> => {
@@ -233,7 +327,12 @@ it('recognises an own save whose answer was lost, and continues from it', async 
   await later();
   expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([3, '"one"', named('Two')]);
   await last('PUT').settle({ hash: 'two', problems: [] });
-  expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'saved', mark: 'two', theirs: undefined, sent: [] });
+  expect(store.get().docs.get('notice/n1')).toMatchObject({
+    saving: 'saved',
+    mark: 'two',
+    theirs: undefined,
+    sent: [],
+  });
 });
 
 it('recognises an own save by its content, because the server reorders fields', async () => {
@@ -289,7 +388,20 @@ it('undoes a step without later changes of others', async () => {
   await later();
   await last('PUT').settle({ hash: 'mine', problems: [] });
   void store.load();
-  await answerRead([first], [{ type: 'notice', id: 'n1', deleted: false, hash: 'theirs', author: 'them', updatedAt: '2026-01-02T00:00:00Z', document: { ...first, title: 'Mine', order: 1, category: 'theirs' } }]);
+  await answerRead(
+    [first],
+    [
+      {
+        type: 'notice',
+        id: 'n1',
+        deleted: false,
+        hash: 'theirs',
+        author: 'them',
+        updatedAt: '2026-01-02T00:00:00Z',
+        document: { ...first, title: 'Mine', order: 1, category: 'theirs' },
+      },
+    ],
+  );
   store.undo('notice/n1');
   expect(store.get().docs.get('notice/n1')?.body).toEqual({ ...first, category: 'theirs' });
 });

@@ -71,7 +71,9 @@ export class SiteStore {
   edit(label: string, changes: Changes, typing?: string): void {
     const parts = partsOf(changes, this.#state.docs);
     if (parts.length === 0) return;
-    this.#set({ log: addStep(this.#state.log, { label, parts, at: Date.now(), ...(typing === undefined ? {} : { typing }) }) });
+    this.#set({
+      log: addStep(this.#state.log, { label, parts, at: Date.now(), ...(typing === undefined ? {} : { typing }) }),
+    });
     this.#backup.saveLog(this.#state.log);
     for (const { key, after } of parts) this.#change(key, after);
   }
@@ -114,13 +116,15 @@ export class SiteStore {
   async settled(): Promise<boolean> {
     flushTyping();
     this.#saver.flush(false);
-    const busy = (): boolean => [...this.#state.docs.values()].some(({ saving }) => saving === 'waiting' || saving === 'saving');
-    while (busy()) await new Promise<void>((next) => {
-      const stop = this.subscribe(() => {
-        stop();
-        next();
+    const busy = (): boolean =>
+      [...this.#state.docs.values()].some(({ saving }) => saving === 'waiting' || saving === 'saving');
+    while (busy())
+      await new Promise<void>((next) => {
+        const stop = this.subscribe(() => {
+          stop();
+          next();
+        });
       });
-    });
     return [...this.#state.docs.values()].every(({ saving }) => saving === 'saved');
   }
 
@@ -128,7 +132,17 @@ export class SiteStore {
   resolve(key: string, body: Body | undefined): void {
     const doc = this.#state.docs.get(key);
     if (doc?.theirs === undefined) return;
-    this.#put({ ...doc, mark: doc.theirs.mark, base: doc.theirs.body, isDraft: true, author: doc.theirs.author, updatedAt: doc.theirs.updatedAt, theirs: undefined, sent: noVersionsSent, saving: 'saved' });
+    this.#put({
+      ...doc,
+      mark: doc.theirs.mark,
+      base: doc.theirs.body,
+      isDraft: true,
+      author: doc.theirs.author,
+      updatedAt: doc.theirs.updatedAt,
+      theirs: undefined,
+      sent: noVersionsSent,
+      saving: 'saved',
+    });
     this.#backup.removeUnsaved(key);
     const before = doc.theirs.body;
     // An accepted version of the other person needs no save.
@@ -140,7 +154,17 @@ export class SiteStore {
   async discard(key: string): Promise<void> {
     await this.#saver.discard(key);
     const doc = this.#state.docs.get(key);
-    if (doc !== undefined) this.#put({ ...doc, body: doc.live, saving: 'saved', theirs: undefined, sent: noVersionsSent, refusal: undefined, isDraft: false, base: doc.live });
+    if (doc !== undefined)
+      this.#put({
+        ...doc,
+        body: doc.live,
+        saving: 'saved',
+        theirs: undefined,
+        sent: noVersionsSent,
+        refusal: undefined,
+        isDraft: false,
+        base: doc.live,
+      });
     await this.loadDrafts();
   }
 
@@ -178,15 +202,22 @@ export class SiteStore {
 
   #readInTurn(isWhole: boolean): Promise<void> {
     if (this.#loading === undefined) {
-      this.#loading = this.#read(isWhole).finally(() => { this.#loading = undefined; });
+      this.#loading = this.#read(isWhole).finally(() => {
+        this.#loading = undefined;
+      });
       return this.#loading;
     }
     // An answer in progress may be older than the change that the caller knows of.
-    const next = this.#next ??= { isWhole, read: this.#loading.catch(() => undefined).then(() => {
-      const wanted = this.#next?.isWhole ?? true;
-      this.#next = undefined;
-      return this.#readInTurn(wanted);
-    }) };
+    const next = (this.#next ??= {
+      isWhole,
+      read: this.#loading
+        .catch(() => undefined)
+        .then(() => {
+          const wanted = this.#next?.isWhole ?? true;
+          this.#next = undefined;
+          return this.#readInTurn(wanted);
+        }),
+    });
     next.isWhole ||= isWhole;
     return next.read;
   }
@@ -194,7 +225,10 @@ export class SiteStore {
   async #read(isWhole: boolean): Promise<void> {
     const { docs: then } = this.#state;
     const before = isWhole ? undefined : this.#live;
-    const [site, drafts] = await Promise.all([before ?? call<SiteAnswer>('GET', '/site'), before === undefined ? readDrafts() : readNewDrafts(() => this.#state.docs)]);
+    const [site, drafts] = await Promise.all([
+      before ?? call<SiteAnswer>('GET', '/site'),
+      before === undefined ? readDrafts() : readNewDrafts(() => this.#state.docs),
+    ]);
     await keystrokeGap();
     if (site !== before) this.#set({ partial: new Set(site.partial) });
     this.#live = site;

@@ -30,14 +30,24 @@ const typingMs = 2_000;
 /** Adds a step to the log and clears the redo list. */
 export const addStep = ({ done }: Log, step: Step): Log => {
   const last = done.at(-1);
-  const goesOn = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < typingMs && last.parts.length === 1 && step.parts.length === 1 && last.parts[0]?.key === step.parts[0]?.key;
+  const goesOn =
+    last?.typing !== undefined &&
+    last.typing === step.typing &&
+    step.at - last.at < typingMs &&
+    last.parts.length === 1 &&
+    step.parts.length === 1 &&
+    last.parts[0]?.key === step.parts[0]?.key;
   if (!goesOn) return { done: [...done, step].slice(-maxSteps), undone: [] };
   const [before, after] = [last.parts[0], step.parts[0]];
-  const joined = before === undefined || after === undefined ? step : { ...step, label: step.label, parts: [{ ...after, before: before.before }] };
+  const joined =
+    before === undefined || after === undefined
+      ? step
+      : { ...step, label: step.label, parts: [{ ...after, before: before.before }] };
   return { done: [...done.slice(0, -1), joined], undone: [] };
 };
 
-const touches = (step: Step, key: string | undefined): boolean => key === undefined || step.parts.some((part) => part.key === key);
+const touches = (step: Step, key: string | undefined): boolean =>
+  key === undefined || step.parts.some((part) => part.key === key);
 
 /** Returns the last step that touched a document (or any), unless a later step touched its documents, so that undo reverts nothing else. */
 export const lastStep = (steps: readonly Step[], key: string | undefined): Step | undefined => {

@@ -8,8 +8,12 @@ export type Edit = (label: string, make: (now: Body) => Body, typing?: string) =
 /** Returns a function that edits the current version of a document, which may be newer than the rendered one. */
 export const useEdit = (key: string): Edit => {
   const store = useSiteStore();
-  return useCallback((label, make, typing) => {
-    const now = store.get().docs.get(key)?.body;
-    if (now !== undefined) store.edit(label, { [key]: make(now) }, typing === undefined ? undefined : `${key} ${typing}`);
-  }, [store, key]);
+  return useCallback(
+    (label, make, typing) => {
+      const now = store.get().docs.get(key)?.body;
+      if (now !== undefined)
+        store.edit(label, { [key]: make(now) }, typing === undefined ? undefined : `${key} ${typing}`);
+    },
+    [store, key],
+  );
 };

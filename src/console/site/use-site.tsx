@@ -1,4 +1,13 @@
-import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api/client.ts';
 import { shallowEqual } from '../ui/shallow-equal.ts';
@@ -51,10 +60,17 @@ export const useDocsSelector = <Found,>(read: (docs: Docs) => Found): Found => {
 
 /** Returns the content of a document. Changes of the save status do not re-render. */
 export const useDocContent = (key: string): DocContent | undefined =>
-  useDocsSelector(useCallback((docs: Docs): DocContent | undefined => {
-    const doc = docs.get(key);
-    return doc === undefined ? undefined : { key, type: doc.type, id: doc.id, live: doc.live, body: doc.body, isDraft: doc.isDraft };
-  }, [key]));
+  useDocsSelector(
+    useCallback(
+      (docs: Docs): DocContent | undefined => {
+        const doc = docs.get(key);
+        return doc === undefined
+          ? undefined
+          : { key, type: doc.type, id: doc.id, live: doc.live, body: doc.body, isDraft: doc.isDraft };
+      },
+      [key],
+    ),
+  );
 
 export const useRelease = (): number => {
   const store = useSiteStore();
@@ -73,7 +89,11 @@ let latestContent: Docs = new Map();
 
 /** Returns the same map while the contents are the same, whatever the save status. */
 export const sameContent = (docs: Docs): Docs => {
-  if (docs !== latestContent && (docs.size !== latestContent.size || [...docs].some(([key, { body }]) => latestContent.get(key)?.body !== body))) latestContent = docs;
+  if (
+    docs !== latestContent &&
+    (docs.size !== latestContent.size || [...docs].some(([key, { body }]) => latestContent.get(key)?.body !== body))
+  )
+    latestContent = docs;
   return latestContent;
 };
 
@@ -100,10 +120,18 @@ const deferMs = 250;
 
 /** Tells whether two sets of documents have the same content and drafts, ignoring the save status. */
 const haveSameContent = (one: Docs, two: Docs): boolean =>
-  one === two || (one.size === two.size && [...one].every(([key, { body, live, isDraft, refusal }]) => {
-    const other = two.get(key);
-    return other !== undefined && other.body === body && other.live === live && other.isDraft === isDraft && other.refusal === refusal;
-  }));
+  one === two ||
+  (one.size === two.size &&
+    [...one].every(([key, { body, live, isDraft, refusal }]) => {
+      const other = two.get(key);
+      return (
+        other !== undefined &&
+        other.body === body &&
+        other.live === live &&
+        other.isDraft === isDraft &&
+        other.refusal === refusal
+      );
+    }));
 
 type Listener = (docs: Docs) => void;
 

@@ -15,7 +15,14 @@ type Changes = Pick<Views, 'grid' | 'changes'>;
 export const pagesOf = ({ grid, changes }: Changes, cell: GridCell): readonly ViewsGrid['pages'][number][] => {
   const own = new Set(changes.flatMap(({ frame, pages }) => (frame === undefined ? pages.map(({ id }) => id) : [])));
   const depth = (path: string): number => path.split('/').length;
-  return cell.pages.flatMap((one) => grid.pages[one] ?? []).toSorted((one, two) => Number(isOpenEnded(one.path)) - Number(isOpenEnded(two.path)) || Number(own.has(two.id)) - Number(own.has(one.id)) || depth(one.path) - depth(two.path));
+  return cell.pages
+    .flatMap((one) => grid.pages[one] ?? [])
+    .toSorted(
+      (one, two) =>
+        Number(isOpenEnded(one.path)) - Number(isOpenEnded(two.path)) ||
+        Number(own.has(two.id)) - Number(own.has(one.id)) ||
+        depth(one.path) - depth(two.path),
+    );
 };
 
 const mostTold = 4;
@@ -27,7 +34,10 @@ export const toldOn = ({ changes }: Changes, page: string): readonly Words[] => 
 };
 
 /** A view that changes and can be drawn: of the first kind of visitor who meets a change. */
-export const firstView = (views: Changes | undefined, venueOf: (page: string) => string | undefined): ShownView | undefined => {
+export const firstView = (
+  views: Changes | undefined,
+  venueOf: (page: string) => string | undefined,
+): ShownView | undefined => {
   for (const cell of views?.grid.cells ?? []) {
     const page = views === undefined ? undefined : pagesOf(views, cell).find(({ path }) => !isOpenEnded(path));
     if (page === undefined) continue;

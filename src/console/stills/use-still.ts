@@ -25,8 +25,20 @@ export interface Still {
 const goodForMinutes = 60;
 
 /** The address of a page standing still; `noHost` where there can be none, undefined while it is asked for. */
-export const useStill = ({ state, against, viewer, path, mark = '' }: StillOrder): Still | 'noHost' | 'failed' | undefined => {
-  const body = JSON.stringify({ ...state, ...(against === undefined ? {} : { against }), viewer, path, minutes: goodForMinutes });
+export const useStill = ({
+  state,
+  against,
+  viewer,
+  path,
+  mark = '',
+}: StillOrder): Still | 'noHost' | 'failed' | undefined => {
+  const body = JSON.stringify({
+    ...state,
+    ...(against === undefined ? {} : { against }),
+    viewer,
+    path,
+    minutes: goodForMinutes,
+  });
   const name = `${mark} ${body}`;
   const [known, setKnown] = useState<{ readonly name: string; readonly still: Still | 'noHost' | 'failed' }>();
   useEffect(() => {
@@ -34,7 +46,9 @@ export const useStill = ({ state, against, viewer, path, mark = '' }: StillOrder
     const settle = (still: Still | 'noHost' | 'failed'): void => {
       if (!isOver) setKnown({ name, still });
     };
-    call<{ readonly still: string; readonly marks?: number }>('POST', '/previews', { body: JSON.parse(body) as object }).then(
+    call<{ readonly still: string; readonly marks?: number }>('POST', '/previews', {
+      body: JSON.parse(body) as object,
+    }).then(
       ({ still, marks }) => settle({ url: still, ...(marks === undefined ? {} : { marks }) }),
       (error: unknown) => settle(error instanceof CallError && error.code === 'PREVIEW_HOST' ? 'noHost' : 'failed'),
     );

@@ -6,7 +6,13 @@ export const viewerOf = ({ kind, onSite, locale, platform }: Omit<GridCell, 'pag
   platform: platform === 'APP' ? 'APP' : 'WEB_MOBILE',
   login: kind !== 'guest',
   ...(venue === undefined ? {} : { curResort: venue }),
-  ...(kind === 'guest' ? {} : { memberKind: kind === 'simple' ? 'simple' : 'full', listed: kind === 'tester', ...(onSite === true && venue !== undefined ? { onSite: { [venue]: true } } : {}) }),
+  ...(kind === 'guest'
+    ? {}
+    : {
+        memberKind: kind === 'simple' ? 'simple' : 'full',
+        listed: kind === 'tester',
+        ...(onSite === true && venue !== undefined ? { onSite: { [venue]: true } } : {}),
+      }),
 });
 
 /** True when an address has a parameter, such as a post number; then there is no single screen. */

@@ -29,4 +29,5 @@ export const useLanguage = (): Spoken => use(LanguageContext);
 export const useTexts = (): Texts => all[use(LanguageContext).language];
 
 /** The words of one part of the console, kept beside it: `{ ko, en }` of one shape. */
-export const useWords = <Words>(words: Readonly<Record<Language, Words>>): Words => words[use(LanguageContext).language];
+export const useWords = <Words>(words: Readonly<Record<Language, Words>>): Words =>
+  words[use(LanguageContext).language];

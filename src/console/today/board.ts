@@ -12,7 +12,8 @@ const inGroup: Readonly<Record<Group, (facility: BoardFacility) => boolean>> = {
 };
 
 /** Counts the facilities of a group. */
-export const countGroup = (facilities: readonly BoardFacility[], group: Group): number => facilities.filter(inGroup[group]).length;
+export const countGroup = (facilities: readonly BoardFacility[], group: Group): number =>
+  facilities.filter(inGroup[group]).length;
 
 export interface BoardFilter {
   readonly group: Group;
@@ -24,12 +25,20 @@ export interface BoardFilter {
 const fold = (text: string): string => searchForm(text).toLowerCase().replaceAll(/\s/g, '');
 
 /** Returns the facilities that match a filter, by name in either language, area or ID. */
-export const filterFacilities = (facilities: readonly BoardFacility[], { group, category, text }: BoardFilter): readonly BoardFacility[] => {
+export const filterFacilities = (
+  facilities: readonly BoardFacility[],
+  { group, category, text }: BoardFilter,
+): readonly BoardFacility[] => {
   const wanted = fold(text);
-  return facilities.filter((facility) =>
-    inGroup[group](facility)
-    && (category === '' || facility.categoryCd === category)
-    && (wanted === '' || [facility.facilityId, ...Object.values(facility.name), ...Object.values(facility.area ?? {})].some((one) => fold(one).includes(wanted))));
+  return facilities.filter(
+    (facility) =>
+      inGroup[group](facility) &&
+      (category === '' || facility.categoryCd === category) &&
+      (wanted === '' ||
+        [facility.facilityId, ...Object.values(facility.name), ...Object.values(facility.area ?? {})].some((one) =>
+          fold(one).includes(wanted),
+        )),
+  );
 };
 
 /** Returns the next instant at which the clock in Korea shows a time (HH:MM). */

@@ -21,10 +21,15 @@ interface FacilitiesPanelProps {
 /** Moves the focus to the same control of the row above or below. */
 const moveByRow = (event: KeyboardEvent<HTMLElement>): void => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const button = event.target instanceof HTMLElement && event.target.closest('[popover], dialog') === null ? event.target.closest('button') : null;
+  const button =
+    event.target instanceof HTMLElement && event.target.closest('[popover], dialog') === null
+      ? event.target.closest('button')
+      : null;
   if (step === 0 || button === null) return;
   const action = button.dataset['action'] ?? button.querySelector<HTMLElement>('[data-action]')?.dataset['action'];
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-action="${action ?? ''}"]`)].map((one) => one.closest('button'));
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-action="${action ?? ''}"]`)].map((one) =>
+    one.closest('button'),
+  );
   const next = all[all.indexOf(button) + step];
   if (!next) return;
   event.preventDefault();
@@ -44,40 +49,76 @@ export function FacilitiesPanel({ board, set, takeBack }: FacilitiesPanelProps) 
   const shown = filterFacilities(board.facilities, filter);
   const nameOf = ({ name, facilityId }: BoardFacility): string => name[language] || name['ko'] || facilityId;
   const attempt = (work: Promise<void>, done: string): void => {
-    work.then(() => showToast(done), (error: unknown) => showToast(error instanceof CallError && error.status === 403 ? words.refused : failureText(error, words.failed)));
+    work.then(
+      () => showToast(done),
+      (error: unknown) =>
+        showToast(
+          error instanceof CallError && error.status === 403 ? words.refused : failureText(error, words.failed),
+        ),
+    );
   };
   return (
     <section className="panel" aria-labelledby="facilities">
       <div className="head wrap">
-        <h2 id="facilities">{words.facilities}</h2><span className="count soft">{board.facilities.length}</span>
+        <h2 id="facilities">{words.facilities}</h2>
+        <span className="count soft">{board.facilities.length}</span>
         <span className="grow" />
-        <span className="small muted" title={words.sourceHelp[board.source]}>{`${words.sources[board.source]}${board.polledAt === 0 ? '' : ` · ${words.polled} ${formatAge(words, now - board.polledAt)}`}`}</span>
+        <span
+          className="small muted"
+          title={words.sourceHelp[board.source]}
+        >{`${words.sources[board.source]}${board.polledAt === 0 ? '' : ` · ${words.polled} ${formatAge(words, now - board.polledAt)}`}`}</span>
       </div>
       <div className="today-filters">
-        <input type="search" className="input" aria-label={words.search} placeholder={words.search} value={filter.text} onChange={(event) => setFilter({ ...filter, text: event.target.value })} />
-        <select className="select" aria-label={words.category} value={filter.category} onChange={(event) => setFilter({ ...filter, category: event.target.value })}>
+        <input
+          type="search"
+          className="input"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+        />
+        <select
+          className="select"
+          aria-label={words.category}
+          value={filter.category}
+          onChange={(event) => setFilter({ ...filter, category: event.target.value })}
+        >
           <option value="">{words.allCategories}</option>
-          {categories.map((code) => <option key={code} value={code}>{names(code)}</option>)}
+          {categories.map((code) => (
+            <option key={code} value={code}>
+              {names(code)}
+            </option>
+          ))}
         </select>
-        <SegmentedControl label={words.group} value={filter.group} onChange={(group) => setFilter({ ...filter, group })} options={groups.map((group) => ({ value: group, label: `${words.groups[group]} ${countGroup(board.facilities, group)}` }))} />
+        <SegmentedControl
+          label={words.group}
+          value={filter.group}
+          onChange={(group) => setFilter({ ...filter, group })}
+          options={groups.map((group) => ({
+            value: group,
+            label: `${words.groups[group]} ${countGroup(board.facilities, group)}`,
+          }))}
+        />
       </div>
-      {shown.length === 0
-        ? <p className="empty muted">{board.facilities.length === 0 ? words.noFacilities : words.nothing}</p>
-        : (
-          <ul className="today-list" onKeyDown={moveByRow}>
-            {shown.map((facility) => (
-              <FacilityRow
-                key={facility.facilityId}
-                facility={facility}
-                category={names(facility.categoryCd)}
-                source={board.source}
-                now={now}
-                onSet={(change) => attempt(set(facility.facilityId, change), words.done(nameOf(facility), formatState(words, change)))}
-                onTakeBack={() => attempt(takeBack(facility.facilityId), words.undone(nameOf(facility)))}
-              />
-            ))}
-          </ul>
-        )}
+      {shown.length === 0 ? (
+        <p className="empty muted">{board.facilities.length === 0 ? words.noFacilities : words.nothing}</p>
+      ) : (
+        <ul className="today-list" onKeyDown={moveByRow}>
+          {shown.map((facility) => (
+            <FacilityRow
+              key={facility.facilityId}
+              facility={facility}
+              category={names(facility.categoryCd)}
+              source={board.source}
+              now={now}
+              onSet={(change) =>
+                attempt(set(facility.facilityId, change), words.done(nameOf(facility), formatState(words, change)))
+              }
+              onTakeBack={() => attempt(takeBack(facility.facilityId), words.undone(nameOf(facility)))}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -87,8 +128,13 @@ const useCategoryNames = (): ((code: string) => string) => {
   const { language } = useLanguage();
   const list = useDocContent(`code-list/${codeLists.facilityCategory}`)?.body?.['items'];
   return (code) => {
-    const item: unknown = Array.isArray(list) ? list.find((one: { readonly codeId?: unknown }) => one.codeId === code) : undefined;
-    const name = typeof item === 'object' && item !== null && 'codeName' in item ? (item.codeName as Readonly<Record<string, string>>) : {};
+    const item: unknown = Array.isArray(list)
+      ? list.find((one: { readonly codeId?: unknown }) => one.codeId === code)
+      : undefined;
+    const name =
+      typeof item === 'object' && item !== null && 'codeName' in item
+        ? (item.codeName as Readonly<Record<string, string>>)
+        : {};
     return name[language] ?? name['ko'] ?? code;
   };
 };

@@ -11,22 +11,73 @@ import { Toasts } from '../ui/toasts.tsx';
 import { QueuesPanel } from './queues-panel.tsx';
 import { actionsOf } from './queues.ts';
 
-const plan = (more: Partial<QueuePlan> = {}): QueuePlan => ({ planId: 'p1', facilityId: 'coaster', name: { ko: '롤러코스터', en: 'Coaster' }, mode: 'LINE', status: 'OPEN', waiting: 42, called: 6, reserved: 0, entered: 311, missed: 4, nowNo: 87, waitTxt: '10–20', closesAt: 0, isSet: false, ...more });
-const told: QueuePreview = { parties: 14, members: 31, refused: '', messages: [{ language: 'ko', title: '마감했어요', body: '다시 와 주세요' }, { language: 'en', title: 'Closed for today', body: 'Please come back' }] };
+const plan = (more: Partial<QueuePlan> = {}): QueuePlan => ({
+  planId: 'p1',
+  facilityId: 'coaster',
+  name: { ko: '롤러코스터', en: 'Coaster' },
+  mode: 'LINE',
+  status: 'OPEN',
+  waiting: 42,
+  called: 6,
+  reserved: 0,
+  entered: 311,
+  missed: 4,
+  nowNo: 87,
+  waitTxt: '10–20',
+  closesAt: 0,
+  isSet: false,
+  ...more,
+});
+const told: QueuePreview = {
+  parties: 14,
+  members: 31,
+  refused: '',
+  messages: [
+    { language: 'ko', title: '마감했어요', body: '다시 와 주세요' },
+    { language: 'en', title: 'Closed for today', body: 'Please come back' },
+  ],
+};
 
 /** The panel over a fake server with these answers. */
-const opened = async ({ plans = [plan()], preview = told, refused = '', language = 'en' }: { readonly plans?: readonly QueuePlan[]; readonly preview?: QueuePreview; readonly refused?: QueueActed['refused']; readonly language?: Language } = {}) => {
+const opened = async ({
+  plans = [plan()],
+  preview = told,
+  refused = '',
+  language = 'en',
+}: {
+  readonly plans?: readonly QueuePlan[];
+  readonly preview?: QueuePreview;
+  readonly refused?: QueueActed['refused'];
+  readonly language?: Language;
+} = {}) => {
   const { around } = await consoleSite([]);
   const board: QueueBoard = { venue: 'AA', now: 0, inside: 5120, enteredToday: 7004, plans: [...plans] };
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { readonly method?: string } = {}) => {
     if (method === 'POST') sent.push(address);
-    const answer = method === 'POST' ? { board: { ...board, plans: plans.map((one) => ({ ...one, status: 'CLOSED', isSet: true })) }, refused } : address.endsWith('/AA') ? board : preview;
+    const answer =
+      method === 'POST'
+        ? { board: { ...board, plans: plans.map((one) => ({ ...one, status: 'CLOSED', isSet: true })) }, refused }
+        : address.endsWith('/AA')
+          ? board
+          : preview;
     return new Response(JSON.stringify(answer));
   });
-  const { place, remove } = await mount(around(<Toasts><QueuesPanel venue="AA" /></Toasts>, language));
+  const { place, remove } = await mount(
+    around(
+      <Toasts>
+        <QueuesPanel venue="AA" />
+      </Toasts>,
+      language,
+    ),
+  );
   onTestFinished(remove);
-  const press = async (name: string): Promise<void> => act(async () => [...document.querySelectorAll('button')].findLast((button) => button.textContent === name || button.ariaLabel === name)?.click());
+  const press = async (name: string): Promise<void> =>
+    act(async () =>
+      [...document.querySelectorAll('button')]
+        .findLast((button) => button.textContent === name || button.ariaLabel === name)
+        ?.click(),
+    );
   return { place, sent, press };
 };
 
@@ -34,7 +85,11 @@ const shown = (): string => document.body.textContent;
 
 it('shows people and numbers of each queue, and everybody inside', async () => {
   await opened();
-  await eventuallyDrawn(() => expect(shown()).toMatch(/5,120 inside now, 7,004 entered today.*Coaster.*Open.*10–20 min.*Waiting 42.*Called 6.*Entered 311.*Missed 4.*no. 87/));
+  await eventuallyDrawn(() =>
+    expect(shown()).toMatch(
+      /5,120 inside now, 7,004 entered today.*Coaster.*Open.*10–20 min.*Waiting 42.*Called 6.*Entered 311.*Missed 4.*no. 87/,
+    ),
+  );
 });
 
 it('closes a queue only after it showed how many members are told, and what, in both languages', async () => {
@@ -42,7 +97,11 @@ it('closes a queue only after it showed how many members are told, and what, in 
   await eventuallyDrawn(() => expect(shown()).toMatch('Coaster'));
   await press('More for the queue of Coaster');
   await press('Close');
-  await eventuallyDrawn(() => expect(shown()).toMatch(/31 people in 14 parties will be told:.*마감했어요.*다시 와 주세요.*Closed for today.*Please come back/));
+  await eventuallyDrawn(() =>
+    expect(shown()).toMatch(
+      /31 people in 14 parties will be told:.*마감했어요.*다시 와 주세요.*Closed for today.*Please come back/,
+    ),
+  );
   expect(sent).toEqual([]);
   await press('Close');
   await eventuallyDrawn(() => expect(shown()).toMatch('Coaster: Close'));
@@ -70,14 +129,26 @@ it('says why the server changed nothing', async () => {
 
 it('speaks Korean, and is absent in a venue without queues', async () => {
   await opened({ language: 'ko', plans: [plan({ mode: 'BOTH', reserved: 12, nowNo: 0, waitTxt: '' })] });
-  await eventuallyDrawn(() => expect(shown()).toMatch(/지금 안에 5,120명.*롤러코스터.*줄서기와 시간 예약.*대기 시간 모름.*예약 12.*아직 부르지 않음/));
+  await eventuallyDrawn(() =>
+    expect(shown()).toMatch(
+      /지금 안에 5,120명.*롤러코스터.*줄서기와 시간 예약.*대기 시간 모름.*예약 12.*아직 부르지 않음/,
+    ),
+  );
   const { place } = await opened({ plans: [] });
   expect(place.querySelector('section')).toBeNull();
 });
 
 it('resumes a queue that an operator paused, and says of another that its ride rests', async () => {
-  const { press, sent } = await opened({ preview: { parties: 0, members: 0, refused: '', messages: [] }, plans: [plan({ status: 'PAUSED', isSet: true, waitTxt: '' }), plan({ planId: 'p2', facilityId: 'wheel', name: { ko: '관람차', en: 'Wheel' }, status: 'PAUSED', waitTxt: '' })] });
-  await eventuallyDrawn(() => expect(shown()).toMatch(/Coaster.*Paused.*Wait not known.*Wheel.*Paused.*The ride is resting/));
+  const { press, sent } = await opened({
+    preview: { parties: 0, members: 0, refused: '', messages: [] },
+    plans: [
+      plan({ status: 'PAUSED', isSet: true, waitTxt: '' }),
+      plan({ planId: 'p2', facilityId: 'wheel', name: { ko: '관람차', en: 'Wheel' }, status: 'PAUSED', waitTxt: '' }),
+    ],
+  });
+  await eventuallyDrawn(() =>
+    expect(shown()).toMatch(/Coaster.*Paused.*Wait not known.*Wheel.*Paused.*The ride is resting/),
+  );
   expect(shown().split('The ride is resting')).toHaveLength(2);
   await press('Resume Coaster');
   await eventuallyDrawn(() => expect(shown()).toMatch('Nobody is told.'));

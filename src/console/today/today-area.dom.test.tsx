@@ -8,8 +8,22 @@ import { TodayArea } from './today-area.tsx';
 
 const opened = async (role: 'administrator' | 'editor', rights: Me['rights']) => {
   const { around } = await consoleSite([{ type: 'venue', id: 'AA', order: 1, name: 'x' }]);
-  const me: Me = { id: 'mina', name: 'Mina', email: 'mina@resort.example', rights, grants: [{ role, venues: 'all', shared: true, types: 'all' }] };
-  const { place, remove } = await mount(around(<MeContext value={me}><Rail /><TodayArea /></MeContext>, 'en'));
+  const me: Me = {
+    id: 'mina',
+    name: 'Mina',
+    email: 'mina@resort.example',
+    rights,
+    grants: [{ role, venues: 'all', shared: true, types: 'all' }],
+  };
+  const { place, remove } = await mount(
+    around(
+      <MeContext value={me}>
+        <Rail />
+        <TodayArea />
+      </MeContext>,
+      'en',
+    ),
+  );
   onTestFinished(remove);
   return { text: place.textContent, links: [...place.querySelectorAll('a')].map((link) => link.getAttribute('href')) };
 };

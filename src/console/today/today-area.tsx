@@ -25,22 +25,52 @@ export function TodayArea() {
   const { grants, rights } = useMe();
   const names = useNames();
   const { venue: chosen, choose } = useVenueChoice();
-  const venues = useVenues().map(({ id }) => id).filter((id) => mayRecords(grants, 'operations', id));
+  const venues = useVenues()
+    .map(({ id }) => id)
+    .filter((id) => mayRecords(grants, 'operations', id));
   const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
   return (
     <div className="page">
       <div className="narrow today">
         <div className="row wrap between">
-          <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
-          {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))} />}
+          <div>
+            <h1>{words.title}</h1>
+            <p className="muted">{words.help}</p>
+          </div>
+          {venue === undefined || venues.length < 2 ? null : (
+            <SegmentedControl
+              label={words.venue}
+              value={venue}
+              onChange={choose}
+              options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))}
+            />
+          )}
         </div>
         {venue === undefined ? null : (
           <nav className="tabs" aria-label={words.title}>
-            <Link to="/today" {...(isDevices ? {} : { 'aria-current': 'page' as const })}>{words.facilities}</Link>
-            <Link to="/today/devices" {...(isDevices ? { 'aria-current': 'page' as const } : {})}>{devices}</Link>
+            <Link to="/today" {...(isDevices ? {} : { 'aria-current': 'page' as const })}>
+              {words.facilities}
+            </Link>
+            <Link to="/today/devices" {...(isDevices ? { 'aria-current': 'page' as const } : {})}>
+              {devices}
+            </Link>
           </nav>
         )}
-        {venue === undefined ? <div className="empty muted"><p>{words.none}</p>{rights.includes('administer') ? <p><span>{`${words.grantHelp} `}</span><Link to="/settings/people">{words.grant}</Link></p> : null}</div> : isDevices ? <VenueDevicesPanels key={venue} venue={venue} /> : <VenueBoard key={venue} venue={venue} />}
+        {venue === undefined ? (
+          <div className="empty muted">
+            <p>{words.none}</p>
+            {rights.includes('administer') ? (
+              <p>
+                <span>{`${words.grantHelp} `}</span>
+                <Link to="/settings/people">{words.grant}</Link>
+              </p>
+            ) : null}
+          </div>
+        ) : isDevices ? (
+          <VenueDevicesPanels key={venue} venue={venue} />
+        ) : (
+          <VenueBoard key={venue} venue={venue} />
+        )}
       </div>
     </div>
   );
@@ -52,7 +82,14 @@ function VenueBoard({ venue }: { readonly venue: string }) {
   const { board, hasFailed, refetch, set, takeBack } = useBoard(venue);
   return (
     <>
-      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={refetch}>{words.again}</button></div> : null}
+      {hasFailed ? (
+        <div className="problem" role="alert">
+          <span className="grow">{words.lost}</span>
+          <button type="button" className="btn s" onClick={refetch}>
+            {words.again}
+          </button>
+        </div>
+      ) : null}
       <DevicesSummary venue={venue} />
       <QueuesPanel venue={venue} />
       <UsesPanel venue={venue} />

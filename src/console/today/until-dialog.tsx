@@ -26,10 +26,28 @@ export function UntilDialog({ name, until, now, onSave, onClose }: UntilDialogPr
       title={words.chooseTitle(name)}
       width={400}
       onClose={onClose}
-      foot={<><span className="grow" /><button type="button" className="btn" onClick={onClose}>{texts.cancel}</button><button type="button" className="btn primary" disabled={!isValid} onClick={save}>{words.save}</button></>}
+      foot={
+        <>
+          <span className="grow" />
+          <button type="button" className="btn" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          <button type="button" className="btn primary" disabled={!isValid} onClick={save}>
+            {words.save}
+          </button>
+        </>
+      }
     >
-      <form onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <label className="field"><span className="label">{words.time}</span><input className="input" type="time" value={time} onChange={(event) => setTime(event.target.value)} /></label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <label className="field">
+          <span className="label">{words.time}</span>
+          <input className="input" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        </label>
       </form>
     </Dialog>
   );

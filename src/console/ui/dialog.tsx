@@ -30,7 +30,9 @@ export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, ch
     // React's autoFocus runs before the dialog is open, when nothing inside can have the focus. Focus a text field that comes first, else the
     // heading.
     const first = dialog?.querySelector<HTMLElement>('.dialog-body :is(a[href], button, input, select, textarea)');
-    const typed = dialog?.querySelector<HTMLElement>('input[type="search"]') ?? (first?.matches(typedIn) === true ? first : undefined);
+    const typed =
+      dialog?.querySelector<HTMLElement>('input[type="search"]') ??
+      (first?.matches(typedIn) === true ? first : undefined);
     (typed ?? heading.current)?.focus();
     // A dialog that is removed while open does not restore the focus.
     return () => {
@@ -53,11 +55,15 @@ export function Dialog({ title, help, chip, mark, onClose, foot, width = 560, ch
       <header>
         {mark}
         <div className="grow">
-          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {help === undefined ? null : <p className="small muted">{help}</p>}
         </div>
         {chip}
-        <button type="button" className="ib" aria-label={texts.close} onClick={() => ref.current?.close()}><Icon name="x" /></button>
+        <button type="button" className="ib" aria-label={texts.close} onClick={() => ref.current?.close()}>
+          <Icon name="x" />
+        </button>
       </header>
       <div className="dialog-body">{children}</div>
       {foot === undefined ? null : <footer>{foot}</footer>}

@@ -4,5 +4,6 @@ const maxFrames = 60;
 export const focusWhenRendered = (find: () => HTMLElement | null | undefined, left = maxFrames): void => {
   const element = find();
   element?.focus({ preventScroll: true });
-  if (left > 0 && (element === null || element === undefined || document.activeElement !== element)) requestAnimationFrame(() => focusWhenRendered(find, left - 1));
+  if (left > 0 && (element === null || element === undefined || document.activeElement !== element))
+    requestAnimationFrame(() => focusWhenRendered(find, left - 1));
 };

@@ -16,5 +16,10 @@ it.each([
 });
 
 it('formats a duration in the largest unit that fits', () => {
-  expect([10_000, 6 * 60_000, 3 * 3_600_000, 50 * 3_600_000].map((ms) => formatDuration(ms, 'en'))).toEqual(['1 min', '6 min', '3 hr', '2 days']);
+  expect([10_000, 6 * 60_000, 3 * 3_600_000, 50 * 3_600_000].map((ms) => formatDuration(ms, 'en'))).toEqual([
+    '1 min',
+    '6 min',
+    '3 hr',
+    '2 days',
+  ]);
 });

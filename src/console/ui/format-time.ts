@@ -10,7 +10,8 @@ export const formatTime = (at: string | number, now: number, language: string): 
   const date = new Date(at);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const minutes = Math.floor((now - date.getTime()) / minuteMs);
-  if (minutes >= 0 && minutes < 60) return minutes < 1 ? upperFirst(relative.format(0, 'second')) : relative.format(-minutes, 'minute');
+  if (minutes >= 0 && minutes < 60)
+    return minutes < 1 ? upperFirst(relative.format(0, 'second')) : relative.format(-minutes, 'minute');
   const days = Math.round((startOfDay(new Date(now)) - startOfDay(date)) / dayMs);
   const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false });
   if (days === 0 || days === 1) return `${upperFirst(relative.format(-days, 'day'))}, ${time}`;
@@ -20,6 +21,13 @@ export const formatTime = (at: string | number, now: number, language: string): 
 
 /** Formats a duration in milliseconds in the largest unit that fits. */
 export const formatDuration = (ms: number, language: string): string => {
-  const [unit, length] = ms < 60 * minuteMs ? (['minute', minuteMs] as const) : ms < dayMs ? (['hour', 60 * minuteMs] as const) : (['day', dayMs] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.max(1, Math.round(ms / length)));
+  const [unit, length] =
+    ms < 60 * minuteMs
+      ? (['minute', minuteMs] as const)
+      : ms < dayMs
+        ? (['hour', 60 * minuteMs] as const)
+        : (['day', dayMs] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.max(1, Math.round(ms / length)),
+  );
 };

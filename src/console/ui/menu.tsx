@@ -54,11 +54,34 @@ export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
   };
   return (
     <>
-      <button ref={opener} type="button" className={className} popoverTarget={id} aria-haspopup="menu" {...(typeof button === 'string' ? { 'aria-label': label } : { title: label })}>{button}</button>
-      <div ref={list} id={id} popover="auto" role="menu" aria-label={label} className="menu" onKeyDown={move} onToggle={(event) => { if (event.newState === 'open') place(); }}>
-        {items.map((item, index) => item.isHead === true
-          ? <p key={index} className="menu-head">{item.label}</p>
-          : (
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        {...(typeof button === 'string' ? { 'aria-label': label } : { title: label })}
+      >
+        {button}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="menu"
+        onKeyDown={move}
+        onToggle={(event) => {
+          if (event.newState === 'open') place();
+        }}
+      >
+        {items.map((item, index) =>
+          item.isHead === true ? (
+            <p key={index} className="menu-head">
+              {item.label}
+            </p>
+          ) : (
             <button
               key={index}
               type="button"
@@ -72,9 +95,12 @@ export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
                 item.run?.();
               }}
             >
-              {item.mark satisfies Elements}<span className="grow">{item.label}</span>{item.isChosen === true ? <Icon name="check" size="s" /> : null}
+              {item.mark satisfies Elements}
+              <span className="grow">{item.label}</span>
+              {item.isChosen === true ? <Icon name="check" size="s" /> : null}
             </button>
-          ))}
+          ),
+        )}
       </div>
     </>
   );

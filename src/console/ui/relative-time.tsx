@@ -6,5 +6,9 @@ import { useNow } from './use-now.ts';
 export function RelativeTime({ at }: { readonly at: string }) {
   const { language } = useLanguage();
   const now = useNow();
-  return <time dateTime={at} title={new Date(at).toLocaleString(language, { dateStyle: 'full', timeStyle: 'medium' })}>{formatTime(at, now, language)}</time>;
+  return (
+    <time dateTime={at} title={new Date(at).toLocaleString(language, { dateStyle: 'full', timeStyle: 'medium' })}>
+      {formatTime(at, now, language)}
+    </time>
+  );
 }

@@ -15,4 +15,5 @@ const cellOf = (value: string | number): string => {
 };
 
 /** Rows as CSV (RFC 4180), with a mark by which spreadsheets recognise UTF-8. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string => `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;

@@ -4,4 +4,5 @@ const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navig
 export const modifierKey = isApple ? '⌘' : 'Ctrl';
 
 /** Formats keys for this machine; they are written with ⌘ and ⇧. */
-export const formatShortcut = (keys: string): string => (isApple ? keys : keys.replace('⇧', 'Shift').replace('⌘', 'Ctrl'));
+export const formatShortcut = (keys: string): string =>
+  isApple ? keys : keys.replace('⇧', 'Shift').replace('⌘', 'Ctrl');

@@ -42,7 +42,16 @@ export function Toasts({ children }: { readonly children: Elements }) {
           <div className="toast" key={toast.id} {...hold}>
             <span>{toast.text}</span>
             {toast.action === undefined ? null : (
-              <button type="button" className="btn s" onClick={() => { toast.action?.run(); setToast(undefined); }}>{toast.action.label}</button>
+              <button
+                type="button"
+                className="btn s"
+                onClick={() => {
+                  toast.action?.run();
+                  setToast(undefined);
+                }}
+              >
+                {toast.action.label}
+              </button>
             )}
           </div>
         )}

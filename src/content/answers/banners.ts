@@ -8,10 +8,19 @@ import { localised } from './texts.ts';
 import type { Read, Reading } from './types.ts';
 
 const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
-  createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  createActionScope(documents, {
+    screens,
+    landing: site.paths.landing,
+    allowedHosts: site.allowedHosts,
+    sandbox: site.sandbox,
+  });
 
 /** Address of a banner: a path of this site or a URL; empty when its action has none. */
-const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot']['venues']): Pick<BannerList['list'][number], 'connUrl' | 'newWindowYn'> => {
+const addressOf = (
+  banner: Banner,
+  scope: ActionScope,
+  venues: Reading['snapshot']['venues'],
+): Pick<BannerList['list'][number], 'connUrl' | 'newWindowYn'> => {
   const command = resolveAction(banner.action, scope);
   switch (command.kind) {
     case 'go':
@@ -64,6 +73,10 @@ const toItem = (reading: Reading) => {
 /** `contents/banners` and `contents/bannersForPaging`: filters parkKindCd, bannerKindCd, bannerCode. */
 export const readBanners: Read = (reading) => {
   const fits = matching(reading.query, ['parkKindCd', 'bannerKindCd', 'bannerCode']);
-  const answer: BannerList = onePage(reading.query, reading.shown.of('banner', fits).toSorted(byOrder), toItem(reading));
+  const answer: BannerList = onePage(
+    reading.query,
+    reading.shown.of('banner', fits).toSorted(byOrder),
+    toItem(reading),
+  );
   return found(answer);
 };

@@ -21,37 +21,48 @@ interface Post {
 const ofPark = (park: ParkPost): Post => ({ board: park.board, park });
 
 /** Posts that the query asks for and visitors see now. An event is a post while it is on, a show while it is played. */
-const visiblePosts = ({ documents, shown, query }: Reading, isNamed: (post: Post) => boolean = () => true): readonly Post[] => {
+const visiblePosts = (
+  { documents, shown, query }: Reading,
+  isNamed: (post: Post) => boolean = () => true,
+): readonly Post[] => {
   const isKind = matching(query, ['publctTypeCd', 'boardKindCd']);
   const fits = (post: Post): boolean => isKind(post.board) && isNamed(post);
   const postsOfShow = (show: Show): readonly Post[] => postsOf(documents)(show).map(ofPark).filter(fits);
   return [
-    ...[...shown.of('board', (board) => fits({ board })), ...shown.among(eventPosts(documents).filter((board) => fits({ board })))].map((board) => ({ board })),
+    ...[
+      ...shown.of('board', (board) => fits({ board })),
+      ...shown.among(eventPosts(documents).filter((board) => fits({ board }))),
+    ].map((board) => ({ board })),
     ...placePosts(documents).map(ofPark).filter(fits),
     ...shown.of('show', (show) => postsOfShow(show).length > 0).flatMap(postsOfShow),
   ].toSorted((a, b) => byOrder(a.board, b.board));
 };
 
-const toItem = (reading: Reading) => ({ board, park }: Post): BoardList['list'][number] => {
-  const { documents, locale } = reading;
-  const live = park === undefined ? { tag: '', factList: [] } : derivedParts(reading, park);
-  return {
-    publctId: board.publctId,
-    publctTypeCd: board.publctTypeCd,
-    boardKindCd: board.boardKindCd,
-    title: localised(board.title, locale),
-    summary: localised(board.summary, locale),
-    tag: live.tag || localised(board.tag, locale),
-    iconNm: board.icon ?? '',
-    imageNm: resolveArt(documents, board.art ?? ''),
-    fromDtm: dtm(board.from),
-    untilDtm: dtm(board.until),
-    factList: [...live.factList, ...factList(board.facts, locale)],
+const toItem =
+  (reading: Reading) =>
+  ({ board, park }: Post): BoardList['list'][number] => {
+    const { documents, locale } = reading;
+    const live = park === undefined ? { tag: '', factList: [] } : derivedParts(reading, park);
+    return {
+      publctId: board.publctId,
+      publctTypeCd: board.publctTypeCd,
+      boardKindCd: board.boardKindCd,
+      title: localised(board.title, locale),
+      summary: localised(board.summary, locale),
+      tag: live.tag || localised(board.tag, locale),
+      iconNm: board.icon ?? '',
+      imageNm: resolveArt(documents, board.art ?? ''),
+      fromDtm: dtm(board.from),
+      untilDtm: dtm(board.until),
+      factList: [...live.factList, ...factList(board.facts, locale)],
+    };
   };
-};
 
 /** When facilities and shows among the posts change by themselves. */
-function changesOf(reading: Reading, posts: readonly Post[]): readonly [validUntil?: number, cacheUntil?: number | undefined] {
+function changesOf(
+  reading: Reading,
+  posts: readonly Post[],
+): readonly [validUntil?: number, cacheUntil?: number | undefined] {
   const parks = posts.flatMap(({ park }) => park ?? []);
   return parks.length === 0 ? [] : [postsValidUntil(reading, parks), liveUntil(reading)];
 }
@@ -66,7 +77,10 @@ export const readBoards: Read = (reading) => {
 /** `contents/board/{publct_id}`; a facility also by its former IDs. */
 export const readBoard: Read = (reading) => {
   const id = reading.params['publct_id'] ?? '';
-  const posts = visiblePosts(reading, ({ board, park }) => board.publctId === id || park?.formerIds.includes(id) === true);
+  const posts = visiblePosts(
+    reading,
+    ({ board, park }) => board.publctId === id || park?.formerIds.includes(id) === true,
+  );
   const post = posts.find(({ board }) => board.publctId === id) ?? posts[0];
   if (post === undefined) return refused('unknownContent');
   const answer: BoardDetail = { ...toItem(reading)(post), ...bodyOf(reading, post.board.body) };

@@ -8,7 +8,11 @@ export const readCodes: Read = ({ documents, snapshot, params, query, locale }) 
   const list = documents['code-list'].get(params['codeId'] ?? '');
   if (list === undefined || list.id === snapshot.site.testerCodeList) return refused('unknownCodeList');
   const { parentsCodeValidityValue: parent = '' } = query;
-  return found(list.items.filter((item) => parent === '' || item.parent === parent).map(({ codeId, codeName }) => ({ codeId, codeName: localised(codeName, locale) })));
+  return found(
+    list.items
+      .filter((item) => parent === '' || item.parent === parent)
+      .map(({ codeId, codeName }) => ({ codeId, codeName: localised(codeName, locale) })),
+  );
 };
 
 /** `common/message-resource`: every message of the language asked for, of both without one (P-339). */
@@ -16,13 +20,18 @@ export const readMessages: Read = ({ snapshot, langId }) => {
   const languages: readonly Locale[] = langId === undefined ? ['ko', 'en'] : [langId];
   return found(
     languages.flatMap((language) =>
-      Object.entries(snapshot.messages[language]).map(([messageResourcesId, multiLanguageContent]) => ({ langId: language, messageResourcesId, multiLanguageContent })),
+      Object.entries(snapshot.messages[language]).map(([messageResourcesId, multiLanguageContent]) => ({
+        langId: language,
+        messageResourcesId,
+        multiLanguageContent,
+      })),
     ),
   );
 };
 
 /** `common/system-config`: configId and configValue (P-338). */
-export const readSystemConfig: Read = ({ documents }) => found([...documents['system-config'].values()].flatMap(({ items }) => items));
+export const readSystemConfig: Read = ({ documents }) =>
+  found([...documents['system-config'].values()].flatMap(({ items }) => items));
 
 /** `fword-list`: words that visitors may not use. */
 export const readWords: Read = ({ documents }) => found([...documents.words.values()].flatMap(({ words }) => words));

@@ -20,43 +20,59 @@ interface Placed {
 
 const sorted = memoizeByObject((documents: UndatedDocuments): readonly Placed[] => {
   const kinds = new Set<string>(documents['code-list'].get(codeLists.eventKind)?.items.map(({ codeId }) => codeId));
-  return [...documents.event.values()].filter(({ kind }) => kinds.has(kind)).toSorted(byOrder).flatMap((event) => event.parks.map((parkKindCd) => ({ event, parkKindCd })));
+  return [...documents.event.values()]
+    .filter(({ kind }) => kinds.has(kind))
+    .toSorted(byOrder)
+    .flatMap((event) => event.parks.map((parkKindCd) => ({ event, parkKindCd })));
 });
 
 /** The code of a kind, also for its other codes. */
-const kindOf = (documents: UndatedDocuments, code: string): string => documents['code-list'].get(codeLists.eventKind)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;
+const kindOf = (documents: UndatedDocuments, code: string): string =>
+  documents['code-list']
+    .get(codeLists.eventKind)
+    ?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;
 
 const wanted = ({ documents, query }: Reading): readonly Placed[] => {
   const { parkKindCd: park = '', eventKindCd = '' } = query;
   const kind = kindOf(documents, eventKindCd);
-  return sorted(documents).filter(({ event, parkKindCd }) => (park === '' || parkKindCd === park) && (kind === '' || event.kind === kind));
+  return sorted(documents).filter(
+    ({ event, parkKindCd }) => (park === '' || parkKindCd === park) && (kind === '' || event.kind === kind),
+  );
 };
 
 /** The next instant at which the status of an event changes. */
 const nextChange = (placed: readonly Placed[], now: number): number | null =>
-  nextOf(placed.flatMap(({ event }) => Object.values(eventTimes(event))), now);
+  nextOf(
+    placed.flatMap(({ event }) => Object.values(eventTimes(event))),
+    now,
+  );
 
-const toItem = ({ documents, locale, now }: Reading) => ({ event, parkKindCd }: Placed): EventList['list'][number] => ({
-  eventId: event.eventId,
-  eventKindCd: event.kind,
-  parkKindCd,
-  title: localised(event.title, locale),
-  summary: localised(event.summary, locale),
-  tag: localised(event.tag, locale),
-  iconNm: event.icon ?? '',
-  imageNm: resolveArt(documents, event.art ?? ''),
-  fromDtm: dtm(event.from),
-  untilDtm: dtm(event.until),
-  statusCd: eventStatus(event, now),
-  factList: factList(event.facts, locale),
-});
+const toItem =
+  ({ documents, locale, now }: Reading) =>
+  ({ event, parkKindCd }: Placed): EventList['list'][number] => ({
+    eventId: event.eventId,
+    eventKindCd: event.kind,
+    parkKindCd,
+    title: localised(event.title, locale),
+    summary: localised(event.summary, locale),
+    tag: localised(event.tag, locale),
+    iconNm: event.icon ?? '',
+    imageNm: resolveArt(documents, event.art ?? ''),
+    fromDtm: dtm(event.from),
+    untilDtm: dtm(event.until),
+    statusCd: eventStatus(event, now),
+    factList: factList(event.facts, locale),
+  });
 
 /** Order of a list with all states. */
 const rank = { OPEN: 0, NOT_YET: 1, CLOSED: 2, DONE: 3 } as const;
 
 /** `evt/event`: what is on now, or has one of the states of `statusCd` (ALL, or separated by commas); filters parkKindCd, eventKindCd. */
 export const readEvents: Read = (reading) => {
-  const { now, query: { statusCd = '' } } = reading;
+  const {
+    now,
+    query: { statusCd = '' },
+  } = reading;
   const all = wanted(reading);
   const asked = statusCd === '' ? ['OPEN'] : statusCd.split(',');
   const shown = all
@@ -75,7 +91,11 @@ export const readEvent: Read = (reading) => {
   if (placed === undefined) return refused('unknownContent', null);
   const [body, terms] = [bodyOf(reading, placed.event.body), bodyOf(reading, placed.event.terms)];
   const contentsText = [body.contentsText, terms.contentsText].filter((text) => text !== '').join('\n');
-  const answer: EventDetail = { ...toItem(reading)(placed), contents: [...body.contents, ...terms.contents], contentsText };
+  const answer: EventDetail = {
+    ...toItem(reading)(placed),
+    contents: [...body.contents, ...terms.contents],
+    contentsText,
+  };
   return found(answer, nextChange(all, reading.now));
 };
 
@@ -85,9 +105,25 @@ export const eventPosts = (documents: UndatedDocuments): readonly Board[] => {
   return sorted(documents).flatMap(({ event, parkKindCd }) => {
     const venue = venues.get(parkKindCd);
     const { id, eventId, kind, order, from, until, tag, icon, title, summary, art, body, facts } = event;
-    return venue === undefined ? [] : [{ type: 'board', id, v: 1, publctId: eventId, publctTypeCd: venue.publctTypeCd, boardKindCd: kind, order, title, ...given({ from, until, tag, icon, summary, art, body, facts }) }];
+    return venue === undefined
+      ? []
+      : [
+          {
+            type: 'board',
+            id,
+            v: 1,
+            publctId: eventId,
+            publctTypeCd: venue.publctTypeCd,
+            boardKindCd: kind,
+            order,
+            title,
+            ...given({ from, until, tag, icon, summary, art, body, facts }),
+          },
+        ];
   });
 };
 
 const given = <Values extends object>(values: Values): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>;
+  };

@@ -26,11 +26,23 @@ const closedDays = (reading: Reading, venue: string, today: string): readonly st
   });
 };
 
-const toDiscount = (reading: Reading) => (discount: Discount): Fees['discountList'][number] => {
-  const { locale } = reading;
-  const { id, bnftClassCd, title, summary, from, until, price: { held, ...effect } = {} } = discount;
-  return { discountId: id, bnftClassCd, title: localised(title, locale), summary: localised(summary, locale), from: dayOf(from), until: dayOf(until), ...effect, heldYn: held === true ? 'Y' : 'N', ...(isMine(reading, discount) ? { mineYn: 'Y' as const } : {}) };
-};
+const toDiscount =
+  (reading: Reading) =>
+  (discount: Discount): Fees['discountList'][number] => {
+    const { locale } = reading;
+    const { id, bnftClassCd, title, summary, from, until, price: { held, ...effect } = {} } = discount;
+    return {
+      discountId: id,
+      bnftClassCd,
+      title: localised(title, locale),
+      summary: localised(summary, locale),
+      from: dayOf(from),
+      until: dayOf(until),
+      ...effect,
+      heldYn: held === true ? 'Y' : 'N',
+      ...(isMine(reading, discount) ? { mineYn: 'Y' as const } : {}),
+    };
+  };
 
 /** `contents/fees`: the price table of a venue with the discounts of today that have a price. */
 export const readFees: Read = (reading) => {
@@ -38,15 +50,32 @@ export const readFees: Read = (reading) => {
   const venue = venueOf(reading);
   const table = [...documents['fee-table'].values()].find((one) => one.venue === venue?.id);
   if (venue === undefined || table === undefined) return refused('unknownContent');
-  const discounts = reading.shown.of('discount', ({ parkKindCd, price }) => price !== undefined && parkKindCd === venue.parkKindCd);
+  const discounts = reading.shown.of(
+    'discount',
+    ({ parkKindCd, price }) => price !== undefined && parkKindCd === venue.parkKindCd,
+  );
   const today = dayAt(now);
   const answer: Fees = {
     today,
     lastDay: addDays(today, DAYS_AHEAD),
     closedDayList: [...closedDays(reading, venue.id, today)],
-    dayKindList: table.dayKinds.map(({ dayKindId, name, weekdays = [], dates = [] }) => ({ dayKindId, name: localised(name, locale), weekdays, dates })),
-    classList: table.classes.map(({ classId, name, note }) => ({ classId, name: localised(name, locale), note: localised(note, locale) })),
-    ticketList: table.tickets.map(({ ticketId, name, note, prices }) => ({ ticketId, name: localised(name, locale), note: localised(note, locale), priceList: prices })),
+    dayKindList: table.dayKinds.map(({ dayKindId, name, weekdays = [], dates = [] }) => ({
+      dayKindId,
+      name: localised(name, locale),
+      weekdays,
+      dates,
+    })),
+    classList: table.classes.map(({ classId, name, note }) => ({
+      classId,
+      name: localised(name, locale),
+      note: localised(note, locale),
+    })),
+    ticketList: table.tickets.map(({ ticketId, name, note, prices }) => ({
+      ticketId,
+      name: localised(name, locale),
+      note: localised(note, locale),
+      priceList: prices,
+    })),
     discountList: discounts.toSorted(byOrder).map(toDiscount(reading)),
   };
   return found(answer, hoursValidUntil(scopeOf(reading), venue.id));

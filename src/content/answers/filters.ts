@@ -10,5 +10,7 @@ export const matching =
     names.every((name) => query[name] === undefined || query[name] === '' || query[name] === doc[name]);
 
 /** Order of documents that carry a number, with the id for those alike. */
-export const byOrder = (a: { readonly order: number; readonly id: string }, b: { readonly order: number; readonly id: string }): number =>
-  a.order - b.order || a.id.localeCompare(b.id, 'en', { numeric: true });
+export const byOrder = (
+  a: { readonly order: number; readonly id: string },
+  b: { readonly order: number; readonly id: string },
+): number => a.order - b.order || a.id.localeCompare(b.id, 'en', { numeric: true });

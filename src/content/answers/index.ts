@@ -81,7 +81,14 @@ export const answer = (input: AnswerInput, path: string, query: Query): Answer =
     const params = matchPattern(pattern, segments);
     if (params === undefined) continue;
     const shown = new ShownDocuments(input.documents, input.now);
-    const reading: Reading = { ...input, shown, params, query, locale: callLocale(input, query), ...(langId ? { langId } : {}) };
+    const reading: Reading = {
+      ...input,
+      shown,
+      params,
+      query,
+      locale: callLocale(input, query),
+      ...(langId ? { langId } : {}),
+    };
     const answered = fillAnswer(reading, read(reading));
     return { ...answered, validUntil: earlier(answered.validUntil, shown.validUntil) };
   }

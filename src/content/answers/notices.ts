@@ -15,21 +15,24 @@ const pinnedThenNewest = (a: Notice, b: Notice): number =>
   Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.publishedAt.localeCompare(a.publishedAt) || byId(a, b);
 
 /** Notices of the venue that the query names, of all venues without one. */
-const ofVenue = ({ shown, query }: Reading): readonly Notice[] => shown.of('notice', matching(query, ['publctTypeCd'])).toSorted(pinnedThenNewest);
+const ofVenue = ({ shown, query }: Reading): readonly Notice[] =>
+  shown.of('notice', matching(query, ['publctTypeCd'])).toSorted(pinnedThenNewest);
 
 const pinYn = ({ pinned }: Notice) => (pinned === true ? 'Y' : 'N');
 
-const toItem = ({ documents, locale }: Reading) => (notice: Notice): NoticeList['list'][number] => ({
-  publctId: notice.publctId,
-  publctTypeCd: notice.publctTypeCd,
-  title: localised(notice.title, locale),
-  summary: localised(notice.summary, locale),
-  ctgryCd: notice.category,
-  ctgryNm: codeName(documents, CATEGORIES, notice.category, locale),
-  pinYn: pinYn(notice),
-  publctDt: notice.publishedAt.replaceAll('-', ''),
-  imageNm: resolveArt(documents, notice.art ?? ''),
-});
+const toItem =
+  ({ documents, locale }: Reading) =>
+  (notice: Notice): NoticeList['list'][number] => ({
+    publctId: notice.publctId,
+    publctTypeCd: notice.publctTypeCd,
+    title: localised(notice.title, locale),
+    summary: localised(notice.summary, locale),
+    ctgryCd: notice.category,
+    ctgryNm: codeName(documents, CATEGORIES, notice.category, locale),
+    pinYn: pinYn(notice),
+    publctDt: notice.publishedAt.replaceAll('-', ''),
+    imageNm: resolveArt(documents, notice.art ?? ''),
+  });
 
 /** Categories in the order of their code list; those that it does not know stand last. */
 function categories({ documents, locale }: Reading, notices: readonly Notice[]): NoticeList['ctgryList'] {
@@ -50,7 +53,11 @@ export const readNotices: Read = (reading) => {
   return found(answer);
 };
 
-const neighbour = ({ locale }: Reading, notice: Notice) => ({ publctId: notice.publctId, publctTypeCd: notice.publctTypeCd, title: localised(notice.title, locale) });
+const neighbour = ({ locale }: Reading, notice: Notice) => ({
+  publctId: notice.publctId,
+  publctTypeCd: notice.publctTypeCd,
+  title: localised(notice.title, locale),
+});
 
 /** `contents/notices/{publctId}`: numbers are unique within a venue, so `publctTypeCd` tells which one is meant. */
 export const readNotice: Read = (reading) => {

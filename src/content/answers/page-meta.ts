@@ -29,7 +29,15 @@ export const readPageMeta: Read = (reading) => {
   const meta: PageMeta = {
     pageInfo: { pageId, pageStatusCode: state, pageBlockContent: message(reading, blockContent) },
     dataServiceList: serviceStates(reading, page),
-    messageList: hidden ? [] : page.messageList.filter(({ languageId }) => langId === undefined || languageId === langId),
+    messageList: hidden
+      ? []
+      : page.messageList.filter(({ languageId }) => langId === undefined || languageId === langId),
   };
-  return found(meta, nextOf(compiled.schedule.flatMap(({ from, until }) => [from, until]), now));
+  return found(
+    meta,
+    nextOf(
+      compiled.schedule.flatMap(({ from, until }) => [from, until]),
+      now,
+    ),
+  );
 };

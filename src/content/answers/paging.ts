@@ -6,7 +6,8 @@ const LARGEST_SIZE = 100;
 const ALL = 999999;
 const ALL_AT_MOST = 1000;
 
-const whole = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const whole = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 function sizeOf(text: string | undefined): number {
   const size = whole(text) ?? DEFAULT_SIZE;

@@ -1,4 +1,13 @@
-import { decide, checkTerm, findInMenu, menuSections, indexOfTerm, type CompiledPage, type CompiledVenue, type Decision } from '#engine';
+import {
+  decide,
+  checkTerm,
+  findInMenu,
+  menuSections,
+  indexOfTerm,
+  type CompiledPage,
+  type CompiledVenue,
+  type Decision,
+} from '#engine';
 import { chooseState } from '#engine/decide/choose-state';
 import { parseAddress } from '#engine/values/fill-template';
 import type { SearchAnswer, SearchRow } from '#schemas/common-answers.schema';
@@ -19,12 +28,17 @@ const searchScreen = { path: '/', screen: '' } as const;
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-const goPaths = (items: readonly { readonly command?: Command }[]): readonly string[] => items.flatMap(({ command }) => (command?.kind === 'go' ? [pathOf(command.to)] : []));
+const goPaths = (items: readonly { readonly command?: Command }[]): readonly string[] =>
+  items.flatMap(({ command }) => (command?.kind === 'go' ? [pathOf(command.to)] : []));
 
 /** Every page that a menu names to anybody, by its path: also where the item does something else than lead there. */
 const inMenus = ({ documents, snapshot }: Reading): readonly string[] => [
-  ...goPaths(Object.values(snapshot.menus).flatMap(({ sections }) => sections.flatMap((section) => [section, ...section.items]))),
-  ...[...documents.menu.values()].flatMap(({ items }) => items.flatMap(({ pageId }) => snapshot.pages[pageId ?? '']?.path ?? [])),
+  ...goPaths(
+    Object.values(snapshot.menus).flatMap(({ sections }) => sections.flatMap((section) => [section, ...section.items])),
+  ),
+  ...[...documents.menu.values()].flatMap(({ items }) =>
+    items.flatMap(({ pageId }) => snapshot.pages[pageId ?? '']?.path ?? []),
+  ),
 ];
 
 /** The site as one viewer sees it: what the menus show them, and what they would get at an address. */
@@ -35,7 +49,14 @@ const viewOf = (reading: Reading) => {
   const menus = new Map(snapshot.site.venueOrder.map((code) => [code, menuSections(snapshot, code, facts)]));
   const shown = new Set(goPaths([...menus.values()].flat().flatMap((section) => [section, ...section.items])));
   const hidden = new Set(inMenus(reading).filter((path) => !shown.has(path)));
-  return { viewer, now, menus, hidden, open: (address: string): Decision => decide(snapshot, { ...parseAddress(address), how: 'push', previous: searchScreen, viewer, now }) };
+  return {
+    viewer,
+    now,
+    menus,
+    hidden,
+    open: (address: string): Decision =>
+      decide(snapshot, { ...parseAddress(address), how: 'push', previous: searchScreen, viewer, now }),
+  };
 };
 type View = ReturnType<typeof viewOf>;
 
@@ -64,10 +85,21 @@ const isNamed = ({ outcome, notices, needsFacts }: Decision, page: CompiledPage,
 };
 
 /** Where a menu leads out of the site, on this viewer's device. */
-const outside = ({ mobile, href }: Extract<Command, { kind: 'open' }>, { viewer }: View): string => (viewer.platform === 'WEB_PC' ? href : (mobile?.href ?? href));
+const outside = ({ mobile, href }: Extract<Command, { kind: 'open' }>, { viewer }: View): string =>
+  viewer.platform === 'WEB_PC' ? href : (mobile?.href ?? href);
 
-const hitOf = (reading: Reading, venue: CompiledVenue | undefined, more: Pick<Hit, 'to' | 'pageName'> & Partial<Hit>): Hit => ({
-  pageId: '', pagePath: '', linkUrl: '', menuName: '', parkType: venue?.code ?? '', parkName: message(reading, venue?.name ?? reading.snapshot.site.name), ...more,
+const hitOf = (
+  reading: Reading,
+  venue: CompiledVenue | undefined,
+  more: Pick<Hit, 'to' | 'pageName'> & Partial<Hit>,
+): Hit => ({
+  pageId: '',
+  pagePath: '',
+  linkUrl: '',
+  menuName: '',
+  parkType: venue?.code ?? '',
+  parkName: message(reading, venue?.name ?? reading.snapshot.site.name),
+  ...more,
 });
 
 /** Menus whose name holds the term; one that leads to a page is of the page's venue. */
@@ -75,12 +107,26 @@ const menuHits = (reading: Reading, view: View, term: string): readonly Hit[] =>
   [...view.menus].flatMap(([code, sections]) =>
     findInMenu(sections, term).flatMap(({ name, under = '', command }): readonly Hit[] => {
       const named = { pageName: name, menuName: under };
-      if (command.kind === 'open') return [hitOf(reading, reading.snapshot.venues[code], { ...named, to: outside(command, view), linkUrl: outside(command, view) })];
+      if (command.kind === 'open')
+        return [
+          hitOf(reading, reading.snapshot.venues[code], {
+            ...named,
+            to: outside(command, view),
+            linkUrl: outside(command, view),
+          }),
+        ];
       if (command.kind !== 'go') return [];
       const decision = view.open(command.to);
       const page = reading.snapshot.pages[decision.pageId];
       if (page === undefined || !isNamed(decision, page, view)) return [];
-      return [hitOf(reading, reading.snapshot.venues[page.venue ?? ''], { ...named, to: command.to, pagePath: command.to, pageId: page.id })];
+      return [
+        hitOf(reading, reading.snapshot.venues[page.venue ?? ''], {
+          ...named,
+          to: command.to,
+          pagePath: command.to,
+          pageId: page.id,
+        }),
+      ];
     }),
   );
 
@@ -89,18 +135,36 @@ const pageHits = (reading: Reading, view: View, term: string): readonly Hit[] =>
   Object.values(reading.snapshot.pages).flatMap((page): readonly Hit[] => {
     const pageName = message(reading, page.flags.title);
     if (page.path.includes('{') || indexOfTerm(pageName, term) === -1 || view.hidden.has(page.path)) return [];
-    if (page.head.noindex === true || reading.documents.page.get(page.id)?.notSearched === true || !isNamed(view.open(page.path), page, view)) return [];
-    return [hitOf(reading, reading.snapshot.venues[page.venue ?? ''], { pageName, to: page.path, pagePath: page.path, pageId: page.id })];
+    if (
+      page.head.noindex === true ||
+      reading.documents.page.get(page.id)?.notSearched === true ||
+      !isNamed(view.open(page.path), page, view)
+    )
+      return [];
+    return [
+      hitOf(reading, reading.snapshot.venues[page.venue ?? ''], {
+        pageName,
+        to: page.path,
+        pagePath: page.path,
+        pageId: page.id,
+      }),
+    ];
   });
 
 /** Names that begin with the term first, those of the visitor's own resort before others; then as the menus stand. */
 const inOrder = (hits: readonly Hit[], { viewer }: View, term: string): readonly Hit[] => {
-  const rank = ({ pageName, parkType }: Hit): number => (indexOfTerm(pageName, term) === 0 ? 0 : 2) + (parkType === viewer.curResort ? 0 : 1);
-  return [...new Map(hits.toReversed().map((hit) => [hit.to, hit])).values()].toReversed().toSorted((a, b) => rank(a) - rank(b));
+  const rank = ({ pageName, parkType }: Hit): number =>
+    (indexOfTerm(pageName, term) === 0 ? 0 : 2) + (parkType === viewer.curResort ? 0 : 1);
+  return [...new Map(hits.toReversed().map((hit) => [hit.to, hit])).values()]
+    .toReversed()
+    .toSorted((a, b) => rank(a) - rank(b));
 };
 
 const changeOf = ({ snapshot, now }: Reading): number | null =>
-  nextOf([...Object.values(snapshot.menus), ...Object.values(snapshot.pages)].flatMap(({ instants }) => instants), now);
+  nextOf(
+    [...Object.values(snapshot.menus), ...Object.values(snapshot.pages)].flatMap(({ instants }) => instants),
+    now,
+  );
 
 /**
  * `common/pages` with `searchPageText`: the menus and pages that this viewer may read of, by their name (7.8). It names nothing that the
@@ -113,7 +177,9 @@ export const searchPages = (reading: Reading, text: string): Answer => {
   const fault = checkTerm(text);
   if (fault !== undefined) return refused(fault === 'long' ? 'longSearch' : 'shortSearch');
   const view = viewOf(reading);
-  const hits = inOrder([...menuHits(reading, view, text), ...pageHits(reading, view, text)], view, text).filter((hit) => parkType === undefined || hit.parkType === parkType);
+  const hits = inOrder([...menuHits(reading, view, text), ...pageHits(reading, view, text)], view, text).filter(
+    (hit) => parkType === undefined || hit.parkType === parkType,
+  );
   const answer: SearchAnswer = onePage(reading.query, hits, ({ to: _, ...row }) => row);
   return found(answer, changeOf(reading));
 };

@@ -17,17 +17,26 @@ const services = memoizeByObject((documents: DocumentSet) =>
 );
 
 const serviceAt = (documents: AnswerInput['documents'], segments: Segments, method: string): DataService | undefined =>
-  services(documents).find(({ service, pattern }) => service.method === method && matchPattern(pattern, segments) !== undefined)?.service;
+  services(documents).find(
+    ({ service, pattern }) => service.method === method && matchPattern(pattern, segments) !== undefined,
+  )?.service;
 
 /** The data service of a call. */
-export const serviceOf = (documents: AnswerInput['documents'], path: string, method = 'GET'): DataService | undefined => serviceAt(documents, segmentsOf(path), method);
+export const serviceOf = (documents: AnswerInput['documents'], path: string, method = 'GET'): DataService | undefined =>
+  serviceAt(documents, segmentsOf(path), method);
 
 export type PassedService = DataService & { readonly upstream: string };
 
 /** A data service that another host answers. One member's own it never answers, because it is not told who asks. */
-export const passedService = (documents: AnswerInput['documents'], path: string, method = 'GET'): PassedService | undefined => {
+export const passedService = (
+  documents: AnswerInput['documents'],
+  path: string,
+  method = 'GET',
+): PassedService | undefined => {
   const service = serviceOf(documents, path, method);
-  return service?.upstream === undefined || service.personal === true ? undefined : { ...service, upstream: service.upstream };
+  return service?.upstream === undefined || service.personal === true
+    ? undefined
+    : { ...service, upstream: service.upstream };
 };
 
 /** Locators are paths, or whole addresses with a query. */
@@ -39,7 +48,11 @@ const pageServices = memoizeByObject(
     new Map(
       [...page.values()].map(({ id, dataServiceList }) => [
         id,
-        dataServiceList.map((entry) => ({ id: entry.dataServiceId, state: entry.dataServiceStateCode, pattern: pathPattern(locatorPath(entry.dataServiceUniformresourcelocator)) })),
+        dataServiceList.map((entry) => ({
+          id: entry.dataServiceId,
+          state: entry.dataServiceStateCode,
+          pattern: pathPattern(locatorPath(entry.dataServiceUniformresourcelocator)),
+        })),
       ]),
     ),
 );
@@ -55,7 +68,9 @@ const closedPaths = memoizeByObject((documents: DocumentSet): readonly PathPatte
   const own = services(documents).filter(({ service }) => service.state !== 'N');
   const entries = [...pageServices(documents).values()].flat().filter(({ state }) => state !== 'N');
   const named = new Set(entries.map(({ id }) => id));
-  return [...own, ...entries, ...services(documents).filter(({ service }) => named.has(service.id))].map(({ pattern }) => pattern);
+  return [...own, ...entries, ...services(documents).filter(({ service }) => named.has(service.id))].map(
+    ({ pattern }) => pattern,
+  );
 });
 
 /** True when a call may be closed to someone; a fast test before `gate`. */

@@ -37,11 +37,13 @@ export class ShownDocuments {
 
   /** Documents of a type that fit and vanished within the last `ms`, for lists that ask for them. */
   endedWithin<Type extends DatedType>(ms: number, type: Type, fits: Fits<Type>): readonly DocumentTypes[Type][] {
-    return this.#all(type).filter(fits).filter((document) => {
-      const end = Math.max(...periodsOf(document).map(({ until }) => until));
-      this.#note(nextOf([end, end + ms], this.#now));
-      return end <= this.#now && end > this.#now - ms;
-    });
+    return this.#all(type)
+      .filter(fits)
+      .filter((document) => {
+        const end = Math.max(...periodsOf(document).map(({ until }) => until));
+        this.#note(nextOf([end, end + ms], this.#now));
+        return end <= this.#now && end > this.#now - ms;
+      });
   }
 
   #all<Type extends DatedType>(type: Type): readonly DocumentTypes[Type][] {
@@ -54,4 +56,5 @@ export class ShownDocuments {
 }
 
 /** The earlier of two instants; null is never. */
-export const earlier = (one: number | null, two: number | null): number | null => (one === null ? two : two === null ? one : Math.min(one, two));
+export const earlier = (one: number | null, two: number | null): number | null =>
+  one === null ? two : two === null ? one : Math.min(one, two);

@@ -12,10 +12,18 @@ export const readSounds: Read = (reading) => {
   const venue = venueOf(reading);
   if (venue === undefined) return refused('unknownVenue');
   const answer: Sounds = {
-    soundList: [...documents.sound.values()].filter((one) => one.venue === venue.id).toSorted(byOrder).map((sound) => ({
-      soundId: sound.id, name: localised(sound.name, locale), summary: localised(sound.summary, locale), imageNm: resolveArt(documents, sound.art), url: `/sounds/${sound.id}.wav`, seconds: secondsOf(sound),
-      captionList: (sound.captions ?? []).map(({ at, text }) => ({ at, text: localised(text, locale) })),
-    })),
+    soundList: [...documents.sound.values()]
+      .filter((one) => one.venue === venue.id)
+      .toSorted(byOrder)
+      .map((sound) => ({
+        soundId: sound.id,
+        name: localised(sound.name, locale),
+        summary: localised(sound.summary, locale),
+        imageNm: resolveArt(documents, sound.art),
+        url: `/sounds/${sound.id}.wav`,
+        seconds: secondsOf(sound),
+        captionList: (sound.captions ?? []).map(({ at, text }) => ({ at, text: localised(text, locale) })),
+      })),
   };
   return found(answer, null);
 };

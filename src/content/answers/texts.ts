@@ -3,7 +3,8 @@ import type { Locale, LocalText } from '#schemas/parts';
 import type { Reading, UndatedDocuments } from './types.ts';
 
 /** The text in the language, else in the other one, else nothing. */
-export const localised = (text: LocalText | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+export const localised = (text: LocalText | undefined, locale: Locale): string =>
+  text?.[locale] ?? text?.ko ?? text?.en ?? '';
 
 type Facts = readonly { readonly label: LocalText; readonly value: LocalText }[];
 export const factList = (facts: Facts | undefined, locale: Locale) =>
@@ -15,7 +16,29 @@ export function codeName(documents: UndatedDocuments, list: string, code: string
   return item === undefined ? code : localised(item.codeName, locale);
 }
 
-const BLOCKS = new Set(['p', 'div', 'section', 'ul', 'ol', 'li', 'table', 'tr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'hr', 'br', 'pre', 'dl', 'dt', 'dd']);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'section',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'tr',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'figure',
+  'hr',
+  'br',
+  'pre',
+  'dl',
+  'dt',
+  'dd',
+]);
 
 const spelled = (node: RichNode): string => {
   if (typeof node === 'string') return node;
@@ -25,7 +48,12 @@ const spelled = (node: RichNode): string => {
 
 /** Plain text of a tree. */
 export const plainText = (nodes: readonly RichNode[]): string =>
-  nodes.map(spelled).join('').replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n').trim();
+  nodes
+    .map(spelled)
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
 
 /** A body as the tree to show and as plain text for sharing and previews. */
 export function bodyOf(reading: Reading, body: LocalText | undefined) {
@@ -35,4 +63,5 @@ export function bodyOf(reading: Reading, body: LocalText | undefined) {
 }
 
 /** A published message in the language; a key without one stays empty, it is never shown raw. */
-export const message = ({ snapshot, locale }: Pick<Reading, 'snapshot' | 'locale'>, key: string | undefined): string => (key ? (snapshot.messages[locale][key] ?? '') : '');
+export const message = ({ snapshot, locale }: Pick<Reading, 'snapshot' | 'locale'>, key: string | undefined): string =>
+  key ? (snapshot.messages[locale][key] ?? '') : '';

@@ -2,13 +2,33 @@ import { expect, it } from 'vitest';
 import type { ValidationRule } from '#schemas/validation-rule.schema';
 import { askCall, messagesOf, serviceOf } from '#tests/builders.ts';
 
-const rule: ValidationRule = { type: 'validation-rule', id: 'no-words', v: 1, message: 'rule.words', words: ['DROP', 'ORDER BY'], normalise: 'trim' };
-const site = [rule, ...messagesOf(['rule.words']), serviceOf(1, '/api/v1/common/pages', { rules: { searchPageText: 'no-words' } })];
+const rule: ValidationRule = {
+  type: 'validation-rule',
+  id: 'no-words',
+  v: 1,
+  message: 'rule.words',
+  words: ['DROP', 'ORDER BY'],
+  normalise: 'trim',
+};
+const site = [
+  rule,
+  ...messagesOf(['rule.words']),
+  serviceOf(1, '/api/v1/common/pages', { rules: { searchPageText: 'no-words' } }),
+];
 const search = (term: string) => askCall(site, `/api/v1/common/pages?searchPageText=${encodeURIComponent(term)}`);
 
-it.each(['drop', 'Drop it', 'rain DROP', 'order   by'])('refuses "%s" in the words of the rule that the data service names', (term) => {
-  expect(search(term)).toMatchObject({ ok: false, status: 400, code: 'CMM_08', errorType: 'B', message: { ko: 'ko rule.words', en: 'en rule.words' } });
-});
+it.each(['drop', 'Drop it', 'rain DROP', 'order   by'])(
+  'refuses "%s" in the words of the rule that the data service names',
+  (term) => {
+    expect(search(term)).toMatchObject({
+      ok: false,
+      status: 400,
+      code: 'CMM_08',
+      errorType: 'B',
+      message: { ko: 'ko rule.words', en: 'en rule.words' },
+    });
+  },
+);
 
 it.each(['raindrop', 'orders', 'by order'])('lets "%s" pass, in which they are no words', (term) => {
   expect(search(term)).toMatchObject({ ok: true });
@@ -21,5 +41,10 @@ it('asks nothing of what was not given, nor of names that every object has', () 
 });
 
 it('fails rather than let anything pass when the rule is not there', () => {
-  expect(() => askCall([serviceOf(1, '/api/v1/common/pages', { rules: { searchPageText: 'gone' } })], '/api/v1/common/pages?searchPageText=map')).toThrow('gone');
+  expect(() =>
+    askCall(
+      [serviceOf(1, '/api/v1/common/pages', { rules: { searchPageText: 'gone' } })],
+      '/api/v1/common/pages?searchPageText=map',
+    ),
+  ).toThrow('gone');
 });

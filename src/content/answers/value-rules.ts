@@ -7,7 +7,8 @@ export function refusedByRule({ documents, snapshot }: AnswerInput, path: string
   for (const [name, id] of Object.entries(serviceOf(documents, path)?.rules ?? {})) {
     const rule = documents['validation-rule'].get(id);
     // The gate lets no such release go live, and without a rule any value would do.
-    if (rule === undefined) throw new Error(`A data service names the validation rule ${id}, which the release does not have.`);
+    if (rule === undefined)
+      throw new Error(`A data service names the validation rule ${id}, which the release does not have.`);
     const value = Object.hasOwn(query, name) ? query[name] : undefined;
     const key = value === undefined ? undefined : checkValue(compileRule(rule), value);
     if (key === undefined) continue;

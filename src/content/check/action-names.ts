@@ -1,4 +1,6 @@
 import { actionSchema } from '#schemas/action.schema';
 
 /** Names of all actions. */
-export const actionNames: readonly string[] = actionSchema.oneOf.flatMap(({ properties: { action } }) => ('const' in action ? [action.const] : [...action.enum]));
+export const actionNames: readonly string[] = actionSchema.oneOf.flatMap(({ properties: { action } }) =>
+  'const' in action ? [action.const] : [...action.enum],
+);

@@ -11,7 +11,8 @@ interface Shape {
 
 const isNull = (shape: Shape): boolean => shape.type === 'null';
 const choices = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? [shape];
-const says = ({ type, properties, items, enum: words, additionalProperties }: Shape): boolean => [type, properties, items, words, additionalProperties].some((one) => one !== undefined);
+const says = ({ type, properties, items, enum: words, additionalProperties }: Shape): boolean =>
+  [type, properties, items, words, additionalProperties].some((one) => one !== undefined);
 
 /** Index of the first invalid step of a response path (its length: the end is invalid), and the allowed names. */
 export interface WayFault {
@@ -34,9 +35,13 @@ export function wayFault(schema: object, way: readonly string[], at = 0): WayFau
 function faultIn(shape: Shape, way: readonly string[], at: number): WayFault | undefined {
   const step = way[at];
   if (step === undefined && way.at(-1) === '*') return undefined;
-  if (step === undefined) return shape.type === 'object' || shape.type === 'array' ? { at, known: Object.keys(shape.properties ?? {}) } : undefined;
+  if (step === undefined)
+    return shape.type === 'object' || shape.type === 'array'
+      ? { at, known: Object.keys(shape.properties ?? {}) }
+      : undefined;
   if (!says(shape)) return undefined;
-  if (shape.type === 'array') return step === '*' || /^\d+$/.test(step) ? wayFault(shape.items ?? {}, way, at + 1) : { at, known: [] };
+  if (shape.type === 'array')
+    return step === '*' || /^\d+$/.test(step) ? wayFault(shape.items ?? {}, way, at + 1) : { at, known: [] };
   const { properties = {}, additionalProperties } = shape;
   const inner = Object.hasOwn(properties, step) ? properties[step] : undefined;
   if (inner !== undefined) return wayFault(inner, way, at + 1);

@@ -12,14 +12,18 @@ export interface BrokenPage {
   readonly paths: readonly string[];
 }
 
-const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+const stringsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
-const fieldOf = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined);
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
 export const readBroken = ({ type, id, body }: RawDocument): BrokenPage => ({
   ids: [id, ...stringsIn(fieldOf(body['pageInfo'], 'pageId'))],
   isPage: type === 'page',
-  keys: (Array.isArray(body['messageList']) ? body['messageList'] : []).flatMap((one) => stringsIn(fieldOf(one, 'messageId'))),
+  keys: (Array.isArray(body['messageList']) ? body['messageList'] : []).flatMap((one) =>
+    stringsIn(fieldOf(one, 'messageId')),
+  ),
   venue: typeof body['venue'] === 'string' ? body['venue'] : undefined,
   screens: [...stringsIn(body['screen']), ...stringsIn(body['aliases'])],
   paths: stringsIn(body['paths']),

@@ -14,7 +14,9 @@ const tables = allCalls.map((call) => ({ call, parts: call.path.split('/') }));
 
 const find = (path: string): readonly ApiCall[] => {
   const given = path.split('/');
-  return tables.filter(({ parts }) => parts.length === given.length && parts.every((part, at) => fits(part, given[at] ?? ''))).map(({ call }) => call);
+  return tables
+    .filter(({ parts }) => parts.length === given.length && parts.every((part, at) => fits(part, given[at] ?? '')))
+    .map(({ call }) => call);
 };
 
 const known = new Map<string, readonly ApiCall[]>();
@@ -33,4 +35,5 @@ export function declaredCallsAt(path: string): readonly ApiCall[] {
 }
 
 /** Declared call at a path. */
-export const declaredCall = (path: string, method: ApiCall['method'] = 'GET'): ApiCall | undefined => declaredCallsAt(path).find((call) => call.method === method);
+export const declaredCall = (path: string, method: ApiCall['method'] = 'GET'): ApiCall | undefined =>
+  declaredCallsAt(path).find((call) => call.method === method);

@@ -12,23 +12,48 @@ export interface LowContrast {
 }
 
 const text: readonly Pair[] = [
-  ['text', 'background'], ['text', 'surface'], ['text', 'sunken'],
-  ['muted', 'background'], ['muted', 'surface'], ['muted', 'sunken'],
-  ['onAccent', 'accent'], ['accentText', 'surface'], ['accentText', 'background'], ['accentText', 'accentSoft'], ['text', 'accentSoft'],
-  ['onSecond', 'second'], ['secondText', 'surface'], ['secondText', 'background'], ['secondText', 'secondSoft'], ['text', 'secondSoft'],
-  ['success', 'surface'], ['success', 'successSoft'],
-  ['warning', 'surface'], ['warning', 'warningSoft'],
-  ['danger', 'surface'], ['danger', 'dangerSoft'], ['onDanger', 'danger'],
-  ['heroInk', 'hero1'], ['heroInk', 'hero2'],
-  ['onInverse', 'inverse'], ['inverseLink', 'inverse'],
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['text', 'sunken'],
+  ['muted', 'background'],
+  ['muted', 'surface'],
+  ['muted', 'sunken'],
+  ['onAccent', 'accent'],
+  ['accentText', 'surface'],
+  ['accentText', 'background'],
+  ['accentText', 'accentSoft'],
+  ['text', 'accentSoft'],
+  ['onSecond', 'second'],
+  ['secondText', 'surface'],
+  ['secondText', 'background'],
+  ['secondText', 'secondSoft'],
+  ['text', 'secondSoft'],
+  ['success', 'surface'],
+  ['success', 'successSoft'],
+  ['warning', 'surface'],
+  ['warning', 'warningSoft'],
+  ['danger', 'surface'],
+  ['danger', 'dangerSoft'],
+  ['onDanger', 'danger'],
+  ['heroInk', 'hero1'],
+  ['heroInk', 'hero2'],
+  ['onInverse', 'inverse'],
+  ['inverseLink', 'inverse'],
 ];
 
 const part: readonly Pair[] = [
-  ['accent', 'background'], ['accent', 'surface'],
-  ['outline', 'surface'], ['outline', 'background'], ['outline', 'sunken'],
-  ['focus', 'background'], ['focus', 'surface'],
+  ['accent', 'background'],
+  ['accent', 'surface'],
+  ['outline', 'surface'],
+  ['outline', 'background'],
+  ['outline', 'sunken'],
+  ['focus', 'background'],
+  ['focus', 'surface'],
   ['secondText', 'sunken'],
-  ['success', 'background'], ['warning', 'background'], ['danger', 'background'], ['inverse', 'background'],
+  ['success', 'background'],
+  ['warning', 'background'],
+  ['danger', 'background'],
+  ['inverse', 'background'],
 ];
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -44,9 +69,11 @@ function over(hex: string, [red, green, blue]: Rgb): Rgb {
   return [mix(r, red), mix(g, green), mix(b, blue)];
 }
 
-const linear = (value: number): number => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const linear = (value: number): number =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 function contrast(one: Rgb, two: Rgb): number {
   const [first, second] = [luminance(one), luminance(two)];
@@ -61,7 +88,8 @@ const ratioOf = (front: string, back: string, page: Rgb): number => {
 };
 
 /** True when the dark colours of a theme are lighter than its light ones. */
-export const isSwapped = ({ light, dark }: Theme): boolean => luminance(channels(dark.background)) > luminance(channels(light.background));
+export const isSwapped = ({ light, dark }: Theme): boolean =>
+  luminance(channels(dark.background)) > luminance(channels(light.background));
 
 /** The pairs of a theme that fail: text needs 4.5, parts of controls 3. Empty when the theme is legible. */
 export function themeContrast(theme: Theme): LowContrast[] {
@@ -75,11 +103,16 @@ export function themeContrast(theme: Theme): LowContrast[] {
   });
 }
 
-const isColour = (value: unknown): value is string => typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 
 /** Contrast ratios of a colour scheme during editing; skips pairs with invalid colours. */
-export const pairsOf = (scheme: Readonly<Record<string, unknown>>): readonly { readonly front: string; readonly back: string; readonly ratio: number; readonly least: number }[] =>
+export const pairsOf = (
+  scheme: Readonly<Record<string, unknown>>,
+): readonly { readonly front: string; readonly back: string; readonly ratio: number; readonly least: number }[] =>
   pairs.flatMap(({ pair: [front, back], least }) => {
     const [one, two, page] = [scheme[front], scheme[back], scheme['background']];
-    return isColour(one) && isColour(two) && isColour(page) ? [{ front, back, least, ratio: ratioOf(one, two, channels(page)) }] : [];
+    return isColour(one) && isColour(two) && isColour(page)
+      ? [{ front, back, least, ratio: ratioOf(one, two, channels(page)) }]
+      : [];
   });

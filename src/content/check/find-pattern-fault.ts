@@ -2,7 +2,8 @@
 export type PatternFault = 'invalid' | 'group' | 'alternative' | 'reference' | 'costly';
 
 // An escape, a class, a quantifier with its laziness, a sign that makes groups or alternatives, or any other character.
-const part = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|(?:[*+?]|\{(?<least>\d+)(?<range>,(?<most>\d*))?\})\??|./gsu;
+const part =
+  /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|(?:[*+?]|\{(?<least>\d+)(?<range>,(?<most>\d*))?\})\??|./gsu;
 
 // How often an open quantifier may be tried, and how many ways through a pattern there may be: milliseconds for the longest value.
 const OPEN = 300;

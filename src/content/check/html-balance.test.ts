@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { findUnbalanced } from './html-balance.ts';
 
 it.each([
-  '', 'a < b and c', '<p>A<br>b<img src="/x" alt="a > b"></p>', "<button value='{\"action\":\"back\"}'>Go</button>", '<p><b>x</b></p><!-- <b> --><hr/>', '<style>a > b { } </style><p>x</p>', '<P>x</p>', '<script>"<b>" < 1</SCRIPT><p>x</p>',
+  '',
+  'a < b and c',
+  '<p>A<br>b<img src="/x" alt="a > b"></p>',
+  '<button value=\'{"action":"back"}\'>Go</button>',
+  '<p><b>x</b></p><!-- <b> --><hr/>',
+  '<style>a > b { } </style><p>x</p>',
+  '<P>x</p>',
+  '<script>"<b>" < 1</SCRIPT><p>x</p>',
 ])('finds nothing in %s', (html) => {
   expect(findUnbalanced(html)).toBeUndefined();
 });

@@ -10,7 +10,9 @@ export interface Unbalanced {
   readonly near: string;
 }
 
-const empty: ReadonlySet<string> = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const empty: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 const NEAR = 30;
 
 /** True when tags are closed in reverse order of opening. */

@@ -6,7 +6,10 @@ it('finds elements where they begin, past what sanitising took away before them'
   const picture = { tag: 'img', attributes: { src: '/media/a&b.png' } };
   const second = { tag: 'p', children: ['B'] };
   const places = locationsOf(html, [{ tag: 'p', children: ['A ', picture] }, second]);
-  expect([picture, second].map((node) => html.slice(places.get(node)).slice(0, 16))).toEqual(['<IMG src="/media', '<p>B</p>']);
+  expect([picture, second].map((node) => html.slice(places.get(node)).slice(0, 16))).toEqual([
+    '<IMG src="/media',
+    '<p>B</p>',
+  ]);
 });
 
 it('says nothing of an element that its text does not show', () => {

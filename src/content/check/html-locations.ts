@@ -12,11 +12,21 @@ export function* elementsIn(nodes: readonly AuthoredRichNode[]): Generator<Eleme
   }
 }
 
-const entities: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>', amp: '&' };
-const decoded = (text: string): string => text.replaceAll(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '');
+const entities: Readonly<Record<string, string>> = {
+  quot: '"',
+  '#34': '"',
+  '#39': "'",
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+};
+const decoded = (text: string): string =>
+  text.replaceAll(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '');
 
 /** True when a tag can be the source of an element, judged by the kept attributes. */
-const says = (tag: string, { attributes = {} }: Element): boolean => Object.values(attributes).every((value) => value === '' || decoded(tag).includes(value));
+const says = (tag: string, { attributes = {} }: Element): boolean =>
+  Object.values(attributes).every((value) => value === '' || decoded(tag).includes(value));
 
 // So many tags may have been taken away between two elements; the rest is not worth its time.
 const AHEAD = 200;
@@ -39,11 +49,18 @@ export function locationsOf(html: string, nodes: readonly AuthoredRichNode[]): R
 /** Where in a text something stands that sanitising took away, as it names it: `<tag>`, `<tag name>`, `<tag name="value">`, a comment, a host or a word. */
 export function locationOfRemoved(html: string, what: string): number | undefined {
   if (what.startsWith('<!--')) return found(html.indexOf('<!--'));
-  const [, tag, name = '', value = '', host = ''] = /^<([a-z0-9:-]+)(?: ([^\s="<>]+))?(?:="([^"]*)")?>?(?: \(([^()]+)\))?/i.exec(what) ?? [];
+  const [, tag, name = '', value = '', host = ''] =
+    /^<([a-z0-9:-]+)(?: ([^\s="<>]+))?(?:="([^"]*)")?>?(?: \(([^()]+)\))?/i.exec(what) ?? [];
   if (tag === undefined) return found(html.indexOf(what));
   for (const { name: own, at, end, isEnd } of tagsIn(html)) {
     const text = decoded(html.slice(at, end === -1 ? undefined : end + 1));
-    if (!isEnd && own === tag.toLowerCase() && [name, host].every((one) => text.toLowerCase().includes(one.toLowerCase())) && text.includes(value)) return at;
+    if (
+      !isEnd &&
+      own === tag.toLowerCase() &&
+      [name, host].every((one) => text.toLowerCase().includes(one.toLowerCase())) &&
+      text.includes(value)
+    )
+      return at;
   }
   return undefined;
 }

@@ -22,10 +22,22 @@ const MOST = 8;
 function tellFile(doubles: readonly (readonly [raw: RawDocument, first: RawDocument])[]): Problem[] {
   const told = doubles.slice(0, doubles.length > MOST ? 1 : MOST).map(([raw, first]) => twice(raw, first));
   const others = doubles.length - told.length;
-  return others === 0 ? told : told.map((problem) => ({ ...problem, text: { ko: `${problem.text.ko} 이 파일의 문서 ${others}개도 이미 있어요.`, en: `${problem.text.en} ${others} more documents of this file have the same problem.` }, hint: copied }));
+  return others === 0
+    ? told
+    : told.map((problem) => ({
+        ...problem,
+        text: {
+          ko: `${problem.text.ko} 이 파일의 문서 ${others}개도 이미 있어요.`,
+          en: `${problem.text.en} ${others} more documents of this file have the same problem.`,
+        },
+        hint: copied,
+      }));
 }
 
-const copied: Problem['hint'] = { ko: '파일이 복사된 것은 아닌지 보고, 복사본이면 파일을 지우세요.', en: 'If the file is a copy, delete it.' };
+const copied: Problem['hint'] = {
+  ko: '파일이 복사된 것은 아닌지 보고, 복사본이면 파일을 지우세요.',
+  en: 'If the file is a copy, delete it.',
+};
 
 function twice(raw: RawDocument, first: RawDocument): Problem {
   const other = first.source ? ` (${first.source.file})` : '';
@@ -34,7 +46,10 @@ function twice(raw: RawDocument, first: RawDocument): Problem {
     severity: 'error',
     // Located here, because the document of this name is the other one.
     at: { type: raw.type, id: raw.id, pointer: '/id', ...(raw.source ? placeIn(raw.source, '/id') : {}) },
-    text: { ko: `${raw.type} '${raw.id}' 문서가 이미 있어요${other}.`, en: `A different ${raw.type} already has the id '${raw.id}'${other}.` },
+    text: {
+      ko: `${raw.type} '${raw.id}' 문서가 이미 있어요${other}.`,
+      en: `A different ${raw.type} already has the id '${raw.id}'${other}.`,
+    },
     hint: { ko: '하나의 id를 바꾸거나 하나를 지우세요.', en: 'Change the id of one of them, or remove one.' },
   };
 }

@@ -88,17 +88,29 @@ export function* checkInSteps(prepared: Prepared, options: CheckOptions = {}): G
   return locate([...prepared.problems, ...survey.found()], prepared.raws);
 }
 
-const isForeign = ({ raws }: Prepared, unread: readonly string[]): boolean => (raws.size > 0 || unread.length > 0) && [...raws.values()].every(({ type }) => !Object.hasOwn(documentSchemas, type));
+const isForeign = ({ raws }: Prepared, unread: readonly string[]): boolean =>
+  (raws.size > 0 || unread.length > 0) && [...raws.values()].every(({ type }) => !Object.hasOwn(documentSchemas, type));
 
 /** Documents that are all of unknown types are one fault: they were made for something else. */
 function inOne(problems: readonly Problem[]): readonly Problem[] {
   const [first, ...more] = problems.filter(({ code }) => code === 'unknown-type');
-  return first === undefined || more.length === 0 ? problems : [{ code: first.code, severity: first.severity, at: first.at, ...foreign(more.length + 1) }, ...problems.filter(({ code }) => code !== 'unknown-type')];
+  return first === undefined || more.length === 0
+    ? problems
+    : [
+        { code: first.code, severity: first.severity, at: first.at, ...foreign(more.length + 1) },
+        ...problems.filter(({ code }) => code !== 'unknown-type'),
+      ];
 }
 
 const foreign = (count: number): Pick<Problem, 'text' | 'hint'> => ({
-  text: { ko: `문서 ${count}개 가운데 아는 유형이 하나도 없어요. 다른 제품에서 내보낸 것 같아요.`, en: `None of the ${count} documents has a known type. They seem to come from a different product.` },
-  hint: { ko: '이 제품에서 내보낸 파일이나 문서 폴더를 주세요: npm run data -- export site.jsonl', en: 'Use an export of this product (npm run data -- export site.jsonl) or a folder of its documents.' },
+  text: {
+    ko: `문서 ${count}개 가운데 아는 유형이 하나도 없어요. 다른 제품에서 내보낸 것 같아요.`,
+    en: `None of the ${count} documents has a known type. They seem to come from a different product.`,
+  },
+  hint: {
+    ko: '이 제품에서 내보낸 파일이나 문서 폴더를 주세요: npm run data -- export site.jsonl',
+    en: 'Use an export of this product (npm run data -- export site.jsonl) or a folder of its documents.',
+  },
 });
 
 const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] = [

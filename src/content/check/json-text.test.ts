@@ -52,7 +52,11 @@ it.each([
   const fault = scanJson(broken.slice(0, 200_000));
   expect(fault?.offset).toBe(offset);
   expect(fault?.text.en).toContain(words);
-  expect([fault?.text.ko, fault?.hint.ko, fault?.hint.en]).toEqual([expect.stringMatching(/[가-힣]/), expect.stringMatching(/[가-힣]/), expect.stringMatching(/^[A-Z].*\.$/)]);
+  expect([fault?.text.ko, fault?.hint.ko, fault?.hint.en]).toEqual([
+    expect.stringMatching(/[가-힣]/),
+    expect.stringMatching(/[가-힣]/),
+    expect.stringMatching(/^[A-Z].*\.$/),
+  ]);
 });
 
 it('reads a text of ten million letters in one line', () => {
@@ -68,7 +72,11 @@ it('accepts exactly what JSON.parse accepts', () => {
       return false;
     }
   };
-  const broken = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '\\', '0', '\u0000')).map(([json, at, piece]) => json.slice(0, at % (json.length + 1)) + piece + json.slice((at % (json.length + 1)) + 1));
+  const broken = fc
+    .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '\\', '0', '\u0000'))
+    .map(
+      ([json, at, piece]) => json.slice(0, at % (json.length + 1)) + piece + json.slice((at % (json.length + 1)) + 1),
+    );
   fc.assert(
     fc.property(fc.oneof(fc.json(), broken), (given) => {
       expect(scanJson(given) === undefined).toBe(parses(given));
@@ -85,5 +93,7 @@ it.each([
   [99, '"]'],
 ])('finds unit %s of a text behind escapes of every kind', (units, found) => {
   const json = String.raw`["a\u00e9\n<b>"]`;
-  expect(json.slice(offsetWithin(json, 1, units)).startsWith(found) || json.slice(offsetWithin(json, 1, units)) === '').toBe(true);
+  expect(
+    json.slice(offsetWithin(json, 1, units)).startsWith(found) || json.slice(offsetWithin(json, 1, units)) === '',
+  ).toBe(true);
 });

@@ -1,4 +1,14 @@
-import { commaOr, emptyFile, faultAt, sought, spareComma, tooDeep, unclosed, type Sought, type SyntaxFault } from './json-syntax-errors.ts';
+import {
+  commaOr,
+  emptyFile,
+  faultAt,
+  sought,
+  spareComma,
+  tooDeep,
+  unclosed,
+  type Sought,
+  type SyntaxFault,
+} from './json-syntax-errors.ts';
 
 /** Called before each value with the path that leads to it; the path is reused, so copy it to keep it. */
 type OnValue = (path: readonly (string | number)[], offset: number) => void;
@@ -18,7 +28,12 @@ class Fault extends Error {
 }
 
 /** Reads a JSON text for its places only. Returns the first fault, or undefined when the text is sound. */
-export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnTwice = () => {}, onKey: OnKey = () => {}): SyntaxFault | undefined {
+export function scanJson(
+  text: string,
+  onValue: OnValue = () => {},
+  onTwice: OnTwice = () => {},
+  onKey: OnKey = () => {},
+): SyntaxFault | undefined {
   const path: (string | number)[] = [];
   const space = /[ \t\n\r]*/y;
   // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in a text
@@ -36,7 +51,8 @@ export function scanJson(text: string, onValue: OnValue = () => {}, onTwice: OnT
   const open: number[] = [];
   const fail = (offset: number, what: Sought): never => {
     const last = open.at(-1);
-    if (offset >= text.length && last !== undefined && what !== sought.quote) throw new Fault(unclosed(text[last] ?? '{', lineAndColumn(text, last).line, text.length));
+    if (offset >= text.length && last !== undefined && what !== sought.quote)
+      throw new Fault(unclosed(text[last] ?? '{', lineAndColumn(text, last).line, text.length));
     throw new Fault(faultAt(text, offset, what));
   };
   // Piece by piece: one expression for the whole would run out of stack on a text of megabytes.
@@ -161,7 +177,14 @@ export function offsetsOf(text: string, pointers: Iterable<string>): ReadonlyMap
     const pointer = path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
     if (tails.has(pointer) && !found.has(pointer)) found.set(pointer, offset);
   });
-  return new Map(wanted.map((pointer) => [pointer, withParents(pointer).map((one) => found.get(one)).find((offset) => offset !== undefined) ?? 0]));
+  return new Map(
+    wanted.map((pointer) => [
+      pointer,
+      withParents(pointer)
+        .map((one) => found.get(one))
+        .find((offset) => offset !== undefined) ?? 0,
+    ]),
+  );
 }
 
 /** A pointer and what it lies in, from inside to outside. */
@@ -178,6 +201,7 @@ function withParents(pointer: string): string[] {
 export function offsetWithin(text: string, offset: number, units: number | undefined): number {
   if (units === undefined || text[offset] !== '"') return offset;
   let at = offset + 1;
-  for (let unit = 0; unit < units && at < text.length; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
+  for (let unit = 0; unit < units && at < text.length; unit++)
+    at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
   return at;
 }

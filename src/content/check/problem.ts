@@ -6,30 +6,144 @@ export interface Words {
 
 /** Codes of what the documents alone show. Codes are stable: tools and people keep them. */
 export const gateCodes = [
-  'json-syntax', 'wrong-encoding', 'unreadable-document', 'schema-error', 'unknown-type', 'duplicate-id', 'duplicate-key', 'missing-site',
-  'dangling-reference', 'route-clash', 'redirect-loop', 'menu-loop', 'menu-page-missing', 'misplaced-widget', 'missing-parameter',
-  'unknown-widget', 'unknown-flag', 'unknown-action', 'unknown-condition', 'unknown-guard',
-  'missing-translation', 'raw-message-key', 'operation-not-callable', 'unsafe-link', 'budget-exceeded', 'html-changed', 'theme-contrast',
-  'missing-document', 'surplus-document', 'missing-reaction', 'missing-message', 'unreachable-reaction', 'setting-without-effect',
-  'unsafe-pattern', 'operation-not-for-forms', 'settings-clash', 'wrong-venue', 'unsafe-upstream', 'native-data',
-  'redirect-chain', 'link-to-redirect', 'duplicate-parameter', 'window-reversed', 'impossible-date', 'schedule-clash', 'schedule-without-effect', 'content-over', 'content-in-future',
-  'listed-twice', 'service-not-listed', 'service-differs', 'untranslated-text', 'placeholder-mismatch', 'broken-placeholder', 'invisible-character',
-  'picture-without-text', 'heading-skips', 'vague-link', 'title-missing', 'share-without-words', 'flags-contradict', 'wrong-area', 'blocked-without-words',
-  'menu-item-nowhere', 'hidden-everywhere', 'label-twice', 'unreachable-rule', 'rule-without-answer', 'useless-fallback', 'dark-same-as-light', 'order-twice', 'asked-before-leaving', 'host-too-wide', 'banner-to-closed', 'unused-document', 'unused-text',
-  'frame-without-page', 'unreadable-path', 'slug-twice', 'unclosed-html', 'markup-in-text', 'unfinished-text', 'unknown-placeholder', 'schedule-overlap', 'wrong-call', 'unknown-field', 'unknown-parameter', 'value-not-accepted', 'undeclared-parameter',
-  'map-fit', 'outside-layer', 'zoom-out-of-range', 'path-too-long', 'path-between-layers', 'path-disconnected', 'node-on-other-layer', 'far-from-node', 'not-step-free', 'upstream-missing',
+  'json-syntax',
+  'wrong-encoding',
+  'unreadable-document',
+  'schema-error',
+  'unknown-type',
+  'duplicate-id',
+  'duplicate-key',
+  'missing-site',
+  'dangling-reference',
+  'route-clash',
+  'redirect-loop',
+  'menu-loop',
+  'menu-page-missing',
+  'misplaced-widget',
+  'missing-parameter',
+  'unknown-widget',
+  'unknown-flag',
+  'unknown-action',
+  'unknown-condition',
+  'unknown-guard',
+  'missing-translation',
+  'raw-message-key',
+  'operation-not-callable',
+  'unsafe-link',
+  'budget-exceeded',
+  'html-changed',
+  'theme-contrast',
+  'missing-document',
+  'surplus-document',
+  'missing-reaction',
+  'missing-message',
+  'unreachable-reaction',
+  'setting-without-effect',
+  'unsafe-pattern',
+  'operation-not-for-forms',
+  'settings-clash',
+  'wrong-venue',
+  'unsafe-upstream',
+  'native-data',
+  'redirect-chain',
+  'link-to-redirect',
+  'duplicate-parameter',
+  'window-reversed',
+  'impossible-date',
+  'schedule-clash',
+  'schedule-without-effect',
+  'content-over',
+  'content-in-future',
+  'listed-twice',
+  'service-not-listed',
+  'service-differs',
+  'untranslated-text',
+  'placeholder-mismatch',
+  'broken-placeholder',
+  'invisible-character',
+  'picture-without-text',
+  'heading-skips',
+  'vague-link',
+  'title-missing',
+  'share-without-words',
+  'flags-contradict',
+  'wrong-area',
+  'blocked-without-words',
+  'menu-item-nowhere',
+  'hidden-everywhere',
+  'label-twice',
+  'unreachable-rule',
+  'rule-without-answer',
+  'useless-fallback',
+  'dark-same-as-light',
+  'order-twice',
+  'asked-before-leaving',
+  'host-too-wide',
+  'banner-to-closed',
+  'unused-document',
+  'unused-text',
+  'frame-without-page',
+  'unreadable-path',
+  'slug-twice',
+  'unclosed-html',
+  'markup-in-text',
+  'unfinished-text',
+  'unknown-placeholder',
+  'schedule-overlap',
+  'wrong-call',
+  'unknown-field',
+  'unknown-parameter',
+  'value-not-accepted',
+  'undeclared-parameter',
+  'map-fit',
+  'outside-layer',
+  'zoom-out-of-range',
+  'path-too-long',
+  'path-between-layers',
+  'path-disconnected',
+  'node-on-other-layer',
+  'far-from-node',
+  'not-step-free',
+  'upstream-missing',
 ] as const;
 
 /** Codes of the walk of all views. */
 export const walkCodes = [
-  'leads-nowhere', 'leads-to-closed', 'app-only-on-web', 'visitor-loop', 'dead-end', 'page-never-opens', 'page-unreachable', 'guard-never-passes',
-  'rule-never-decides', 'condition-never-holds', 'condition-over', 'placement-never-shown', 'service-closed', 'text-missing', 'hangul-in-english', 'too-many-views',
+  'leads-nowhere',
+  'leads-to-closed',
+  'app-only-on-web',
+  'visitor-loop',
+  'dead-end',
+  'page-never-opens',
+  'page-unreachable',
+  'guard-never-passes',
+  'rule-never-decides',
+  'condition-never-holds',
+  'condition-over',
+  'placement-never-shown',
+  'service-closed',
+  'text-missing',
+  'hangul-in-english',
+  'too-many-views',
 ] as const;
 
 /** Codes of what a browser finds on the running site, and of where it and the walk disagree. */
 export const crawlCodes = [
-  'browser-console-error', 'browser-page-error', 'browser-request-failed', 'browser-broken-link', 'browser-accessibility', 'browser-policy-violation', 'browser-layout-shift',
-  'browser-hangul-in-english', 'browser-raw-text', 'browser-too-wide', 'browser-was-refused', 'browser-was-let-in', 'browser-other-page', 'browser-unknown-way', 'browser-way-unseen',
+  'browser-console-error',
+  'browser-page-error',
+  'browser-request-failed',
+  'browser-broken-link',
+  'browser-accessibility',
+  'browser-policy-violation',
+  'browser-layout-shift',
+  'browser-hangul-in-english',
+  'browser-raw-text',
+  'browser-too-wide',
+  'browser-was-refused',
+  'browser-was-let-in',
+  'browser-other-page',
+  'browser-unknown-way',
+  'browser-way-unseen',
 ] as const;
 
 /** Codes of what only records show; documents alone never have these problems. */
@@ -67,7 +181,10 @@ export interface Way {
   readonly as: string;
   /** The instant, in milliseconds since 1970. */
   readonly at: number;
-  readonly steps: readonly { readonly to: string; /** Label of the clicked element; empty for a start address and automatic steps. */ readonly by: string }[];
+  readonly steps: readonly {
+    readonly to: string;
+    /** Label of the clicked element; empty for a start address and automatic steps. */ readonly by: string;
+  }[];
 }
 
 /**
@@ -89,7 +206,8 @@ export type Problem = {
 export type Path = readonly (string | number)[];
 
 /** JSON Pointer (RFC 6901) of a path. */
-export const pointerOf = (path: Path): string => path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export const pointerOf = (path: Path): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** A value as it is quoted in a text: one line, at most 80 characters. */
 export function quote(value: unknown): string {

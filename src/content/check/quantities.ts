@@ -14,7 +14,10 @@ const spellings: Readonly<Record<Unit, readonly Spelling[]>> = {
   cm: [plain(/(\d+(?:\.\d+)?)\s*cm\b/gi)],
   metres: [plain(/(\d[\d,.]*)\s*km\b(?!\/)/gi, 1000), plain(/(\d[\d,.]*)\s*(?:m|met(?:re|er)s?)\b(?!\/)/gi)],
   minutes: [
-    { pattern: /(\d+)\s*(?:시간|h\b|hours?)\s*(?:(\d+)\s*(?:분|min))?/gi, value: ([, hours, minutes]) => number(hours) * 60 + number(minutes ?? '0') },
+    {
+      pattern: /(\d+)\s*(?:시간|h\b|hours?)\s*(?:(\d+)\s*(?:분|min))?/gi,
+      value: ([, hours, minutes]) => number(hours) * 60 + number(minutes ?? '0'),
+    },
     plain(/(?<!(?:시간|h|hours?|hour)\s*)(?<!\d)(\d+)\s*(?:분|min)/gi),
   ],
   percent: [plain(/(\d+(?:\.\d+)?)\s*%/g)],

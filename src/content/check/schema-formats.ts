@@ -3,7 +3,23 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { calendarDay, instant, localHtml, localText } from '#schemas/parts';
 
 /** A kind of value that means more than its type: a key, a name, an action … */
-export type FormatKind = 'message' | 'art' | 'icon' | 'html' | 'screen' | 'action' | 'condition' | 'localText' | 'localHtml' | 'rule' | 'operation' | 'path-start' | 'safe-pattern' | 'safe-scan' | 'instant' | 'day';
+export type FormatKind =
+  | 'message'
+  | 'art'
+  | 'icon'
+  | 'html'
+  | 'screen'
+  | 'action'
+  | 'condition'
+  | 'localText'
+  | 'localHtml'
+  | 'rule'
+  | 'operation'
+  | 'path-start'
+  | 'safe-pattern'
+  | 'safe-scan'
+  | 'instant'
+  | 'day';
 export type FormatVisitor = (kind: FormatKind, value: unknown, path: (string | number)[]) => void;
 
 interface Shape {
@@ -22,7 +38,18 @@ export type FormatPlan =
   | { readonly kind: 'list'; readonly item: FormatPlan }
   | { readonly kind: 'map'; readonly item: FormatPlan };
 
-const formats: ReadonlySet<unknown> = new Set<FormatKind>(['message', 'art', 'icon', 'html', 'screen', 'rule', 'operation', 'path-start', 'safe-pattern', 'safe-scan']);
+const formats: ReadonlySet<unknown> = new Set<FormatKind>([
+  'message',
+  'art',
+  'icon',
+  'html',
+  'screen',
+  'rule',
+  'operation',
+  'path-start',
+  'safe-pattern',
+  'safe-scan',
+]);
 
 // By their parts, so that a copy that only adds a description is the same place.
 const identities: readonly (readonly [FormatKind, (shape: Shape) => boolean])[] = [
@@ -44,7 +71,11 @@ export function planFormats(schema: object): FormatPlan | undefined {
     const item = planFormats(shape.items);
     return item && { kind: 'list', item };
   }
-  if (typeof shape.additionalProperties === 'object' && shape.additionalProperties !== null && shape.properties === undefined) {
+  if (
+    typeof shape.additionalProperties === 'object' &&
+    shape.additionalProperties !== null &&
+    shape.properties === undefined
+  ) {
     const item = planFormats(shape.additionalProperties);
     return item && { kind: 'map', item };
   }

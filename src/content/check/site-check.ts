@@ -67,8 +67,13 @@ export class SiteCheck {
     const texts = new Map(ready.flatMap(({ html }) => html.map(({ hash, text }) => [hash, text] as const)));
     const fresh = [...texts].filter(([hash]) => !this.#clean.has(hash));
     const made = fresh.length === 0 ? [] : await this.#parts.clean(fresh.map(([, text]) => text));
-    const byHash = new Map([...this.#clean, ...fresh.flatMap(([hash], index) => (made[index] === undefined ? [] : [[hash, made[index]] as const]))]);
-    this.#clean = new Map([...texts.keys()].flatMap((hash) => (byHash.has(hash) ? [[hash, byHash.get(hash) as CleanHtml] as const] : [])));
+    const byHash = new Map([
+      ...this.#clean,
+      ...fresh.flatMap(([hash], index) => (made[index] === undefined ? [] : [[hash, made[index]] as const])),
+    ]);
+    this.#clean = new Map(
+      [...texts.keys()].flatMap((hash) => (byHash.has(hash) ? [[hash, byHash.get(hash) as CleanHtml] as const] : [])),
+    );
     return this.#clean;
   }
 }

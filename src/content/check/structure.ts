@@ -17,7 +17,10 @@ export function findStructureFault(value: unknown, path: (string | number)[] = [
   if (path.length > DEEPEST) {
     return {
       path: path.slice(0, DEEPEST),
-      text: { ko: `값이 ${DEEPEST}단계보다 깊게 들어 있어요.`, en: `Values are nested more than ${DEEPEST} levels deep.` },
+      text: {
+        ko: `값이 ${DEEPEST}단계보다 깊게 들어 있어요.`,
+        en: `Values are nested more than ${DEEPEST} levels deep.`,
+      },
       hint: { ko: '구조를 단순하게 고치세요.', en: 'Reduce the nesting.' },
     };
   }

@@ -17,7 +17,8 @@ const byCatalog = memoizeByObject((catalog: Catalog) =>
 );
 
 /** The calls of the widgets of a layout, found once for each of its readings. */
-export const widgetCallsOf = ({ prepared: { catalog } }: CheckContext, layout: Layout): readonly Need[] => byCatalog(catalog)(layout);
+export const widgetCallsOf = ({ prepared: { catalog } }: CheckContext, layout: Layout): readonly Need[] =>
+  byCatalog(catalog)(layout);
 
 /** The same by the id of a layout; of one that is not there, none. */
 export const widgetCallsOfLayout = (survey: CheckContext, id: string): readonly Need[] => {
@@ -25,7 +26,14 @@ export const widgetCallsOfLayout = (survey: CheckContext, id: string): readonly 
   return layout === undefined ? [] : widgetCallsOf(survey, layout);
 };
 
-const passedPaths = memoizeByObject(({ documents }: CheckContext): ReadonlySet<string> => new Set([...documents['data-service'].values()].flatMap(({ upstream, path }) => (upstream === undefined ? [] : [shapeOf(path)]))));
+const passedPaths = memoizeByObject(
+  ({ documents }: CheckContext): ReadonlySet<string> =>
+    new Set(
+      [...documents['data-service'].values()].flatMap(({ upstream, path }) =>
+        upstream === undefined ? [] : [shapeOf(path)],
+      ),
+    ),
+);
 
 /** Whether another host answers a call of a widget: what it has is not known. */
 export const isProxied = (survey: CheckContext, path: string): boolean => passedPaths(survey).has(shapeOf(path));

@@ -15,14 +15,19 @@ import { bodyOf, Together } from './together.ts';
 
 export type { Change, ChangedPlace, ChangeKind } from './change.ts';
 
-const placeOf = (delta: Delta): ChangedPlace => ({ ...(delta.kind === 'added' ? {} : { from: pointerOf(delta.from) }), ...(delta.kind === 'removed' ? {} : { to: pointerOf(delta.to) }), ...(delta.kind === 'moved' ? { moved: true as const } : {}) });
+const placeOf = (delta: Delta): ChangedPlace => ({
+  ...(delta.kind === 'added' ? {} : { from: pointerOf(delta.from) }),
+  ...(delta.kind === 'removed' ? {} : { to: pointerOf(delta.to) }),
+  ...(delta.kind === 'moved' ? { moved: true as const } : {}),
+});
 
 const order = ['site', 'venue', 'page', 'menu', 'layout', 'guard', 'messages'];
 const rankOf = (type: string): number => (order.includes(type) ? order.indexOf(type) : order.length);
 
 const compareTexts = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
 type Named = Pick<RawDocument, 'type' | 'id'>;
-const inOrder = (one: Named, two: Named): number => rankOf(one.type) - rankOf(two.type) || compareTexts(one.type, two.type) || compareTexts(one.id, two.id);
+const inOrder = (one: Named, two: Named): number =>
+  rankOf(one.type) - rankOf(two.type) || compareTexts(one.type, two.type) || compareTexts(one.id, two.id);
 
 /** Venue names by code. */
 export function venueNames(documents: Iterable<RawDocument>): ReadonlyMap<string, Words> {
@@ -38,8 +43,14 @@ export function diffDocuments(before: Iterable<RawDocument>, after: Iterable<Raw
   const [one, two] = [indexDocuments([...before]).raws, indexDocuments([...after]).raws];
   const was = new Names(one.values(), new Names(two.values()));
   const is = new Names(two.values(), was);
-  const differing = [...new Map([...one, ...two]).values()].toSorted(inOrder).filter(({ type, id }) => !isSame(one.get(keyOf(type, id)), two.get(keyOf(type, id))));
-  const whole = (from: ReadonlyMap<string, RawDocument>, to: ReadonlyMap<string, RawDocument>): readonly RawDocument[] => differing.flatMap(({ type, id }) => (to.has(keyOf(type, id)) ? [] : (from.get(keyOf(type, id)) ?? [])));
+  const differing = [...new Map([...one, ...two]).values()]
+    .toSorted(inOrder)
+    .filter(({ type, id }) => !isSame(one.get(keyOf(type, id)), two.get(keyOf(type, id))));
+  const whole = (
+    from: ReadonlyMap<string, RawDocument>,
+    to: ReadonlyMap<string, RawDocument>,
+  ): readonly RawDocument[] =>
+    differing.flatMap(({ type, id }) => (to.has(keyOf(type, id)) ? [] : (from.get(keyOf(type, id)) ?? [])));
   const [gone, come] = [whole(one, two), whole(two, one)];
   const renames = new Renames(findRenames(gone, come));
   const texts = new Texts();
@@ -52,7 +63,8 @@ export function diffDocuments(before: Iterable<RawDocument>, after: Iterable<Raw
     const deltas = compare({ value: first, path: [] }, { value: second, path: [] }, shapeOfType(type));
     const about = { type, id, before: first, after: second, was, is, subject: subjectOf(type, id, second, is) };
     const left = renames.take(about, texts.take(about, deltas));
-    for (const { kind, deltas: some, text } of tellDocument(left, about)) together.add({ kind, type, id, at: some.map(placeOf), text });
+    for (const { kind, deltas: some, text } of tellDocument(left, about))
+      together.add({ kind, type, id, at: some.map(placeOf), text });
   }
   together.addRenames(renames);
   together.addTexts(texts, one.values(), two.values());
@@ -60,4 +72,6 @@ export function diffDocuments(before: Iterable<RawDocument>, after: Iterable<Raw
 }
 
 const isSame = (one: RawDocument | undefined, two: RawDocument | undefined): boolean =>
-  one !== undefined && two !== undefined && (one.body === two.body || (one.hash !== undefined && one.hash === two.hash) || sameValue(bodyOf(one), bodyOf(two)));
+  one !== undefined &&
+  two !== undefined &&
+  (one.body === two.body || (one.hash !== undefined && one.hash === two.hash) || sameValue(bodyOf(one), bodyOf(two)));

@@ -13,14 +13,34 @@ export interface Match {
 
 /** Names of fields that tell items of a list apart, the surest first. */
 export const identities: readonly (readonly string[])[] = [
-  ['menuUid'], ['id'], ['codeId'], ['configId'], ['dataServiceId'], ['languageId', 'messageId'], ['from|to'], ['need'], ['name'], ['guard'],
-  ['activityId'], ['rewardId'], ['ticketId'], ['dayKindId', 'classId'], ['dayKindId'], ['classId'], ['facilityId'], ['category'], ['code'], ['a', 'b'], ['a', 'b', 'kind'],
+  ['menuUid'],
+  ['id'],
+  ['codeId'],
+  ['configId'],
+  ['dataServiceId'],
+  ['languageId', 'messageId'],
+  ['from|to'],
+  ['need'],
+  ['name'],
+  ['guard'],
+  ['activityId'],
+  ['rewardId'],
+  ['ticketId'],
+  ['dayKindId', 'classId'],
+  ['dayKindId'],
+  ['classId'],
+  ['facilityId'],
+  ['category'],
+  ['code'],
+  ['a', 'b'],
+  ['a', 'b', 'kind'],
 ];
 
 const identityOf = (item: unknown, names: readonly string[]): string | undefined => {
   if (!isFields(item)) return undefined;
   // A redirect is identified by its source path.
-  if (names[0] === 'from|to') return typeof item['from'] === 'string' && typeof item['to'] === 'string' ? item['from'] : undefined;
+  if (names[0] === 'from|to')
+    return typeof item['from'] === 'string' && typeof item['to'] === 'string' ? item['from'] : undefined;
   const values = names.map((name) => item[name]);
   return values.every((value) => typeof value === 'string') ? values.join('\n') : undefined;
 };
@@ -47,7 +67,7 @@ function inOrder(pairs: readonly (readonly [number, number])[]): Set<number> {
   const before: number[] = [];
   for (const [at, [, to]] of pairs.entries()) {
     let low = 0;
-    for (let high = ends.length; low < high; ) {
+    for (let high = ends.length; low < high;) {
       const middle = (low + high) >> 1;
       if ((pairs[ends[middle] as number] as readonly [number, number])[1] < to) low = middle + 1;
       else high = middle;
@@ -90,7 +110,8 @@ function pairsByLikeness(one: List, two: List): [number, number][] {
   for (const [index, item] of one.entries()) {
     const text = canonical(item);
     let best = -1;
-    for (const [at, other] of texts.entries()) if (other === text && !taken.has(at) && (best === -1 || Math.abs(at - index) < Math.abs(best - index))) best = at;
+    for (const [at, other] of texts.entries())
+      if (other === text && !taken.has(at) && (best === -1 || Math.abs(at - index) < Math.abs(best - index))) best = at;
     if (best === -1) left.push(index);
     else {
       taken.add(best);
@@ -99,12 +120,16 @@ function pairsByLikeness(one: List, two: List): [number, number][] {
   }
   const open = two.flatMap((_, at) => (taken.has(at) ? [] : [at]));
   if (left.length * open.length > mostTried) return untangle(pairs, one, two);
-  const tried = left.flatMap((from) => open.flatMap((to) => {
-    const [a, b] = [one[from], two[to]];
-    return isFields(a) && isFields(b) ? [{ from, to, alike: likeness(a, b) }] : [];
-  }));
+  const tried = left.flatMap((from) =>
+    open.flatMap((to) => {
+      const [a, b] = [one[from], two[to]];
+      return isFields(a) && isFields(b) ? [{ from, to, alike: likeness(a, b) }] : [];
+    }),
+  );
   const used = new Set<number>();
-  for (const { from, to, alike } of tried.toSorted((a, b) => b.alike - a.alike || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from - b.from || a.to - b.to)) {
+  for (const { from, to, alike } of tried.toSorted(
+    (a, b) => b.alike - a.alike || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from - b.from || a.to - b.to,
+  )) {
     if (alike < 0.34 || used.has(from) || taken.has(to)) continue;
     used.add(from);
     taken.add(to);
@@ -114,8 +139,12 @@ function pairsByLikeness(one: List, two: List): [number, number][] {
 }
 
 function matchOneWay(one: List, two: List): readonly Match[] {
-  const names = identities.find((some) => keysBy(one, some) !== undefined && keysBy(two, some) !== undefined && one.length + two.length > 0);
-  const pairs = (names === undefined ? pairsByLikeness(one, two) : pairsByKey(keysBy(one, names) ?? [], keysBy(two, names) ?? [])).sort(([a], [b]) => a - b);
+  const names = identities.find(
+    (some) => keysBy(one, some) !== undefined && keysBy(two, some) !== undefined && one.length + two.length > 0,
+  );
+  const pairs = (
+    names === undefined ? pairsByLikeness(one, two) : pairsByKey(keysBy(one, names) ?? [], keysBy(two, names) ?? [])
+  ).sort(([a], [b]) => a - b);
   const kept = inOrder(pairs);
   return pairs.map(([from, to], at) => ({ from, to, moved: !kept.has(at) }));
 }
@@ -123,5 +152,7 @@ function matchOneWay(one: List, two: List): readonly Match[] {
 /** Which items of two lists are the same, and which of them moved. Asked the other way round it finds the very same pairs. */
 export function matchLists(before: List, after: List): readonly Match[] {
   if (canonical(before) <= canonical(after)) return matchOneWay(before, after);
-  return matchOneWay(after, before).map(({ from, to, moved }) => ({ from: to, to: from, moved })).sort((one, two) => one.from - two.from);
+  return matchOneWay(after, before)
+    .map(({ from, to, moved }) => ({ from: to, to: from, moved }))
+    .sort((one, two) => one.from - two.from);
 }

@@ -17,7 +17,11 @@ interface Inside {
 }
 
 /** The items of three lists merged one by one; undefined where nothing tells them apart, so that the list is one value. */
-export function mergeLists(lists: Lists, part: MergePart, { merging, mergeItem }: Inside): readonly unknown[] | undefined {
+export function mergeLists(
+  lists: Lists,
+  part: MergePart,
+  { merging, mergeItem }: Inside,
+): readonly unknown[] | undefined {
   if (lists.base.every(isText) && lists.mine.every(isText) && lists.theirs.every(isText)) return mergeTexts(lists);
   const found = keysOfLists([lists.base, lists.mine, lists.theirs]);
   if (found === undefined) return undefined;
@@ -25,27 +29,42 @@ export function mergeLists(lists: Lists, part: MergePart, { merging, mergeItem }
   const order = orderOf(lists, keys, part, merging);
   const places = { base: placesOf(keys.base), mine: placesOf(keys.mine), theirs: placesOf(keys.theirs) };
   return order.flatMap((key) => {
-    const at = { base: places.base.get(key) ?? -1, mine: places.mine.get(key) ?? -1, theirs: places.theirs.get(key) ?? -1 };
+    const at = {
+      base: places.base.get(key) ?? -1,
+      mine: places.mine.get(key) ?? -1,
+      theirs: places.theirs.get(key) ?? -1,
+    };
     const three = { base: lists.base[at.base], mine: lists.mine[at.mine], theirs: lists.theirs[at.theirs] };
     const place = at.mine >= 0 ? at.mine : at.theirs >= 0 ? at.theirs : at.base;
-    const value = mergeItem(three, { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items }, merging);
+    const value = mergeItem(
+      three,
+      { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items },
+      merging,
+    );
     return value === undefined ? [] : [value];
   });
 }
 
-const placesOf = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, index) => [key, index]));
+const placesOf = (keys: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(keys.map((key, index) => [key, index]));
 
 const isText = (item: unknown): item is string => typeof item === 'string';
 
 /** Texts that were only added on both sides go together; a text that was taken out or moved may mean what the others stand for. */
 function mergeTexts({ base, mine, theirs }: Lists): readonly unknown[] | undefined {
-  const added = (list: readonly unknown[]): readonly unknown[] | undefined => (sameValue(list.slice(0, base.length), base) ? list.slice(base.length) : undefined);
+  const added = (list: readonly unknown[]): readonly unknown[] | undefined =>
+    sameValue(list.slice(0, base.length), base) ? list.slice(base.length) : undefined;
   const [ours, others] = [added(mine), added(theirs)];
   return ours === undefined || others === undefined ? undefined : [...base, ...new Set([...others, ...ours])];
 }
 
 /** All keys of both, in the order of whoever moved something, what the other added behind what it stood behind there. */
-function orderOf(lists: Lists, keys: Keys, { id, path, shape }: MergePart, { choose, clashes }: Merging): readonly string[] {
+function orderOf(
+  lists: Lists,
+  keys: Keys,
+  { id, path, shape }: MergePart,
+  { choose, clashes }: Merging,
+): readonly string[] {
   const [mine, theirs] = [new Set(keys.mine), new Set(keys.theirs)];
   const everywhere = keys.base.filter((key) => mine.has(key) && theirs.has(key));
   const shared = new Set(everywhere);

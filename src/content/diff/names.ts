@@ -7,7 +7,8 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 /** A value that is the same at each visit. */
-const sure = (value: unknown): string | undefined => (['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('{') ? String(value) : undefined);
+const sure = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('{') ? String(value) : undefined;
 
 /** Visible names of a site's documents; falls back to the other side. */
 export class Names {
@@ -25,13 +26,16 @@ export class Names {
       this.#byType.set(type, all);
       all.set(id, body);
       if (type === 'messages') this.#learn(body);
-      if (type === 'page') for (const name of [body['screen'], ...list(body['aliases'])]) if (typeof name === 'string') this.#screens.set(name, body);
+      if (type === 'page')
+        for (const name of [body['screen'], ...list(body['aliases'])])
+          if (typeof name === 'string') this.#screens.set(name, body);
     }
   }
 
   #learn({ locale, texts }: Fields): void {
     if (locale !== 'ko' && locale !== 'en') return;
-    for (const [key, value] of Object.entries(fields(texts))) if (typeof value === 'string') this.#texts[locale].set(key, value);
+    for (const [key, value] of Object.entries(fields(texts)))
+      if (typeof value === 'string') this.#texts[locale].set(key, value);
   }
 
   document(type: string, id: unknown): Fields | undefined {
@@ -113,8 +117,14 @@ export class Names {
   /** A page with the values that its address takes along; those that are filled in at a visit say nothing. */
   screenWith(name: unknown, params: Fields, query: Fields): Words {
     const page = this.#pageOf(name);
-    const values = Object.entries(query).flatMap(([key, value]) => (sure(value) === undefined ? [] : [`${key}=${sure(value)}`]));
-    if (page === undefined || (values.length === 0 && Object.values(params).every((value) => sure(value) === undefined))) return this.screen(name);
+    const values = Object.entries(query).flatMap(([key, value]) =>
+      sure(value) === undefined ? [] : [`${key}=${sure(value)}`],
+    );
+    if (
+      page === undefined ||
+      (values.length === 0 && Object.values(params).every((value) => sure(value) === undefined))
+    )
+      return this.screen(name);
     const { ko, en } = this.pageTitle(page);
     const address = quote(`${this.shownAddress(page, params)}${values.length === 0 ? '' : `?${values.join('&')}`}`);
     return { ko: `${quoted(ko)}(${address})`, en: `${quoted(en)} (${address})` };
@@ -130,7 +140,9 @@ export class Names {
 
   link(id: unknown): Words {
     const link = this.document('link', id);
-    return link === undefined ? both(quoted(nameOf(id))) : quotedWords(this.text(link['linkName']) ?? both(plainText(id)));
+    return link === undefined
+      ? both(quoted(nameOf(id)))
+      : quotedWords(this.text(link['linkName']) ?? both(plainText(id)));
   }
 
   /** A data service by what it answers. */
@@ -145,7 +157,9 @@ export class Names {
 
   /** Items of a menu by their id. */
   menuItem(menu: Fields, uid: unknown): Words {
-    const item = list(menu['items']).map(fields).find(({ menuUid }) => menuUid === uid);
+    const item = list(menu['items'])
+      .map(fields)
+      .find(({ menuUid }) => menuUid === uid);
     return item === undefined ? both(quoted(nameOf(uid))) : this.said(item['menuName']);
   }
 
@@ -173,10 +187,18 @@ export class Names {
       return found.length === 1 ? found[0]?.[0] : undefined;
     };
     const kind = text(body['parkKindCd']) ?? text(body['publctTypeCd']);
-    if (kind !== undefined) return only(({ parkKindCd, publctTypeCd }) => body['parkKindCd'] === parkKindCd || (body['parkKindCd'] === undefined && body['publctTypeCd'] === publctTypeCd));
+    if (kind !== undefined)
+      return only(
+        ({ parkKindCd, publctTypeCd }) =>
+          body['parkKindCd'] === parkKindCd ||
+          (body['parkKindCd'] === undefined && body['publctTypeCd'] === publctTypeCd),
+      );
     const parks = list(body['parks']);
     if (parks.length > 0) return parks.length === 1 ? only(({ parkKindCd }) => parkKindCd === parks[0]) : undefined;
     const field = ({ theme: 'theme', menu: 'menu', layout: 'frame' } as Readonly<Record<string, string>>)[type];
-    return (field === undefined ? undefined : only((venue) => venue[field] === id)) ?? only(({ slug }) => typeof slug === 'string' && (id === slug || id.startsWith(`${slug}-`)));
+    return (
+      (field === undefined ? undefined : only((venue) => venue[field] === id)) ??
+      only(({ slug }) => typeof slug === 'string' && (id === slug || id.startsWith(`${slug}-`)))
+    );
   }
 }

@@ -33,9 +33,26 @@ export class Texts {
     if (type !== 'messages' || locale !== before['locale'] || (locale !== 'ko' && locale !== 'en')) return deltas;
     return deltas.filter((delta) => {
       const [, key] = pathOf(delta);
-      if (!isAt(delta, 'texts', '*') || pathOf(delta).length !== 2 || typeof key !== 'string' || !isText(beforeOf(delta)) || !isText(afterOf(delta))) return true;
-      const place: PlaceIn = { type, id, ...(delta.kind === 'added' ? {} : { from: pointerOf(delta.from) }), ...(delta.kind === 'removed' ? {} : { to: pointerOf(delta.to) }) };
-      const sighting: Sighting = { locale, before: beforeOf(delta) as string | undefined, after: afterOf(delta) as string | undefined, place };
+      if (
+        !isAt(delta, 'texts', '*') ||
+        pathOf(delta).length !== 2 ||
+        typeof key !== 'string' ||
+        !isText(beforeOf(delta)) ||
+        !isText(afterOf(delta))
+      )
+        return true;
+      const place: PlaceIn = {
+        type,
+        id,
+        ...(delta.kind === 'added' ? {} : { from: pointerOf(delta.from) }),
+        ...(delta.kind === 'removed' ? {} : { to: pointerOf(delta.to) }),
+      };
+      const sighting: Sighting = {
+        locale,
+        before: beforeOf(delta) as string | undefined,
+        after: afterOf(delta) as string | undefined,
+        place,
+      };
       this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), sighting]);
       return false;
     });
@@ -46,14 +63,23 @@ export class Texts {
       const side = (locale: 'ko' | 'en'): TextChange['ko'] => {
         const some = sightings.filter((one) => one.locale === locale);
         if (some.length === 0) return undefined;
-        const [before, after] = [some.find((one) => one.before !== undefined)?.before, some.find((one) => one.after !== undefined)?.after];
+        const [before, after] = [
+          some.find((one) => one.before !== undefined)?.before,
+          some.find((one) => one.after !== undefined)?.after,
+        ];
         return { before, after };
       };
       const [ko, en] = [side('ko'), side('en')];
       const isKept = [ko, en].every((one) => one === undefined || one.before === one.after);
       const from = sightings.find(({ place }) => place.to === undefined)?.place.id;
       const to = sightings.find(({ place }) => place.from === undefined)?.place.id;
-      return { key, ko, en, places: sightings.map(({ place }) => place), ...(isKept && from !== undefined && to !== undefined ? { kept: { from, to } } : {}) };
+      return {
+        key,
+        ko,
+        en,
+        places: sightings.map(({ place }) => place),
+        ...(isKept && from !== undefined && to !== undefined ? { kept: { from, to } } : {}),
+      };
     });
   }
 }

@@ -11,7 +11,8 @@ export interface Use {
 }
 
 /** A key by itself, or inside a guard's `{type}//{key}//{path}`. */
-const keysIn = (text: string): readonly string[] => (text.includes('//') && !text.includes('://') ? text.split('//') : [text]);
+const keysIn = (text: string): readonly string[] =>
+  text.includes('//') && !text.includes('://') ? text.split('//') : [text];
 
 function* textsIn(value: unknown, path: Path): Generator<readonly [text: string, path: Path]> {
   if (typeof value === 'string') yield [value, path];
@@ -20,7 +21,10 @@ function* textsIn(value: unknown, path: Path): Generator<readonly [text: string,
 }
 
 /** Usages of texts by key. */
-export function usesOf(keys: ReadonlySet<string>, documents: Iterable<RawDocument>): ReadonlyMap<string, readonly Use[]> {
+export function usesOf(
+  keys: ReadonlySet<string>,
+  documents: Iterable<RawDocument>,
+): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
   if (keys.size === 0) return uses;
   for (const { type, id, body } of documents) {

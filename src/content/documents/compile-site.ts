@@ -7,4 +7,6 @@ export const compileSite = (
   { documents, rich, catalog: widgets }: Pick<Prepared, 'documents' | 'rich' | 'catalog'>,
   release: { readonly number: number; readonly hash: string },
   { sandbox }: { readonly sandbox: boolean },
-): Snapshot => compile({ documents, rich, catalog: widgets, release: { number: release.number, hash: release.hash }, sandbox }).snapshot;
+): Snapshot =>
+  compile({ documents, rich, catalog: widgets, release: { number: release.number, hash: release.hash }, sandbox })
+    .snapshot;

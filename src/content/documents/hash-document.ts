@@ -5,7 +5,8 @@ import { isFields } from '../check/is-fields.ts';
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** JSON with sorted keys and without spaces or `$schema` at the top: equal documents have equal texts. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(value, (_key, part: unknown) => (isFields(part) ? sorted(part) : part));
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (isFields(part) ? sorted(part) : part));
 
 /** Permanent identity of a document's state. Nesting is limited to 40 levels, which prepare and the API enforce. */
 export function hashDocument({ $schema: _, ...body }: Readonly<Record<string, unknown>>): string {

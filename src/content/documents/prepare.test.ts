@@ -11,9 +11,19 @@ const raws = (bodies: readonly Body[]) => bodies.map((body) => ({ type: body.typ
 const old: Catalog = {
   card: {
     description: {
-      name: 'card', v: 3, place: 'page',
-      schema: { type: 'object', additionalProperties: false, required: ['title'], properties: { title: { type: 'string' } } },
-      migrations: { 1: ({ name, ...rest }) => ({ ...rest, heading: name }), 2: ({ heading, ...rest }) => ({ ...rest, title: heading }) },
+      name: 'card',
+      v: 3,
+      place: 'page',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: { title: { type: 'string' } },
+      },
+      migrations: {
+        1: ({ name, ...rest }) => ({ ...rest, heading: name }),
+        2: ({ heading, ...rest }) => ({ ...rest, title: heading }),
+      },
     },
   },
 };
@@ -34,21 +44,31 @@ it('brings the settings of an older version to the present one, step by step', a
 
 it('puts the fallback in the place of settings that do not fit', async () => {
   const fallback = { widget: 'card', v: 3, settings: { title: 'instead' } };
-  expect(await placementsOf(card({ title: null }, { fallback }))).toMatchObject([{ id: 'a', settings: { title: 'instead' } }]);
+  expect(await placementsOf(card({ title: null }, { fallback }))).toMatchObject([
+    { id: 'a', settings: { title: 'instead' } },
+  ]);
 });
 
 it('takes a placement whose settings do not fit away with what it holds, and leaves the others', async () => {
   const good = { title: 'x' };
-  const placements = await placementsOf(card({ title: null }), card(good, { id: 'b', in: 'a' }), card(good, { id: 'c', in: 'b' }), card(good, { id: 'd' }));
+  const placements = await placementsOf(
+    card({ title: null }),
+    card(good, { id: 'b', in: 'a' }),
+    card(good, { id: 'c', in: 'b' }),
+    card(good, { id: 'd' }),
+  );
   expect(placements?.map(({ id }) => id)).toEqual(['d']);
 });
 
 it('keeps a placement of a widget that is not known here', async () => {
-  expect(await placementsOf(card({ anything: 1 }, { widget: 'later' }))).toMatchObject([{ widget: 'later', settings: { anything: 1 } }]);
+  expect(await placementsOf(card({ anything: 1 }, { widget: 'later' }))).toMatchObject([
+    { widget: 'later', settings: { anything: 1 } },
+  ]);
 });
 
 it('gives HTML as a tree, with links and action objects as actions', async () => {
-  const text = '<p>See <a href="/test-park/main">the park</a> or <button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/behaviors/shares"}\'>greet</button>.</p>';
+  const text =
+    '<p>See <a href="/test-park/main">the park</a> or <button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/behaviors/shares"}\'>greet</button>.</p>';
   const { rich } = await prepare(raws([notice('n', text)]), new Map(), catalog);
   expect(rich.get(text)).toEqual([
     {
@@ -57,7 +77,11 @@ it('gives HTML as a tree, with links and action objects as actions', async () =>
         'See ',
         { tag: 'a', children: ['the park'], action: { action: 'link', linkUrl: '/test-park/main' } },
         ' or ',
-        { tag: 'button', children: ['greet'], action: { action: 'api', method: 'POST', uri: '/api/v1/iam/behaviors/shares' } },
+        {
+          tag: 'button',
+          children: ['greet'],
+          action: { action: 'api', method: 'POST', uri: '/api/v1/iam/behaviors/shares' },
+        },
         '.',
       ],
     },
@@ -81,7 +105,11 @@ it('decodes and sanitises only what changed since the last prepare', async () =>
   const changed = structuredClone(site);
   Object.assign(changed.find(({ id }) => id === 'PGE_TST_00001') ?? {}, { aaPageNm: 'Other' });
   const second = await prepare(raws(changed), first.kept, catalog);
-  expect([...second.documents.page.values()].filter((page) => first.documents.page.get(page.id) !== page).map(({ id }) => id)).toEqual(['PGE_TST_00001']);
+  expect(
+    [...second.documents.page.values()]
+      .filter((page) => first.documents.page.get(page.id) !== page)
+      .map(({ id }) => id),
+  ).toEqual(['PGE_TST_00001']);
   expect([...second.kept]).toEqual([...first.kept]);
 });
 
@@ -96,12 +124,18 @@ it('keeps sanitised texts as plain data that survives being stored', async () =>
 it('lets other work in while it sanitises many texts', async () => {
   const tick = vi.fn<() => void>();
   const timer = setInterval(tick, 1);
-  await prepare(raws(Array.from({ length: 200 }, (_, index) => notice(`n${index}`, `<p>${'word '.repeat(50)}${index}</p>`))), new Map(), catalog);
+  await prepare(
+    raws(Array.from({ length: 200 }, (_, index) => notice(`n${index}`, `<p>${'word '.repeat(50)}${index}</p>`))),
+    new Map(),
+    catalog,
+  );
   clearInterval(timer);
   expect(tick.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('gives equal documents one hash, whatever the order of their keys, and `$schema` counts for nothing', () => {
-  expect(hashDocument({ type: 'words', id: 'a', words: ['x'] })).toBe(hashDocument({ $schema: 'x', words: ['x'], id: 'a', type: 'words' }));
+  expect(hashDocument({ type: 'words', id: 'a', words: ['x'] })).toBe(
+    hashDocument({ $schema: 'x', words: ['x'], id: 'a', type: 'words' }),
+  );
   expect(hashDocument({ type: 'words', id: 'a' })).not.toBe(hashDocument({ type: 'words', id: 'b' }));
 });

@@ -41,7 +41,11 @@ interface Decoded {
   readonly byHash: ReadonlyMap<string, ReadyDocument>;
 }
 
-async function decodeAll(raws: ReadonlyMap<string, RawDocument>, known: ReadonlyMap<string, ReadyDocument> | undefined, catalog: Catalog): Promise<Decoded> {
+async function decodeAll(
+  raws: ReadonlyMap<string, RawDocument>,
+  known: ReadonlyMap<string, ReadyDocument> | undefined,
+  catalog: Catalog,
+): Promise<Decoded> {
   const ready: ReadyDocument[] = [];
   const byHash = new Map<string, ReadyDocument>();
   let read = 0;

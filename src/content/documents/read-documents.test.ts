@@ -31,7 +31,10 @@ it('reads one document, a list, and a file of documents, in the order of their n
 });
 
 it('names file, line and column of broken JSON and reads the other files', async () => {
-  const folder = await folderOf({ 'bad.json': '{\n  "type": "words",\n  "id": oops\n}', 'good.json': JSON.stringify(doc('one')) });
+  const folder = await folderOf({
+    'bad.json': '{\n  "type": "words",\n  "id": oops\n}',
+    'good.json': JSON.stringify(doc('one')),
+  });
   const { documents, problems } = await readDocuments(folder);
   expect(documents).toHaveLength(1);
   expect(problems).toMatchObject([{ code: 'json-syntax', at: { line: 3, column: 9 } }]);
@@ -53,7 +56,9 @@ it('says of files that cannot be read why, and reads the others', async () => {
 });
 
 it('calls a picture with the name of a document what it is', () => {
-  expect(readBytes(Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0, 0, 13, 0xff), 'x.json').problems).toMatchObject([{ code: 'wrong-encoding', text: { en: 'The file is no text: it is a picture, an archive or the like.' } }]);
+  expect(readBytes(Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0, 0, 13, 0xff), 'x.json').problems).toMatchObject([
+    { code: 'wrong-encoding', text: { en: 'The file is no text: it is a picture, an archive or the like.' } },
+  ]);
 });
 
 it.each([
@@ -63,13 +68,23 @@ it.each([
   ['a document whose id is a number', '{"type": "words", "id": 1}'],
   ['a list of lists', '[[]]'],
 ])('calls %s no document', (_what, text) => {
-  expect(readText(text, 'x.json')).toMatchObject({ documents: [], problems: [{ code: 'unreadable-document', at: { file: 'x.json', line: 1 } }] });
+  expect(readText(text, 'x.json')).toMatchObject({
+    documents: [],
+    problems: [{ code: 'unreadable-document', at: { file: 'x.json', line: 1 } }],
+  });
 });
 
-const told = (text: string) => readText(text, 'x.json').problems.map(({ code, severity, at }) => `${severity} ${code} ${at.line}:${at.column} ${at.pointer}`);
+const told = (text: string) =>
+  readText(text, 'x.json').problems.map(
+    ({ code, severity, at }) => `${severity} ${code} ${at.line}:${at.column} ${at.pointer}`,
+  );
 
 it('names keys beside the documents that nobody reads, and none of those of releases, imports and lists', () => {
-  expect(told('{"$schema": "x", "release": 1, "hash": "x", "drafts": false, "documents": [], "hashes": [], "removed": [], "total": 0, "page": 1, "size": 5}')).toEqual([]);
+  expect(
+    told(
+      '{"$schema": "x", "release": 1, "hash": "x", "drafts": false, "documents": [], "hashes": [], "removed": [], "total": 0, "page": 1, "size": 5}',
+    ),
+  ).toEqual([]);
   expect(told('{"documents": [],\n "notes": "x"}')).toEqual(['warning schema-error 2:2 /notes']);
 });
 
@@ -80,16 +95,22 @@ it('reads documents under another name, and tells which it should be', () => {
 
 it('tells of a list of something else in three lines, and how many more there are', () => {
   const { problems } = readText(JSON.stringify(Array.from({ length: 9 }, (_, uid) => ({ uid }))), 'x.json');
-  expect(problems.map(({ text }) => text.en)).toEqual([...Array.from({ length: 2 }, () => "This is no document: it has no 'type' and no 'id', but 'uid'."), "This is no document: it has no 'type' and no 'id', but 'uid'. There are 6 more like it in this file."]);
+  expect(problems.map(({ text }) => text.en)).toEqual([
+    ...Array.from({ length: 2 }, () => "This is no document: it has no 'type' and no 'id', but 'uid'."),
+    "This is no document: it has no 'type' and no 'id', but 'uid'. There are 6 more like it in this file.",
+  ]);
 });
 
 it('names a key that stands twice, of which JSON would silently keep the last', () => {
   const { problems } = readText('{"type": "words", "id": "a",\n "v": 1, "words": [],\n "words": ["x"]}', 'x.json');
-  expect(problems).toMatchObject([{ code: 'duplicate-key', at: { file: 'x.json', line: 3, column: 2, pointer: '/words' } }]);
+  expect(problems).toMatchObject([
+    { code: 'duplicate-key', at: { file: 'x.json', line: 3, column: 2, pointer: '/words' } },
+  ]);
 });
 
 it('gives every problem of a document file, line and column, inside a file of several too', async () => {
-  const text = '{"documents": [\n  {"type": "words", "id": "a", "v": 1, "words": []},\n  {"type": "words", "id": "b", "v": 1,\n   "words": ["ok", 7]},\n  {"type": "words", "id": "a", "v": 1, "words": []}\n]}';
+  const text =
+    '{"documents": [\n  {"type": "words", "id": "a", "v": 1, "words": []},\n  {"type": "words", "id": "b", "v": 1,\n   "words": ["ok", 7]},\n  {"type": "words", "id": "a", "v": 1, "words": []}\n]}';
   const { documents } = readText(text, 'config/words.json');
   const problems = check(await prepare(documents)).filter(({ at }) => at.file !== undefined);
   expect(problems.map(({ code, at }) => `${at.file}:${at.line}:${at.column} ${code} ${at.pointer}`)).toEqual([

@@ -15,7 +15,8 @@ it('counts what a widget and its imports bring beyond the entry, styles too', as
   };
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  for (const file of ['entry.js', 'react.js', 'card.js', 'card.css', 'hero.js', 'hero.css']) await writeFile(join(folder, file), 'x'.repeat(5000));
+  for (const file of ['entry.js', 'react.js', 'card.js', 'card.css', 'hero.js', 'hero.css'])
+    await writeFile(join(folder, file), 'x'.repeat(5000));
   const code = await readWidgetCode(folder);
   expect([...code.keys()]).toEqual(['hero']);
   expect([...(code.get('hero')?.keys() ?? [])].toSorted()).toEqual(['card.css', 'card.js', 'hero.css', 'hero.js']);

@@ -17,14 +17,17 @@ type Manifest = Readonly<Record<string, Chunk>>;
  */
 export async function readWidgetCode(folder: string): Promise<WidgetCode> {
   const manifest = await readManifest(folder);
-  const always = new Set(Object.entries(manifest).flatMap(([key, chunk]) => (chunk.isEntry ? filesOf(key, manifest) : [])));
+  const always = new Set(
+    Object.entries(manifest).flatMap(([key, chunk]) => (chunk.isEntry ? filesOf(key, manifest) : [])),
+  );
   const sizes = new Map<string, number>();
   const code = new Map<string, ReadonlyMap<string, number>>();
   for (const key of Object.keys(manifest)) {
     const name = /^widgets\/([^/]+)\/index\.ts$/.exec(key)?.[1];
     if (name === undefined) continue;
     const files = filesOf(key, manifest).filter((file) => !always.has(file));
-    for (const file of files) if (!sizes.has(file)) sizes.set(file, gzipSync(await readFile(join(folder, file)), { level: 9 }).length);
+    for (const file of files)
+      if (!sizes.has(file)) sizes.set(file, gzipSync(await readFile(join(folder, file)), { level: 9 }).length);
     code.set(name, new Map(files.map((file) => [file, sizes.get(file) ?? 0])));
   }
   return code;

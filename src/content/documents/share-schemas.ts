@@ -20,7 +20,8 @@ function share(value: unknown): object {
 }
 
 function shareBelow(keyword: string, held: unknown): unknown {
-  if (keyword === 'properties') return Object.fromEntries(Object.entries(held as Schema).map(([name, property]) => [name, share(property)]));
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(held as Schema).map(([name, property]) => [name, share(property)]));
   if (keyword === 'oneOf') return (held as readonly unknown[]).map(share);
   const isSchema = (keyword === 'items' || keyword === 'additionalProperties') && typeof held === 'object';
   return isSchema ? share(held) : held;

@@ -18,7 +18,11 @@ const options: Options = {
   // Tidying its code takes Ajv longer than making it, and gains nothing when it runs.
   code: { optimize: false },
 };
-const withParts = (more: Options): Ajv => Object.entries(sharedSchemas).reduce((ajv, [name, schema]) => ajv.addSchema(schema, name), new Ajv({ ...options, ...more }));
+const withParts = (more: Options): Ajv =>
+  Object.entries(sharedSchemas).reduce(
+    (ajv, [name, schema]) => ajv.addSchema(schema, name),
+    new Ajv({ ...options, ...more }),
+  );
 const quick = withParts({});
 const thorough = withParts({ allErrors: true, verbose: true });
 
@@ -43,4 +47,7 @@ export function allErrors(schema: object, value: unknown): readonly ErrorObject[
   return made(value);
 }
 
-const asErrors = (validate: ReturnType<Ajv['compile']>) => (value: unknown): readonly ErrorObject[] => (validate(value) ? [] : (validate.errors ?? []));
+const asErrors =
+  (validate: ReturnType<Ajv['compile']>) =>
+  (value: unknown): readonly ErrorObject[] =>
+    validate(value) ? [] : (validate.errors ?? []);

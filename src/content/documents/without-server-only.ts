@@ -14,13 +14,16 @@ interface Schema {
   readonly serverOnly?: boolean;
 }
 
-const schemaOf = (type: string): Schema | undefined => (Object.hasOwn(documentSchemas, type) ? documentSchemas[type as DocumentType] : undefined);
+const schemaOf = (type: string): Schema | undefined =>
+  Object.hasOwn(documentSchemas, type) ? documentSchemas[type as DocumentType] : undefined;
 
 const hides = ({ serverOnly, items, oneOf = [], properties = {} }: Schema): boolean =>
   serverOnly === true || [...(items === undefined ? [] : [items]), ...oneOf, ...Object.values(properties)].some(hides);
 
 /** Types of documents with fields that their schema marks `serverOnly`. */
-export const serverOnlyTypes: ReadonlySet<string> = new Set(Object.keys(documentSchemas).filter((type) => hides(schemaOf(type) ?? {})));
+export const serverOnlyTypes: ReadonlySet<string> = new Set(
+  Object.keys(documentSchemas).filter((type) => hides(schemaOf(type) ?? {})),
+);
 
 /** A value of a required field that says nothing: without it the document would be invalid, and everything that names it would be, too. */
 const emptyOf = ({ type, enum: values, minimum = 0 }: Schema): unknown => {

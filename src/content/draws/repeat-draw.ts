@@ -11,7 +11,11 @@ export interface DrawFinding {
 }
 
 /** Result of an entry in the repeated draw. */
-export type RepeatedEntry = Pick<DrawEntry, 'no' | 'entrant' | 'turn' | 'winner'> & { readonly lot: string; readonly result: 'WON' | 'WAITLISTED' | 'LOST'; readonly prize: string };
+export type RepeatedEntry = Pick<DrawEntry, 'no' | 'entrant' | 'turn' | 'winner'> & {
+  readonly lot: string;
+  readonly result: 'WON' | 'WAITLISTED' | 'LOST';
+  readonly prize: string;
+};
 
 export interface RepeatedDraw {
   /** In the order of the draw. */
@@ -46,22 +50,42 @@ export const repeatDraw = (record: DrawRecord): RepeatedDraw => {
   return { results, findings };
 };
 
-const repeatWinners = ({ event, seed, rules, entries }: DrawRecord, findings: DrawFinding[]): readonly RepeatedEntry[] => {
+const repeatWinners = (
+  { event, seed, rules, entries }: DrawRecord,
+  findings: DrawFinding[],
+): readonly RepeatedEntry[] => {
   const [rule] = rules;
   if (rule === undefined) {
     findings.push({ code: 'rules', no: 0, expected: '1', found: '0' });
     return [];
   }
   const lots = entries.map((entry) => ({ ...entry, lot: lotOf(seed, { event, ...entry }) }));
-  return drawWinners(lots, rule.prizes.map(({ id, stock }) => ({ id, left: stock })), rule.waiting).map(({ join: { no, entrant, turn, winner, lot }, result, prize }) => ({ no, entrant, turn, winner, lot, result, prize }));
+  return drawWinners(
+    lots,
+    rule.prizes.map(({ id, stock }) => ({ id, left: stock })),
+    rule.waiting,
+  ).map(({ join: { no, entrant, turn, winner, lot }, result, prize }) => ({
+    no,
+    entrant,
+    turn,
+    winner,
+    lot,
+    result,
+    prize,
+  }));
 };
 
 /** Repeats the turns of a wheel in their order. What was left follows from the turns before, so a missing turn shows. */
-const repeatWheel = ({ event, seed, rules, entries }: DrawRecord, findings: DrawFinding[]): readonly RepeatedEntry[] => {
+const repeatWheel = (
+  { event, seed, rules, entries }: DrawRecord,
+  findings: DrawFinding[],
+): readonly RepeatedEntry[] => {
   const byRelease = new Map(rules.map((rule) => [rule.release, rule.prizes]));
   const taken = new Map<string, number>();
   const results: RepeatedEntry[] = [];
-  for (const { no, entrant, turn, winner, release, stock, barred = [], prize: given } of entries.toSorted((one, other) => one.no - other.no)) {
+  for (const { no, entrant, turn, winner, release, stock, barred = [], prize: given } of entries.toSorted(
+    (one, other) => one.no - other.no,
+  )) {
     const prizes = byRelease.get(release);
     if (prizes === undefined) {
       findings.push({ code: 'rules', no, expected: String(release), found: '' });
@@ -69,12 +93,29 @@ const repeatWheel = ({ event, seed, rules, entries }: DrawRecord, findings: Draw
     }
     for (const { id, stock: all } of prizes) {
       const left = all === undefined ? undefined : Math.max(0, all - (taken.get(id) ?? 0));
-      if (left !== stock[id]) findings.push({ code: 'stock', no, expected: `${id} ${left ?? ''}`, found: `${id} ${stock[id] ?? ''}` });
+      if (left !== stock[id])
+        findings.push({ code: 'stock', no, expected: `${id} ${left ?? ''}`, found: `${id} ${stock[id] ?? ''}` });
     }
     taken.set(given, (taken.get(given) ?? 0) + 1);
     const lot = lotOf(seed, { event, entrant, turn });
-    const prize = pickPrize(prizes.map(({ id, weight, stock: all }) => ({ id, ...(weight === undefined ? {} : { weight }), left: all === undefined ? undefined : (stock[id] ?? 0) })), fractionOf(lot), new Set(barred));
-    results.push({ no, entrant, turn, winner, lot, result: prize === undefined ? 'LOST' : 'WON', prize: prize?.id ?? '' });
+    const prize = pickPrize(
+      prizes.map(({ id, weight, stock: all }) => ({
+        id,
+        ...(weight === undefined ? {} : { weight }),
+        left: all === undefined ? undefined : (stock[id] ?? 0),
+      })),
+      fractionOf(lot),
+      new Set(barred),
+    );
+    results.push({
+      no,
+      entrant,
+      turn,
+      winner,
+      lot,
+      result: prize === undefined ? 'LOST' : 'WON',
+      prize: prize?.id ?? '',
+    });
   }
   return results;
 };

@@ -17,4 +17,5 @@ export interface About {
 export const at = (type: string, id: string, ...path: Path): DocumentPlace => ({ type, id, pointer: pointerOf(path) });
 
 /** Location of a condition. The release identifies placements and items by ID, documents by pointer. */
-export const placeOf = ({ prepared }: Pick<About, 'prepared'>, told: ConditionExplanation['at']): DocumentPlace => at(told.type, told.id, ...writtenPath(prepared, told));
+export const placeOf = ({ prepared }: Pick<About, 'prepared'>, told: ConditionExplanation['at']): DocumentPlace =>
+  at(told.type, told.id, ...writtenPath(prepared, told));

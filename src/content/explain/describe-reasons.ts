@@ -19,8 +19,13 @@ const once = (words: readonly Words[]): readonly Words[] => [...new Map(words.ma
 export function describeReasons(told: ConditionExplanation, names: Names): Words | undefined {
   const tests = settling(told).map(({ test, value }) => ({ test, value, fact: describeFact(test.fact, value, names) }));
   const facts = once(tests.flatMap(({ fact }) => fact ?? []));
-  const others = once(tests.flatMap(({ test, value, fact }) => (fact === undefined ? [sayOther(test.fact, value, test.fact === 'source' ? test.of : undefined)] : [])));
-  const visitor: readonly Words[] = facts.length === 0 ? [] : [{ ko: `이 방문자는 ${joined(facts, '. ').ko}`, en: `this visitor ${listed(facts).en}` }];
+  const others = once(
+    tests.flatMap(({ test, value, fact }) =>
+      fact === undefined ? [sayOther(test.fact, value, test.fact === 'source' ? test.of : undefined)] : [],
+    ),
+  );
+  const visitor: readonly Words[] =
+    facts.length === 0 ? [] : [{ ko: `이 방문자는 ${joined(facts, '. ').ko}`, en: `this visitor ${listed(facts).en}` }];
   const all = [...visitor, ...others];
   return all.length === 0 ? undefined : { ko: joined(all, '. ').ko, en: listed(all).en };
 }

@@ -8,6 +8,10 @@ import { saysNothing } from '../diff/words/say-value.ts';
 /** Label of a list entry, else its position. `path` is its location. */
 export function entryLabels(entry: unknown, path: Path, names: Names): Words {
   const fields: Fields = isFields(entry) ? entry : {};
-  const said = ['label', 'title', 'name', 'text', 'caption'].map((name) => names.text(fields[name])).find((words) => words !== undefined && !saysNothing(words));
-  return said === undefined ? itemWords({}, path, names) : { ko: `${quoted(said.ko)} 항목`, en: `the entry ${quoted(said.en)}` };
+  const said = ['label', 'title', 'name', 'text', 'caption']
+    .map((name) => names.text(fields[name]))
+    .find((words) => words !== undefined && !saysNothing(words));
+  return said === undefined
+    ? itemWords({}, path, names)
+    : { ko: `${quoted(said.ko)} 항목`, en: `the entry ${quoted(said.en)}` };
 }

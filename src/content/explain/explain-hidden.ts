@@ -22,7 +22,10 @@ interface Part {
 function sayPart({ kind, what, told, for: some }: Part, isHidden: boolean, about: About): Sentence {
   const why = describeReasons(told, about.names);
   const because: Words = why === undefined ? both('') : { ko: ` ${why.ko}.`, en: ` ${sentence([why]).en}` };
-  const text: Words = { ko: `${withParticle(what.ko, '이')} ${isHidden ? '보이지 않아요' : '보여요'}. ${some.ko}.${because.ko}`, en: `${isHidden ? 'Hidden' : 'Seen'}: ${what.en}, ${some.en}.${because.en}` };
+  const text: Words = {
+    ko: `${withParticle(what.ko, '이')} ${isHidden ? '보이지 않아요' : '보여요'}. ${some.ko}.${because.ko}`,
+    en: `${isHidden ? 'Hidden' : 'Seen'}: ${what.en}, ${some.en}.${because.en}`,
+  };
   return { kind, text, at: placeOf(about, told.at) };
 }
 
@@ -35,7 +38,11 @@ export interface Parts {
 /** Audience of a condition. Conditions of the current route are read from the documents, which still contain times. */
 const shownTo = (condition: unknown, about: About): Words => sayShown(condition, about.names);
 
-const follow = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce<unknown>((inner, step) => (Array.isArray(inner) ? inner[Number(step)] : isFields(inner) ? inner[step] : undefined), value);
+const follow = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => (Array.isArray(inner) ? inner[Number(step)] : isFields(inner) ? inner[step] : undefined),
+    value,
+  );
 
 /** Ids of a placement and all that hold it. */
 function* holders(id: string, all: readonly Fields[]): Generator<string> {
@@ -49,9 +56,17 @@ const isOfItem = ({ at: { path } }: ConditionExplanation): boolean => path.lengt
 const idOf = ({ at: { path } }: ConditionExplanation): string => String(path[0]);
 
 /** Placements and entries of them; what lies in something hidden needs no reason of its own. */
-export function tellPlacements(reasons: readonly ConditionExplanation[], whileUnknown: (layout: string, id: string) => 'hide' | 'show' | 'skeleton', about: About): Parts {
-  const isHidden = (told: ConditionExplanation): boolean => told.holds === false || (told.holds === 'unknown' && (isOfItem(told) || whileUnknown(told.at.id, idOf(told)) !== 'show'));
-  const gone = new Set(reasons.filter((told) => isHidden(told) && !isOfItem(told)).map((told) => `${told.at.id} ${idOf(told)}`));
+export function tellPlacements(
+  reasons: readonly ConditionExplanation[],
+  whileUnknown: (layout: string, id: string) => 'hide' | 'show' | 'skeleton',
+  about: About,
+): Parts {
+  const isHidden = (told: ConditionExplanation): boolean =>
+    told.holds === false ||
+    (told.holds === 'unknown' && (isOfItem(told) || whileUnknown(told.at.id, idOf(told)) !== 'show'));
+  const gone = new Set(
+    reasons.filter((told) => isHidden(told) && !isOfItem(told)).map((told) => `${told.at.id} ${idOf(told)}`),
+  );
   const say = (told: ConditionExplanation): readonly Sentence[] => {
     const all = listIn(about.names.document('layout', told.at.id) ?? {}, 'placements');
     const [own, ...around] = [...holders(idOf(told), all)];
@@ -60,13 +75,26 @@ export function tellPlacements(reasons: readonly ConditionExplanation[], whileUn
     const name = placementWords(placement, about.names, all);
     const entry = isOfItem(told) ? follow(placement, told.at.path.slice(1, -1)) : placement;
     const words = isOfItem(told) ? entryLabels(entry, told.at.path.slice(1, -1), about.names) : undefined;
-    const what: Words = words === undefined ? name : { ko: `${name.ko}의 ${words.ko}`, en: `${words.en} of ${name.en}` };
-    return [sayPart({ kind: 'hidden', what, told, for: shownTo(isFields(entry) ? entry['when'] : undefined, about) }, isHidden(told), about)];
+    const what: Words =
+      words === undefined ? name : { ko: `${name.ko}의 ${words.ko}`, en: `${words.en} of ${name.en}` };
+    return [
+      sayPart(
+        { kind: 'hidden', what, told, for: shownTo(isFields(entry) ? entry['when'] : undefined, about) },
+        isHidden(told),
+        about,
+      ),
+    ];
   };
-  return { hidden: reasons.filter(isHidden).flatMap(say), shown: reasons.filter((told) => !isHidden(told)).flatMap(say) };
+  return {
+    hidden: reasons.filter(isHidden).flatMap(say),
+    shown: reasons.filter((told) => !isHidden(told)).flatMap(say),
+  };
 }
 
-const isByLocale = ({ groups }: ConditionExplanation): boolean => groups.every((group) => group.some(({ test, holds }) => test.fact === 'locale' && holds === false && test.not === true));
+const isByLocale = ({ groups }: ConditionExplanation): boolean =>
+  groups.every((group) =>
+    group.some(({ test, holds }) => test.fact === 'locale' && holds === false && test.not === true),
+  );
 
 /** Menu items. Under a hidden one of the first level nothing is told. */
 export function tellMenu(reasons: Reasons['menu'], about: About): Parts {
@@ -86,5 +114,8 @@ export function tellMenu(reasons: Reasons['menu'], about: About): Parts {
     const said = sayPart({ kind: 'menu', what, told, for: some }, isHidden(told), about);
     return [isLocale ? { ...said, at: at('menu', told.at.id, 'items', index, 'hiddenIn') } : said];
   };
-  return { hidden: reasons.filter(isHidden).flatMap(say), shown: reasons.filter((told) => !isHidden(told)).flatMap(say) };
+  return {
+    hidden: reasons.filter(isHidden).flatMap(say),
+    shown: reasons.filter((told) => !isHidden(told)).flatMap(say),
+  };
 }

@@ -28,7 +28,8 @@ function tellSteps(about: About): readonly Sentence[] {
   const route = findRoute(snapshot, question);
   const { steps } = explain(snapshot, question);
   const to = decision.outcome.kind === 'redirect' ? decision.outcome.to : undefined;
-  if (to !== undefined && steps.some(({ step, result: says }) => step === 'route' && says.startsWith('redirect to '))) return [explainRedirect(about, to)];
+  if (to !== undefined && steps.some(({ step, result: says }) => step === 'route' && says.startsWith('redirect to ')))
+    return [explainRedirect(about, to)];
   if ('redirect' in route) return [explainRedirect(about, route.redirect)];
   const dropped = explainDropped(about, route);
   if (dropped !== undefined) return [dropped];
@@ -36,7 +37,9 @@ function tellSteps(about: About): readonly Sentence[] {
   const isState = steps.some(({ step }) => step === 'state');
   return [
     explainRoute(about, route),
-    ...(to !== undefined && !steps.some(({ step, result: says }) => step === 'guard' && says === 'redirect') ? [explainAppRoute(about, route, to)] : []),
+    ...(to !== undefined && !steps.some(({ step, result: says }) => step === 'guard' && says === 'redirect')
+      ? [explainAppRoute(about, route, to)]
+      : []),
     ...guards,
     ...(isState ? [...explainState(route.page, about), ...explainServices(route.page, route.page.id, about)] : []),
   ];
@@ -58,16 +61,27 @@ export function explainVisit({ prepared, snapshot }: Site, question: DecisionInp
   const decision = decide(snapshot, question);
   const about: About = { prepared, snapshot, question, decision, names };
   const seen = onScreen(decision, question);
-  const shown = seen === undefined ? undefined : { ...about, question: seen, decision: seen === question ? decision : decide(snapshot, seen) };
+  const shown =
+    seen === undefined
+      ? undefined
+      : { ...about, question: seen, decision: seen === question ? decision : decide(snapshot, seen) };
   const reasons = shown === undefined ? undefined : reasonsFor(snapshot, shown.question, shown.decision);
   const route = shown === undefined ? undefined : findRoute(snapshot, shown.question);
-  const unknown = (layout: string, id: string) => flattenNodes(snapshot.layouts[layout]?.nodes ?? []).find((node) => node.id === id)?.whileUnknown ?? 'hide';
-  const [placed, menu] = shown === undefined || reasons === undefined ? [none, none] : [tellPlacements(reasons.placements, unknown, shown), tellMenu(reasons.menu, shown)];
+  const unknown = (layout: string, id: string) =>
+    flattenNodes(snapshot.layouts[layout]?.nodes ?? []).find((node) => node.id === id)?.whileUnknown ?? 'hide';
+  const [placed, menu] =
+    shown === undefined || reasons === undefined
+      ? [none, none]
+      : [tellPlacements(reasons.placements, unknown, shown), tellMenu(reasons.menu, shown)];
   return {
     who: describeAudience(question, names),
     outcome: describeOutcome(about),
     steps: [...tellSteps(about), ...describeUntil(about)],
-    hidden: [...(shown !== undefined && route !== undefined && 'page' in route ? explainFlags(route.page, shown) : []), ...placed.hidden, ...menu.hidden],
+    hidden: [
+      ...(shown !== undefined && route !== undefined && 'page' in route ? explainFlags(route.page, shown) : []),
+      ...placed.hidden,
+      ...menu.hidden,
+    ],
     shown: [...placed.shown, ...menu.shown],
   };
 }

@@ -10,7 +10,18 @@ export interface DocumentPlace {
 
 /** One thing to know of a visit, in both languages, and where it is written. */
 export interface Sentence {
-  readonly kind: 'address' | 'guard' | 'rule' | 'state' | 'plan' | 'service' | 'flag' | 'outcome' | 'hidden' | 'menu' | 'time';
+  readonly kind:
+    | 'address'
+    | 'guard'
+    | 'rule'
+    | 'state'
+    | 'plan'
+    | 'service'
+    | 'flag'
+    | 'outcome'
+    | 'hidden'
+    | 'menu'
+    | 'time';
   readonly text: Words;
   readonly at?: DocumentPlace;
 }

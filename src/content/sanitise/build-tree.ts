@@ -52,16 +52,24 @@ function buildNodes(parsed: readonly ParsedNode[], around: Around, building: Bui
 function buildNode(node: ParsedNode, around: Around, building: Building): AuthoredRichNode | undefined {
   if (node.type === 'text') return spaceless.has(around.tag) && node.data?.trim() === '' ? undefined : node.data;
   const tag = node.name ?? '';
-  if (node.type !== 'tag' || !allowedTags.has(tag)) return taken(building, { what: `<${tag || node.type}>`, why: 'tag' });
+  if (node.type !== 'tag' || !allowedTags.has(tag))
+    return taken(building, { what: `<${tag || node.type}>`, why: 'tag' });
   if (around.depth >= DEEPEST) return taken(building, { what: `<${tag}>`, why: 'depth' });
   const attributes = attributesOf(tag, node.attribs ?? {}, building);
   if (tag === 'img' && attributes['src'] === undefined) return undefined;
   const action = around.acting ? undefined : actionOf(tag, node.attribs ?? {}, building);
-  const children = buildNodes(node.children ?? [], { tag, depth: around.depth + 1, acting: around.acting || action !== undefined }, building);
+  const children = buildNodes(
+    node.children ?? [],
+    { tag, depth: around.depth + 1, acting: around.acting || action !== undefined },
+    building,
+  );
   const built = { tag, ...(Object.keys(attributes).length > 0 ? { attributes } : {}) };
-  if (action === undefined || tag === 'a' || tag === 'button') return { ...built, ...(children.length > 0 ? { children } : {}), ...(action ? { action } : {}) };
+  if (action === undefined || tag === 'a' || tag === 'button')
+    return { ...built, ...(children.length > 0 ? { children } : {}), ...(action ? { action } : {}) };
   // Only links and buttons can be pressed with every kind of device, so the action moves into a link inside, around a picture.
-  return tag === 'img' ? { tag: 'a', children: [built], action } : { ...built, children: [{ tag: 'a', children, action }] };
+  return tag === 'img'
+    ? { tag: 'a', children: [built], action }
+    : { ...built, children: [{ tag: 'a', children, action }] };
 }
 
 function taken(building: Building, removal: Removal): undefined {
@@ -69,18 +77,31 @@ function taken(building: Building, removal: Removal): undefined {
 }
 
 /** What an element does: its action object, else its link. */
-function actionOf(tag: string, { value, href }: Readonly<Record<string, string>>, building: Building): Action | undefined {
+function actionOf(
+  tag: string,
+  { value, href }: Readonly<Record<string, string>>,
+  building: Building,
+): Action | undefined {
   if (value !== undefined) {
     const read = building.readActionValue(value);
     if ('action' in read) return read.action;
-    taken(building, { what: read.unknown === undefined ? `<${tag} value>` : read.unknown, why: read.unknown === undefined ? 'action' : 'unknown-action' });
+    taken(building, {
+      what: read.unknown === undefined ? `<${tag} value>` : read.unknown,
+      why: read.unknown === undefined ? 'action' : 'unknown-action',
+    });
   }
   if (tag !== 'a' || href === undefined) return undefined;
   const target = resolveTarget(href, { allowedHosts: [] });
-  return target.kind === 'rejected' ? taken(building, { what: `<a href="${href.slice(0, 60)}">`, why: 'link' }) : { action: 'link', linkUrl: href };
+  return target.kind === 'rejected'
+    ? taken(building, { what: `<a href="${href.slice(0, 60)}">`, why: 'link' })
+    : { action: 'link', linkUrl: href };
 }
 
-function attributesOf(tag: string, given: Readonly<Record<string, string>>, building: Building): Record<string, string> {
+function attributesOf(
+  tag: string,
+  given: Readonly<Record<string, string>>,
+  building: Building,
+): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     if (keptAttributes.has(name)) attributes[name] = value;

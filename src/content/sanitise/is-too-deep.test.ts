@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { isTooDeep } from './is-too-deep.ts';
 
-const many = (count: number, one: (index: number) => string): string => Array.from({ length: count }, (_, index) => one(index)).join('');
+const many = (count: number, one: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => one(index)).join('');
 
 it.each([
   ['elements inside each other', '<div>'.repeat(101)],
   ['marks that are never closed', `<p>${'<b>'.repeat(5000)}`],
   ['marks that come back in each paragraph', many(400, (index) => `<p><b a="${index}">x</p>`)],
-  ['a few marks that come back in very many paragraphs', `${many(60, (index) => `<b a="${index}">`)}${'<p>x'.repeat(14_000)}`],
+  [
+    'a few marks that come back in very many paragraphs',
+    `${many(60, (index) => `<b a="${index}">`)}${'<p>x'.repeat(14_000)}`,
+  ],
   ['marks that seem to be closed by what is around them', many(200, (index) => `<i><b a="${index}"></i>`)],
   ['marks whose end stands in a table', many(200, (index) => `<b a="${index}"><table></b></table>`)],
   ['marks whose end stands in a comment', many(200, (index) => `<b a="${index}"><!--</b>-->`)],

@@ -2,7 +2,9 @@ import { Parser } from 'htmlparser2';
 
 /** Elements without content, and those that end by themselves where the next one begins: they hold none of their own kind. */
 const flat: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rb rt rtc rp'.split(' '),
+  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rb rt rtc rp'.split(
+    ' ',
+  ),
 );
 /** Elements that may stay open at the end; what they should be is said of 40 (`DEEPEST`). */
 const mostOpen = 100;

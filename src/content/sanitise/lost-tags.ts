@@ -13,7 +13,9 @@ interface Parsed {
  */
 export function lostTags(source: string, result: string): Removal[] {
   const [before, after] = [countTags(source), countTags(result)];
-  return [...before].flatMap(([tag, count]): Removal[] => (count > (after.get(tag) ?? 0) ? [{ what: `<${tag}>`, why: 'tag' }] : []));
+  return [...before].flatMap(([tag, count]): Removal[] =>
+    count > (after.get(tag) ?? 0) ? [{ what: `<${tag}>`, why: 'tag' }] : [],
+  );
 }
 
 function countTags(html: string): Map<string, number> {

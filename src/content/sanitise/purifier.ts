@@ -9,7 +9,10 @@ export type Purifier = (html: string) => { readonly html: string; readonly remov
 export async function createPurifier(): Promise<Purifier> {
   const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
   const purify = createDOMPurify(new JSDOM('').window);
-  return (html) => ({ html: purify.sanitize(`${beforeText}${html}`, purifyOptions), removed: purify.removed.map(describe) });
+  return (html) => ({
+    html: purify.sanitize(`${beforeText}${html}`, purifyOptions),
+    removed: purify.removed.map(describe),
+  });
 }
 
 interface Removed {

@@ -38,7 +38,10 @@ export function sanitise(text: string, purify: Purifier): CleanHtml {
     const { html, removed } = purify(text);
     const tree = buildTree(html, readActionValue);
     const named = new Set(removed.map(({ what }) => what));
-    return { ...tree, removed: [...removed, ...lostTags(text, html).filter(({ what }) => !named.has(what)), ...tree.removed] };
+    return {
+      ...tree,
+      removed: [...removed, ...lostTags(text, html).filter(({ what }) => !named.has(what)), ...tree.removed],
+    };
   } catch {
     return tooDeep;
   }
@@ -55,6 +58,8 @@ const forbidden = /<(?:script|iframe|svg|math|style|form|input)|\son\w+=|javascr
  */
 export function assertPurifies(purify: Purifier): void {
   const { html, removed } = purify(hostile);
-  if (forbidden.test(html) || removed.length === 0) throw new Error('Sanitising HTML has no effect in this process: refusing to run.');
-  if (!html.includes('<p title="kept">safe</p>')) throw new Error('Sanitising HTML destroys harmless text in this process: refusing to run.');
+  if (forbidden.test(html) || removed.length === 0)
+    throw new Error('Sanitising HTML has no effect in this process: refusing to run.');
+  if (!html.includes('<p title="kept">safe</p>'))
+    throw new Error('Sanitising HTML destroys harmless text in this process: refusing to run.');
 }

@@ -4,7 +4,8 @@ import type { Theme } from '#schemas/theme.schema';
 import { colorArt } from './color-art.ts';
 
 const theme: Theme = JSON.parse(readFileSync('config/site/theme.json', 'utf8'));
-const template = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="var(--hero-1)" d="M0 0h1v1z"/></svg>';
+const template =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="var(--hero-1)" d="M0 0h1v1z"/></svg>';
 
 describe('a coloured picture', () => {
   it('bears the colours of both schemes before its first drawing', () => {

@@ -21,9 +21,13 @@ describe('the stylesheet of a theme', () => {
   });
 
   it('says a colour plainly that is the same in both', () => {
-    expect(themeCss({ ...theme, dark: { ...theme.dark, heroInk: '#123456' }, light: { ...theme.light, heroInk: '#123456' } })).toContain(
-      '--hero-ink:#123456;',
-    );
+    expect(
+      themeCss({
+        ...theme,
+        dark: { ...theme.dark, heroInk: '#123456' },
+        light: { ...theme.light, heroInk: '#123456' },
+      }),
+    ).toContain('--hero-ink:#123456;');
   });
 
   it('is the same for any order of the keys in the document', () => {
@@ -32,4 +36,7 @@ describe('the stylesheet of a theme', () => {
   });
 });
 
-const reversed = (scheme: Theme['light']): Theme['light'] => ({ ...scheme, ...Object.fromEntries(Object.entries(scheme).reverse()) });
+const reversed = (scheme: Theme['light']): Theme['light'] => ({
+  ...scheme,
+  ...Object.fromEntries(Object.entries(scheme).reverse()),
+});

@@ -5,7 +5,9 @@ import { themeSchema, type Theme } from '#schemas/theme.schema';
 import { themeContrast } from '../check/contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 
-const shipped = globSync('config/*/theme.json').sort().map((path): [string, Theme] => [path, JSON.parse(readFileSync(path, 'utf8'))]);
+const shipped = globSync('config/*/theme.json')
+  .sort()
+  .map((path): [string, Theme] => [path, JSON.parse(readFileSync(path, 'utf8'))]);
 const fits = new Ajv({ strict: true }).compile(themeSchema);
 
 describe.each(shipped)('%s', (_, theme) => {

@@ -15,14 +15,40 @@ interface Place {
 }
 
 // Operators do not care which field of an action holds the reference.
-const silent = new Set(['pageNm', 'linkId', 'linkUrl', 'target', 'uri', 'venue', 'dataServiceId', 'pageId', 'guard', 'is', 'menuName', 'linkName', 'action', 'settings', 'texts', 'placements', 'items', 'widget']);
+const silent = new Set([
+  'pageNm',
+  'linkId',
+  'linkUrl',
+  'target',
+  'uri',
+  'venue',
+  'dataServiceId',
+  'pageId',
+  'guard',
+  'is',
+  'menuName',
+  'linkName',
+  'action',
+  'settings',
+  'texts',
+  'placements',
+  'items',
+  'widget',
+]);
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Where something is used, as an operator calls it: `The menu of Haneul Land, “Cloud roulette”`. */
 export function describeUser({ type, id, path }: Place, names: Names): Words {
   const body = names.document(type, id) ?? {};
-  const parts = [whoOf(type, id, body, names), ...(type === 'menu' ? menuPlace(path, body, names) : type === 'layout' ? layoutPlace(path, body, names) : placeIn(path, body, names))];
+  const parts = [
+    whoOf(type, id, body, names),
+    ...(type === 'menu'
+      ? menuPlace(path, body, names)
+      : type === 'layout'
+        ? layoutPlace(path, body, names)
+        : placeIn(path, body, names)),
+  ];
   const { ko, en } = joined(parts);
   return { ko, en: capital(en) };
 }
@@ -38,10 +64,19 @@ function whoOf(type: string, id: string, body: Fields, names: Names): Words {
   }
   const venue = body['use'] === 'frame' ? names.venueOf(type, id) : undefined;
   if (venue === undefined && pages.length > 1) return quotedWords(layoutName(id, body, names));
-  return venue === undefined ? subjectOf(type, id, body, names) : { ko: `${names.venue(venue).ko} 프레임`, en: `the frame of ${names.venue(venue).en}` };
+  return venue === undefined
+    ? subjectOf(type, id, body, names)
+    : { ko: `${names.venue(venue).ko} 프레임`, en: `the frame of ${names.venue(venue).en}` };
 }
 
-const stepAt = (root: unknown, path: Path): unknown => path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined), root);
+const stepAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string | number, unknown>>)[step]
+        : undefined,
+    root,
+  );
 
 /** The way down the menu to the entry. */
 function menuPlace(path: Path, body: Fields, names: Names): readonly Words[] {
@@ -63,13 +98,21 @@ function layoutPlace(path: Path, body: Fields, names: Names): readonly Words[] {
 
 /** The innermost thing of a list that has a name, and what of it is meant. */
 function placeIn(path: Path, body: Fields, names: Names): readonly Words[] {
-  const last = path.findLastIndex((step, index) => typeof step === 'number' && index < path.length - 1 && isCalled(stepAt(body, path.slice(0, index + 1))));
+  const last = path.findLastIndex(
+    (step, index) =>
+      typeof step === 'number' && index < path.length - 1 && isCalled(stepAt(body, path.slice(0, index + 1))),
+  );
   const item = last < 0 ? undefined : stepAt(body, path.slice(0, last + 1));
   const isPlacement = last === 1 && path[0] === 'placements';
-  return [...(item === undefined || isPlacement ? [] : [sayValue(item, undefined, names)]), ...restOf(path.slice(last + 1))];
+  return [
+    ...(item === undefined || isPlacement ? [] : [sayValue(item, undefined, names)]),
+    ...restOf(path.slice(last + 1)),
+  ];
 }
 
-const isCalled = (value: unknown): boolean => isFields(value) && ['title', 'label', 'name', 'text', 'menuName', 'codeName', 'id', 'codeId'].some((name) => value[name] !== undefined);
+const isCalled = (value: unknown): boolean =>
+  isFields(value) &&
+  ['title', 'label', 'name', 'text', 'menuName', 'codeName', 'id', 'codeId'].some((name) => value[name] !== undefined);
 
 const restOf = (path: Path): readonly Words[] => {
   const told = path.filter((step) => typeof step === 'string' && !silent.has(step));

@@ -15,7 +15,8 @@ interface Document extends Named {
   readonly body: Body;
 }
 
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+const strings = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
 /** A path with its parameters made alike. */
 const shapeOf = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
@@ -42,7 +43,12 @@ export class Links {
       if (kind === 'service') this.#lead('data-service', services.get(shapeOf(rest)), name);
       if (kind === 'place') this.#leadPlace(rest, name);
       if (kind === 'code') this.#lead('code-list', rest.split(' ')[0], name);
-      if (kind === 'grade') this.#lead('code-list', strings(fieldsOf(fieldsOf(this.#documents.get('site')?.get('site'))['bootstrap'])['codeList'])[0], name);
+      if (kind === 'grade')
+        this.#lead(
+          'code-list',
+          strings(fieldsOf(fieldsOf(this.#documents.get('site')?.get('site'))['bootstrap'])['codeList'])[0],
+          name,
+        );
       if (kind === 'image' || kind === 'art') this.#lead('picture', this.#pictureAt(rest), name);
     }
   }
@@ -62,7 +68,11 @@ export class Links {
       case 'layout':
         return [`layout ${id}`, `frame ${id}`];
       case 'venue':
-        return [`venue ${id}`, `venue-number ${String(body['publctTypeCd'])}`, `park-code ${String(body['parkKindCd'])}`];
+        return [
+          `venue ${id}`,
+          `venue-number ${String(body['publctTypeCd'])}`,
+          `park-code ${String(body['parkKindCd'])}`,
+        ];
       case 'facility':
         return [`park-facility ${String(body['facilityId'])}`, `facility ${id}`];
       case 'data-service': {
@@ -90,7 +100,9 @@ export class Links {
     if (kind === 'park-facility') return this.#parkOf(by) === this.#parkOf(used);
     if (kind !== 'deep-link') return true;
     const tables = this.#tablesFor(by.id, name);
-    return used.type === 'deep-links' ? by.type === 'push' && tables.includes(used.id) : tables.some((table) => this.#entriesTo(table, used.id).includes(name.toLowerCase()));
+    return used.type === 'deep-links'
+      ? by.type === 'push' && tables.includes(used.id)
+      : tables.some((table) => this.#entriesTo(table, used.id).includes(name.toLowerCase()));
   }
 
   #parkOf({ type, id }: Named): unknown {
@@ -100,18 +112,26 @@ export class Links {
 
   /** The tables in which a name is looked up for a venue: its own, else whichever has it. */
   #tablesFor(venue: string, name: string): readonly string[] {
-    const having = [...this.#all('deep-links')].filter(([, { pages }]) => Object.keys(fieldsOf(pages)).some((one) => one.toLowerCase() === name.toLowerCase())).map(([id]) => id);
+    const having = [...this.#all('deep-links')]
+      .filter(([, { pages }]) => Object.keys(fieldsOf(pages)).some((one) => one.toLowerCase() === name.toLowerCase()))
+      .map(([id]) => id);
     return having.includes(venue) ? [venue] : having;
   }
 
   #entriesTo(table: string, page: string): readonly string[] {
     const body = this.#documents.get('page')?.get(page) ?? {};
     const screens = new Set([...strings(body['screen']), ...strings(body['aliases'])]);
-    return Object.entries(fieldsOf(this.#documents.get('deep-links')?.get(table)?.['pages'])).filter(([, entry]) => screens.has(String(fieldsOf(entry)['pageNm']))).map(([name]) => name.toLowerCase());
+    return Object.entries(fieldsOf(this.#documents.get('deep-links')?.get(table)?.['pages']))
+      .filter(([, entry]) => screens.has(String(fieldsOf(entry)['pageNm'])))
+      .map(([name]) => name.toLowerCase());
   }
 
   #deepLinksTo(screens: readonly string[]): readonly string[] {
-    const names = [...this.#all('deep-links').values()].flatMap(({ pages }) => Object.entries(fieldsOf(pages)).filter(([, entry]) => screens.includes(String(fieldsOf(entry)['pageNm']))).map(([name]) => name.toLowerCase()));
+    const names = [...this.#all('deep-links').values()].flatMap(({ pages }) =>
+      Object.entries(fieldsOf(pages))
+        .filter(([, entry]) => screens.includes(String(fieldsOf(entry)['pageNm'])))
+        .map(([name]) => name.toLowerCase()),
+    );
     return [...new Set(names)].map((name) => `deep-link ${name}`);
   }
 
@@ -119,7 +139,9 @@ export class Links {
     const [venue = '', place = ''] = target.split('_', 2);
     this.#lead('venue', venue, name);
     const screen = fieldsOf(this.#documents.get('venue')?.get(venue)?.['targets'])[place];
-    for (const [id, body] of this.#all('page')) if (typeof screen === 'string' && [...strings(body['screen']), ...strings(body['aliases'])].includes(screen)) this.#lead('page', id, name);
+    for (const [id, body] of this.#all('page'))
+      if (typeof screen === 'string' && [...strings(body['screen']), ...strings(body['aliases'])].includes(screen))
+        this.#lead('page', id, name);
   }
 
   #lead(type: string, id: string | undefined, name: string): void {
@@ -149,12 +171,17 @@ export class Links {
 
   /** Also the paths that lead on: who names one of them uses the page. */
   *#everyRoute() {
-    const slugOf = (venue: string): string | undefined => strings(this.#documents.get('venue')?.get(venue)?.['slug'])[0];
+    const slugOf = (venue: string): string | undefined =>
+      strings(this.#documents.get('venue')?.get(venue)?.['slug'])[0];
     const taken = new Set<string>();
     for (const [page, { venue, paths, redirects }] of this.#all('page')) {
-      const own = { ...(typeof venue === 'string' ? { venue } : {}), paths: [...strings(paths), ...strings(redirects)].filter((path) => path.startsWith('/')) };
+      const own = {
+        ...(typeof venue === 'string' ? { venue } : {}),
+        paths: [...strings(paths), ...strings(redirects)].filter((path) => path.startsWith('/')),
+      };
       // Two pages with one path are a problem of their own; the first has it.
-      for (const pattern of pagePatterns(own, slugOf)) if (!taken.has(pattern) && taken.add(pattern)) yield { pattern, page };
+      for (const pattern of pagePatterns(own, slugOf))
+        if (!taken.has(pattern) && taken.add(pattern)) yield { pattern, page };
     }
   }
 }

@@ -43,14 +43,26 @@ export type LoginStep =
   | { readonly step: 'redirect-url'; readonly redirectUrl: string }
   | { readonly step: 'my-info'; readonly query: { readonly membershipUid: string; readonly parkType: string } }
   | { readonly step: 'consent' }
-  | { readonly step: 'end'; readonly command: Command; readonly pending?: Command; readonly promptRecord?: PromptRecord };
+  | {
+      readonly step: 'end';
+      readonly command: Command;
+      readonly pending?: Command;
+      readonly promptRecord?: PromptRecord;
+    };
 
 type Release = Pick<Snapshot, 'site' | 'venues' | 'account' | 'clients'>;
 export type Prompt = 'initialPassword' | 'passwordDue' | 'membership' | 'certification';
 
 /** Returns the first prompt that the member must see, if any (P-377 … P-380). */
-export const findPrompt = ({ userInfo, loginType, nextPasswordChangeAlertDTM }: LoginAnswer, myInfo: MyInfo, now: number): Prompt | undefined => {
-  const password = passwordFact({ loginType, userPasswordIntzYn: userInfo.userPasswordIntzYn, nextPasswordChangeAlertDTM }, now);
+export const findPrompt = (
+  { userInfo, loginType, nextPasswordChangeAlertDTM }: LoginAnswer,
+  myInfo: MyInfo,
+  now: number,
+): Prompt | undefined => {
+  const password = passwordFact(
+    { loginType, userPasswordIntzYn: userInfo.userPasswordIntzYn, nextPasswordChangeAlertDTM },
+    now,
+  );
   if (password === 'initial') return 'initialPassword';
   if (password === 'due') return 'passwordDue';
   if (mustConvert(myInfo)) return 'membership';
@@ -71,7 +83,10 @@ const promptPath = (prompt: Prompt, { paths }: CompiledAccount): string => {
 };
 
 /** Returns the final destination of a login (P-385 … P-387): the external site, the page the visitor came from, or the resort's main page. */
-export const loginDestination = (release: Release, { redirectUrl = '', from, setting, curResort }: Pick<LoginProgress, 'redirectUrl' | 'from' | 'setting' | 'curResort'>): Command => {
+export const loginDestination = (
+  release: Release,
+  { redirectUrl = '', from, setting, curResort }: Pick<LoginProgress, 'redirectUrl' | 'from' | 'setting' | 'curResort'>,
+): Command => {
   if (redirectUrl !== '') return { kind: 'open', href: redirectUrl, newWindow: false };
   const { myPage } = release.account.paths;
   const back = safeReturnPath(from, release.site.paths.login) ?? (setting ? myPage : undefined);
@@ -80,13 +95,20 @@ export const loginDestination = (release: Release, { redirectUrl = '', from, set
 };
 
 const end = (release: Release, signIn: LoginProgress, to: string, promptRecord?: PromptRecord): LoginStep => ({
-  step: 'end', command: { kind: 'go', to }, pending: loginDestination(release, signIn), ...(promptRecord ? { promptRecord } : {}),
+  step: 'end',
+  command: { kind: 'go', to },
+  pending: loginDestination(release, signIn),
+  ...(promptRecord ? { promptRecord } : {}),
 });
 
 /** The failure was already reported; the login remains valid. */
-const toMain = (release: Release, { curResort }: LoginProgress): LoginStep => ({ step: 'end', command: { kind: 'go', to: mainPath(release, undefined, curResort) } });
+const toMain = (release: Release, { curResort }: LoginProgress): LoginStep => ({
+  step: 'end',
+  command: { kind: 'go', to: mainPath(release, undefined, curResort) },
+});
 
-const parkOf = ({ site, venues }: Release, curResort: string | undefined): string => (curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue);
+const parkOf = ({ site, venues }: Release, curResort: string | undefined): string =>
+  curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue;
 
 /** Steps 1 to 4: storage and required calls. */
 const prepare = (release: Release, signIn: LoginProgress): LoginStep | undefined => {
@@ -94,10 +116,17 @@ const prepare = (release: Release, signIn: LoginProgress): LoginStep | undefined
   if (!signIn.stored) return { step: 'store', login: storedLogin(answer, now, release.account.longestDays) };
   if (!signIn.settled) return { step: 'settle', settings: storedSettings(answer, autoLogin) };
   if (external !== undefined && redirectUrl === undefined) {
-    return { step: 'redirect-url', redirectUrl: externalRedirect(external, answer.userInfo, autoLogin, findClient(release.clients, external.redirectUrl)) ?? '' };
+    return {
+      step: 'redirect-url',
+      redirectUrl:
+        externalRedirect(external, answer.userInfo, autoLogin, findClient(release.clients, external.redirectUrl)) ?? '',
+    };
   }
   if (myInfo !== undefined) return undefined;
-  return { step: 'my-info', query: { membershipUid: answer.userInfo.membershipUid, parkType: parkOf(release, signIn.curResort) } };
+  return {
+    step: 'my-info',
+    query: { membershipUid: answer.userInfo.membershipUid, parkType: parkOf(release, signIn.curResort) },
+  };
 };
 
 /** Step 5: prompts in order, then the destination. */
@@ -110,9 +139,16 @@ const route = (release: Release, signIn: LoginProgress): LoginStep => {
   if (consent === 'failed') return toMain(release, signIn);
   // Members of a social provider may have no user ID.
   const [user, today] = [consent.userId || answer.userInfo.membershipUid, koreanDay(now)];
-  if (!isConsentPromptDue(consent, release.account, signIn.promptRecord, user, today)) return { step: 'end', command: loginDestination(release, signIn) };
-  return end(release, signIn, release.account.paths.acceptanceAgreement, recordPrompt(signIn.promptRecord, user, today));
+  if (!isConsentPromptDue(consent, release.account, signIn.promptRecord, user, today))
+    return { step: 'end', command: loginDestination(release, signIn) };
+  return end(
+    release,
+    signIn,
+    release.account.paths.acceptanceAgreement,
+    recordPrompt(signIn.promptRecord, user, today),
+  );
 };
 
 /** Returns the next step after a login, in the exact order of 4.3. The caller runs it, records its result, and calls again until the end. */
-export const afterLogin = (release: Release, signIn: LoginProgress): LoginStep => prepare(release, signIn) ?? route(release, signIn);
+export const afterLogin = (release: Release, signIn: LoginProgress): LoginStep =>
+  prepare(release, signIn) ?? route(release, signIn);

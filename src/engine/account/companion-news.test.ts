@@ -14,7 +14,11 @@ describe('the badge of new companion requests', () => {
     expect(hasCompanionNews(viewer, place)).toBe(isOn);
   });
 
-  const requests = ['20261031235959', '20261101000000', '20261102090000'].map((requstDtm, index) => ({ requestId: `r${index}`, processStatus: 'REQUESTING', requstDtm }));
+  const requests = ['20261031235959', '20261101000000', '20261102090000'].map((requstDtm, index) => ({
+    requestId: `r${index}`,
+    processStatus: 'REQUESTING',
+    requstDtm,
+  }));
 
   it.each([
     ['20261101', ['r1', 'r2']],
@@ -26,7 +30,19 @@ describe('the badge of new companion requests', () => {
   });
 
   it('ignores unknown statuses and incomplete entries [V-349]', () => {
-    const list = [{ requestId: 'a', processStatus: 'ACCEPTED', requstDtm: '20261102000000' }, { requestId: 'b', processStatus: 'LATER' }, {}, null, 'x', { requestId: 'c', processStatus: 'REQUESTING', extra: 1 }];
-    expect([newCompanionRequests(list, ''), newCompanionRequests(list, '20261101'), newCompanionRequests(undefined, ''), newCompanionRequests({}, '')]).toEqual([['c'], [], [], []]);
+    const list = [
+      { requestId: 'a', processStatus: 'ACCEPTED', requstDtm: '20261102000000' },
+      { requestId: 'b', processStatus: 'LATER' },
+      {},
+      null,
+      'x',
+      { requestId: 'c', processStatus: 'REQUESTING', extra: 1 },
+    ];
+    expect([
+      newCompanionRequests(list, ''),
+      newCompanionRequests(list, '20261101'),
+      newCompanionRequests(undefined, ''),
+      newCompanionRequests({}, ''),
+    ]).toEqual([['c'], [], [], []]);
   });
 });

@@ -11,17 +11,25 @@ export interface ExternalLogin {
 }
 
 /** Returns the registered client with exactly this redirect URI. */
-export const findClient = (clients: readonly CompiledClient[], redirectUrl: string): CompiledClient | undefined => clients.find(({ redirectUris }) => redirectUris.includes(redirectUrl));
+export const findClient = (clients: readonly CompiledClient[], redirectUrl: string): CompiledClient | undefined =>
+  clients.find(({ redirectUris }) => redirectUris.includes(redirectUrl));
 
 /**
  * Returns the address that leads back to an external site (4.3 step 3), or undefined if it is not registered. The query has `autoLogin` and the
  * requested fields that are in the client's scope and not empty; never a token.
  */
-export const externalRedirect = ({ redirectUrl, scope }: ExternalLogin, userInfo: UserInfo, autoLogin: boolean, client: CompiledClient | undefined): string | undefined => {
+export const externalRedirect = (
+  { redirectUrl, scope }: ExternalLogin,
+  userInfo: UserInfo,
+  autoLogin: boolean,
+  client: CompiledClient | undefined,
+): string | undefined => {
   if (client === undefined || !client.redirectUris.includes(redirectUrl)) return undefined;
   // Even a registered URI must be a valid target.
   if (!['outside', 'inside'].includes(resolveTarget(redirectUrl, { allowedHosts: [] }).kind)) return undefined;
   const requested = new Set(scope.split(/[\s,]+/));
-  const fields = client.scope.flatMap((field) => (requested.has(field) && userInfo[field] !== '' ? [`${field}=${encode(userInfo[field])}`] : []));
+  const fields = client.scope.flatMap((field) =>
+    requested.has(field) && userInfo[field] !== '' ? [`${field}=${encode(userInfo[field])}`] : [],
+  );
   return `${redirectUrl}${redirectUrl.includes('?') ? '&' : '?'}${[`autoLogin=${autoLogin ? 'Y' : 'N'}`, ...fields].join('&')}`;
 };

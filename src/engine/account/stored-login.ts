@@ -24,7 +24,11 @@ export interface StoredSettings {
 type Renewed = Omit<StoredLogin, 'loginType'>;
 
 /** Returns the data to store after a refresh (P-401). `days`: assumed lifetime of a login if the expiry is unreadable. */
-export const renewedLogin = ({ userInfo, accessToken, refreshToken, refreshTokenExpireDtm }: RefreshAnswer, now: number, days: number): Renewed => ({
+export const renewedLogin = (
+  { userInfo, accessToken, refreshToken, refreshTokenExpireDtm }: RefreshAnswer,
+  now: number,
+  days: number,
+): Renewed => ({
   token: accessToken,
   refreshToken,
   refreshTokenExpireDtm: expiryOf(refreshTokenExpireDtm, now, days),
@@ -33,10 +37,16 @@ export const renewedLogin = ({ userInfo, accessToken, refreshToken, refreshToken
 });
 
 /** Returns the data of the first step after a login (P-370, P-371). */
-export const storedLogin = (answer: LoginAnswer, now: number, days: number): StoredLogin => ({ ...renewedLogin(answer, now, days), loginType: answer.loginType });
+export const storedLogin = (answer: LoginAnswer, now: number, days: number): StoredLogin => ({
+  ...renewedLogin(answer, now, days),
+  loginType: answer.loginType,
+});
 
 /** Returns the settings of the second step (P-372 … P-374). */
-export const storedSettings = ({ userInfo, nextPasswordChangeAlertDTM }: LoginAnswer, autoLogin: boolean): StoredSettings => ({
+export const storedSettings = (
+  { userInfo, nextPasswordChangeAlertDTM }: LoginAnswer,
+  autoLogin: boolean,
+): StoredSettings => ({
   autoLogin,
   nextPwChangeDay: dayOf(nextPasswordChangeAlertDTM),
   locale: userInfo.langId,

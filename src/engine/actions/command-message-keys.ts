@@ -1,7 +1,8 @@
 import type { Command } from '#schemas/command';
 import type { DialogTexts } from '#schemas/dialog-texts';
 
-const dialogMessageKeys = ({ title, subBody, ok, cancel }: DialogTexts = {}): readonly string[] => [title, subBody, ok, cancel].filter((key) => key !== undefined);
+const dialogMessageKeys = ({ title, subBody, ok, cancel }: DialogTexts = {}): readonly string[] =>
+  [title, subBody, ok, cancel].filter((key) => key !== undefined);
 
 /** Returns the message keys that a command shows. */
 export const commandMessageKeys = (command: Command | undefined): readonly string[] => {
@@ -12,7 +13,10 @@ export const commandMessageKeys = (command: Command | undefined): readonly strin
     case 'open':
       return command.name && !command.ask ? [command.name] : [];
     case 'call':
-      return [...[command.confirm, command.successMsg].filter((key) => key !== undefined), ...dialogMessageKeys(command.ask)];
+      return [
+        ...[command.confirm, command.successMsg].filter((key) => key !== undefined),
+        ...dialogMessageKeys(command.ask),
+      ];
     case 'native':
       return commandMessageKeys(command.otherwise);
     case 'ask':

@@ -37,7 +37,9 @@ const resolveMove = (action: Extract<Action, { action: 'move' }>, scope: ActionS
     if (value === '') missing = name;
     return value;
   });
-  return missing === '' ? { kind: 'go', to: restoreItemPlaceholders(withQuery(path, query)), ...(action.via ? { via: action.via } : {}) } : none(`${action.pageNm} needs ${missing}`);
+  return missing === ''
+    ? { kind: 'go', to: restoreItemPlaceholders(withQuery(path, query)), ...(action.via ? { via: action.via } : {}) }
+    : none(`${action.pageNm} needs ${missing}`);
 };
 
 /** Looks up `{venue}_{place}` in the venue's own targets. */
@@ -45,7 +47,9 @@ const resolveNav = ({ target, via }: Extract<Action, { action: 'nav' }>, scope: 
   const [code = '', place = ''] = target.split('_', 2);
   const targets: Readonly<Record<string, string | undefined>> = scope.venues.get(code)?.targets ?? {};
   const pageNm = targets[place];
-  return pageNm === undefined ? none(`no target ${target}`) : resolveMove({ action: 'move', pageNm, ...(via ? { via } : {}) }, scope);
+  return pageNm === undefined
+    ? none(`no target ${target}`)
+    : resolveMove({ action: 'move', pageNm, ...(via ? { via } : {}) }, scope);
 };
 
 const resolveAddress = (address: string, scope: ActionScope, newWindow: boolean): Command => {
@@ -56,7 +60,13 @@ const resolveAddress = (address: string, scope: ActionScope, newWindow: boolean)
     case 'device':
       return { kind: 'open', href: target.href, newWindow: false };
     case 'outside':
-      return { kind: 'open', href: target.href, newWindow, ...(target.address === undefined ? {} : { address: target.address }), ...(target.known ? {} : { ask: true, name: target.host }) };
+      return {
+        kind: 'open',
+        href: target.href,
+        newWindow,
+        ...(target.address === undefined ? {} : { address: target.address }),
+        ...(target.known ? {} : { ask: true, name: target.host }),
+      };
     case 'rejected':
       return none(target.reason);
   }
@@ -66,18 +76,26 @@ const resolveLink = (action: Extract<Action, { action: 'link' }>, scope: ActionS
   if (action.linkId === undefined) {
     if (action.linkUrl === undefined) return none('a link without address');
     // The record holds the whole address, which is resolved when it is known.
-    return /^\{item\.\w+\}$/.test(action.linkUrl) ? { kind: 'url', url: action.linkUrl } : resolveAddress(action.linkUrl, scope, true);
+    return /^\{item\.\w+\}$/.test(action.linkUrl)
+      ? { kind: 'url', url: action.linkUrl }
+      : resolveAddress(action.linkUrl, scope, true);
   }
   const link = scope.links.get(action.linkId);
   if (link === undefined) return none(`link not registered: ${action.linkId}`);
   const target = resolveRegistered(link.linkUrl, link, scope);
   // If the visitor is asked first, the name must be the host: a link name must not hide it.
   if (target.kind !== 'open' || target.ask) return target;
-  return { ...target, name: link.linkName, ...(link.reservation ? { reservation: true } : {}), ...mobileVariant(link, scope) };
+  return {
+    ...target,
+    name: link.linkName,
+    ...(link.reservation ? { reservation: true } : {}),
+    ...mobileVariant(link, scope),
+  };
 };
 
 /** A registered link is trusted, whatever its host. In the sandbox, each one leads to a sandbox page. */
-const resolveRegistered = (address: string, { newWindow }: Link, scope: ActionScope): Command => (scope.sandbox ? resolveSandboxLink(address, newWindow) : resolveAddress(address, scope, newWindow));
+const resolveRegistered = (address: string, { newWindow }: Link, scope: ActionScope): Command =>
+  scope.sandbox ? resolveSandboxLink(address, newWindow) : resolveAddress(address, scope, newWindow);
 
 const mobileVariant = (link: Link, scope: ActionScope): Pick<Extract<Command, { kind: 'open' }>, 'mobile'> => {
   const target = link.mobileUrl === undefined ? undefined : resolveRegistered(link.mobileUrl, link, scope);
@@ -88,18 +106,27 @@ const mobileVariant = (link: Link, scope: ActionScope): Pick<Extract<Command, { 
 /** Links to the sandbox page of an address and keeps the real address. */
 const resolveSandboxLink = (address: string, newWindow: boolean): Command => {
   const target = resolveTarget(address, { allowedHosts: [] });
-  if (target.kind === 'outside') return { kind: 'open', href: sandboxAddress(target.href), newWindow, address: target.href };
-  return target.kind === 'device' ? { kind: 'open', href: target.href, newWindow: false } : none('a link leads out of the site');
+  if (target.kind === 'outside')
+    return { kind: 'open', href: sandboxAddress(target.href), newWindow, address: target.href };
+  return target.kind === 'device'
+    ? { kind: 'open', href: target.href, newWindow: false }
+    : none('a link leads out of the site');
 };
 
-const resolveScan = ({ linkId, param, failed, otherwise }: Extract<Action, { action: 'scan' }>, scope: ActionScope): Command => {
+const resolveScan = (
+  { linkId, param, failed, otherwise }: Extract<Action, { action: 'scan' }>,
+  scope: ActionScope,
+): Command => {
   const open = resolveLink({ action: 'link', linkId }, scope);
-  return open.kind === 'open' ? { kind: 'scan', open, param, failed, otherwise: resolveAction(otherwise, scope) } : none(`no address to scan for: ${linkId}`);
+  return open.kind === 'open'
+    ? { kind: 'scan', open, param, failed, otherwise: resolveAction(otherwise, scope) }
+    : none(`no address to scan for: ${linkId}`);
 };
 
 const resolveCall = (action: Extract<Action, { action: 'api' }>, scope: ActionScope): Command => {
   const operation = scope.operations.find((one) => one.method === action.method && one.path === action.uri);
-  if (operation === undefined || !operation.cmsCallable) return none(`operation not callable from content: ${action.method} ${action.uri}`);
+  if (operation === undefined || !operation.cmsCallable)
+    return none(`operation not callable from content: ${action.method} ${action.uri}`);
   return {
     kind: 'call',
     operation: operation.id,
@@ -113,7 +140,11 @@ const resolveCall = (action: Extract<Action, { action: 'api' }>, scope: ActionSc
   };
 };
 
-const resolveAlert = ({ action: _, message, ...words }: Extract<Action, { action: 'alert' }>): Command => ({ kind: 'alert', message, ...(Object.keys(words).length === 0 ? {} : { words }) });
+const resolveAlert = ({ action: _, message, ...words }: Extract<Action, { action: 'alert' }>): Command => ({
+  kind: 'alert',
+  message,
+  ...(Object.keys(words).length === 0 ? {} : { words }),
+});
 
 /** Resolves an authored action to the command that render runs (P-307 … P-310). An unresolvable action becomes `none` with a reason. */
 export const resolveAction = (action: Action, scope: ActionScope): Command => {
@@ -129,11 +160,23 @@ export const resolveAction = (action: Action, scope: ActionScope): Command => {
     case 'nav':
       return resolveNav(action, scope);
     case 'venue':
-      return scope.venues.has(action.venue) ? { kind: 'venue', venue: action.venue, to: scope.landing } : none(`no venue ${action.venue}`);
+      return scope.venues.has(action.venue)
+        ? { kind: 'venue', venue: action.venue, to: scope.landing }
+        : none(`no venue ${action.venue}`);
     case 'native':
-      return { kind: 'native', call: action.call, data: action.data ?? {}, ...(action.otherwise ? { otherwise: resolveAction(action.otherwise, scope) } : {}) };
+      return {
+        kind: 'native',
+        call: action.call,
+        data: action.data ?? {},
+        ...(action.otherwise ? { otherwise: resolveAction(action.otherwise, scope) } : {}),
+      };
     case 'ask':
-      return { kind: 'ask', message: action.message, then: resolveAction(action.then, scope), ...(action.ok ? { ok: action.ok } : {}) };
+      return {
+        kind: 'ask',
+        message: action.message,
+        then: resolveAction(action.then, scope),
+        ...(action.ok ? { ok: action.ok } : {}),
+      };
     case 'scan':
       return resolveScan(action, scope);
     case 'share':

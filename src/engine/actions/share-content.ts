@@ -19,7 +19,12 @@ export const shareLimits = { title: 200, description: 500, address: 1000 } as co
 
 const shorten = (text: string, most: number): string => {
   const plain = text.toWellFormed().replace(/\s+/g, ' ').trim();
-  return plain.length <= most ? plain : `${plain.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  return plain.length <= most
+    ? plain
+    : `${plain
+        .slice(0, most - 1)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`;
 };
 
 /** Returns the shareable address of a page, or undefined if it is not an internal page (2.15: the share URL is checked first). */
@@ -33,7 +38,8 @@ export const shareAddress = (address: string, origin: string): string | undefine
 /** Returns title, description and image of a share. Defaults: the product's name, welcome text and image. */
 export const shareContent = (linkUrl: string, page: PageMeta, product: PageMeta): ShareContent => ({
   title: shorten(page.title, shareLimits.title) || shorten(product.title, shareLimits.title),
-  description: shorten(page.description, shareLimits.description) || shorten(product.description, shareLimits.description),
+  description:
+    shorten(page.description, shareLimits.description) || shorten(product.description, shareLimits.description),
   imageUrl: page.image || product.image,
   linkUrl,
 });
@@ -43,7 +49,12 @@ export const shareRefusal = ({ refusals, texts }: Pick<CompiledSharing, 'refusal
   refusals.find(({ codes }) => codes.includes(code))?.message ?? texts.unknown;
 
 /** Returns the messenger's share address. */
-export const messengerAddress = ({ messenger }: Pick<CompiledSharing, 'messenger'>, { title, description, imageUrl, linkUrl }: ShareContent): string => {
+export const messengerAddress = (
+  { messenger }: Pick<CompiledSharing, 'messenger'>,
+  { title, description, imageUrl, linkUrl }: ShareContent,
+): string => {
   const values: Readonly<Record<string, string>> = { url: linkUrl, title, description, image: imageUrl };
-  return messenger.address.replace(/\{(url|title|description|image)\}/g, (_, name: string) => encode(values[name] ?? ''));
+  return messenger.address.replace(/\{(url|title|description|image)\}/g, (_, name: string) =>
+    encode(values[name] ?? ''),
+  );
 };

@@ -45,10 +45,16 @@ export const compileNeed = (need: Need): CompiledNeed => {
   return {
     name: need.name,
     // A widget that shows a failure itself does without the answer.
-    essential: need.skipErrorHandler !== true && (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
+    essential:
+      need.skipErrorHandler !== true &&
+      (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
     options: {
-      ...(need.pageId === undefined ? {} : { pageId: need.pageId }), ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal === undefined ? {} : { personal: need.personal }), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
-      ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}), ...(need.codes ? { codes: true } : {}),
+      ...(need.pageId === undefined ? {} : { pageId: need.pageId }),
+      ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}),
+      ...(need.personal === undefined ? {} : { personal: need.personal }),
+      ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
+      ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}),
+      ...(need.codes ? { codes: true } : {}),
     },
     isAsked(values) {
       if (need.onlyWithParam !== undefined && valueOf(values, 'param', need.onlyWithParam) === '') return false;

@@ -16,7 +16,9 @@ export interface Failure {
 }
 
 /** A call without a response from our server. `held`: it waited too long for a refresh; `bootstrap`: the site's own data failed to load. */
-export type TransportFailure = { readonly kind: 'timeout' | 'noStatus' | 'bootstrap' | 'held' } | { readonly kind: 'status'; readonly status: number };
+export type TransportFailure =
+  | { readonly kind: 'timeout' | 'noStatus' | 'bootstrap' | 'held' }
+  | { readonly kind: 'status'; readonly status: number };
 
 /** Visitor context of a failure. */
 export interface FailureContext extends Pick<Viewer, 'platform' | 'os'> {
@@ -36,16 +38,27 @@ export interface FailureContext extends Pick<Viewer, 'platform' | 'os'> {
  */
 export interface Act {
   readonly kind: 'act';
-  readonly say?: { readonly message: string; readonly words?: Readonly<Record<string, string>>; readonly serverText?: string; readonly subMessage?: string };
+  readonly say?: {
+    readonly message: string;
+    readonly words?: Readonly<Record<string, string>>;
+    readonly serverText?: string;
+    readonly subMessage?: string;
+  };
   readonly clear: boolean;
   readonly nativeLogout: boolean;
   readonly then?: Command;
 }
 
-export type Reaction = { readonly kind: 'caller' } | { readonly kind: 'refresh' } | Act | { readonly kind: 'connection'; readonly code: number };
+export type Reaction =
+  | { readonly kind: 'caller' }
+  | { readonly kind: 'refresh' }
+  | Act
+  | { readonly kind: 'connection'; readonly code: number };
 
 /** Source of the reactions: a snapshot, or a browser's index slice. */
-export type ErrorPolicy = Pick<Snapshot, 'errors'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox'> };
+export type ErrorPolicy = Pick<Snapshot, 'errors'> & {
+  readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox'>;
+};
 
 const caller: Reaction = { kind: 'caller' };
 const quiet: Act = { kind: 'act', clear: false, nativeLogout: false };
@@ -71,12 +84,20 @@ const ownReaction = ({ errors }: ErrorPolicy, type: string, { code, message, pat
   for (const { path: pattern, errorTypes = ownTypes, codes, message: key } of errors.calls) {
     if (!errorTypes.includes(type) || codes?.includes(code) === false) continue;
     const words = readPath(pattern, path);
-    if (words !== undefined) return key === undefined ? caller : { ...quiet, say: { message: key, words: { ...words, code, errorMessage: message } } };
+    if (words !== undefined)
+      return key === undefined
+        ? caller
+        : { ...quiet, say: { message: key, words: { ...words, code, errorMessage: message } } };
   }
   return undefined;
 };
 
-const fits = (one: CompiledReaction, type: string, { code }: Failure, { screen, autoLogin, signingIn }: FailureContext): boolean =>
+const fits = (
+  one: CompiledReaction,
+  type: string,
+  { code }: Failure,
+  { screen, autoLogin, signingIn }: FailureContext,
+): boolean =>
   one.errorType === type &&
   (one.codes === undefined || one.codes.includes(code)) &&
   one.notCodes?.includes(code) !== true &&
@@ -85,7 +106,8 @@ const fits = (one: CompiledReaction, type: string, { code }: Failure, { screen, 
   (one.atScreens === undefined || one.atScreens.includes(screen)) &&
   one.notAtScreens?.includes(screen) !== true;
 
-const fillFrom = (command: Command, address: string): Command => (command.kind === 'go' ? { ...command, to: command.to.replaceAll('{from}', () => encode(address)) } : command);
+const fillFrom = (command: Command, address: string): Command =>
+  command.kind === 'go' ? { ...command, to: command.to.replaceAll('{from}', () => encode(address)) } : command;
 
 const sayOf = ({ message, withServerText, withoutServerText }: CompiledReaction, text: string): Pick<Act, 'say'> => {
   if (message === undefined) return {};
@@ -93,7 +115,10 @@ const sayOf = ({ message, withServerText, withoutServerText }: CompiledReaction,
   return { say: { message, ...(withoutServerText === undefined ? {} : { subMessage: withoutServerText }) } };
 };
 
-const actOf = ({ clear = false, nativeLogout = false, then }: CompiledReaction, { address, platform }: FailureContext): Act => ({
+const actOf = (
+  { clear = false, nativeLogout = false, then }: CompiledReaction,
+  { address, platform }: FailureContext,
+): Act => ({
   kind: 'act',
   clear,
   nativeLogout: nativeLogout && platform === 'APP',
@@ -101,10 +126,16 @@ const actOf = ({ clear = false, nativeLogout = false, then }: CompiledReaction, 
 });
 
 /** Follows the address from the server if it is internal or on an allowed host; otherwise undefined. */
-const redirectTo = (address: string, { site: { allowedHosts, sandbox } }: ErrorPolicy, { origin }: FailureContext): Act | undefined => {
+const redirectTo = (
+  address: string,
+  { site: { allowedHosts, sandbox } }: ErrorPolicy,
+  { origin }: FailureContext,
+): Act | undefined => {
   const target = resolveTarget(address, { allowedHosts, sandbox, origin });
   if (target.kind === 'inside') return { ...quiet, then: { kind: 'go', to: target.path } };
-  return target.kind === 'outside' && target.known ? { ...quiet, then: { kind: 'open', href: target.href, newWindow: false } } : undefined;
+  return target.kind === 'outside' && target.known
+    ? { ...quiet, then: { kind: 'open', href: target.href, newWindow: false } }
+    : undefined;
 };
 
 /** Returns the first matching reaction to a failed call (8.1, 8.2). Without a match, the error goes back to the caller. */
@@ -122,7 +153,10 @@ export const reactTo = (policy: ErrorPolicy, failure: Failure, situation: Failur
       return { kind: 'refresh' };
     case 'redirect':
       // Does not show a rejected address either: the visitor sees the message of an error without a type.
-      return redirectTo(failure.message, policy, situation) ?? (type === 'none' ? caller : reactTo(policy, { code: failure.code, message: '' }, situation));
+      return (
+        redirectTo(failure.message, policy, situation) ??
+        (type === 'none' ? caller : reactTo(policy, { code: failure.code, message: '' }, situation))
+      );
     case 'say':
       return { ...actOf(found, situation), ...sayOf(found, failure.message) };
     case 'nothing':
@@ -135,15 +169,28 @@ const refusals: readonly (string | undefined)[] = ['S', 'O', 'T'];
 
 /** Returns the reaction to a refused refresh. Another refresh cannot help, so auto-login counts as off. */
 export const reactToRefusedRefresh = (policy: ErrorPolicy, failure: Failure, situation: FailureContext): Reaction =>
-  reactTo(policy, refusals.includes(failure.errorType) ? failure : { ...failure, errorType: 'T' }, { ...situation, autoLogin: false });
+  reactTo(policy, refusals.includes(failure.errorType) ? failure : { ...failure, errorType: 'T' }, {
+    ...situation,
+    autoLogin: false,
+  });
 
 /** Returns the reaction to a call without a response from our server (8.3). */
-export const reactToTransport = ({ errors: { transport } }: ErrorPolicy, failure: TransportFailure, { screen, os }: FailureContext): Reaction => {
+export const reactToTransport = (
+  { errors: { transport } }: ErrorPolicy,
+  failure: TransportFailure,
+  { screen, os }: FailureContext,
+): Reaction => {
   switch (failure.kind) {
     case 'timeout':
-      return { ...quiet, say: { message: transport.timeout.message }, ...(transport.timeout.toMainFrom.includes(screen) ? { then: { kind: 'main' } } : {}) };
+      return {
+        ...quiet,
+        say: { message: transport.timeout.message },
+        ...(transport.timeout.toMainFrom.includes(screen) ? { then: { kind: 'main' } } : {}),
+      };
     case 'noStatus':
-      return os !== undefined && transport.noStatus.passThrough.includes(os) ? caller : { kind: 'connection', code: transport.noStatus.code };
+      return os !== undefined && transport.noStatus.passThrough.includes(os)
+        ? caller
+        : { kind: 'connection', code: transport.noStatus.code };
     case 'status':
       return { kind: 'connection', code: failure.status };
     case 'bootstrap':

@@ -21,11 +21,21 @@ export interface RequestPreparation {
 }
 
 /** Auto-login needs a refresh token: from the cookie, or stored on the device and not expired (P-396 … P-398). */
-const renew = ({ autoLogin, refreshCookie, storedToken, now }: RequestFacts): Pick<RequestPreparation, 'storedToken' | 'autoLogin'> => {
+const renew = ({
+  autoLogin,
+  refreshCookie,
+  storedToken,
+  now,
+}: RequestFacts): Pick<RequestPreparation, 'storedToken' | 'autoLogin'> => {
   if (!autoLogin || refreshCookie) return { storedToken: 'leave', autoLogin };
   if (storedToken === undefined) return { storedToken: 'leave', autoLogin: false };
-  return now < (parseMoment(storedToken.refreshTokenExpireDtm) ?? 0) ? { storedToken: 'restore', autoLogin: true } : { storedToken: 'clear', autoLogin: false };
+  return now < (parseMoment(storedToken.refreshTokenExpireDtm) ?? 0)
+    ? { storedToken: 'restore', autoLogin: true }
+    : { storedToken: 'clear', autoLogin: false };
 };
 
 /** Applies the rules before each request (4.5). */
-export const prepareRequest = (facts: RequestFacts): RequestPreparation => ({ ...renew(facts), expired: facts.loggedIn && !facts.accessCookie });
+export const prepareRequest = (facts: RequestFacts): RequestPreparation => ({
+  ...renew(facts),
+  expired: facts.loggedIn && !facts.accessCookie,
+});

@@ -4,7 +4,15 @@ import type { CompiledAccount, CompiledClient } from '../policies.ts';
 
 /** Default without an account-policy document: no prompt follows a login. The gate already rejects such a release. */
 const defaultAccount: CompiledAccount = {
-  paths: { changePassword: '/', membershipSignUp: '/', selfCertification: '/', acceptanceAgreement: '/', authorize: '/', myPage: '/', landing: '/' },
+  paths: {
+    changePassword: '/',
+    membershipSignUp: '/',
+    selfCertification: '/',
+    acceptanceAgreement: '/',
+    authorize: '/',
+    myPage: '/',
+    landing: '/',
+  },
   consent: { channels: [], age: 0 },
   longestDays: 30,
   accessMinutes: 15,
@@ -16,17 +24,27 @@ const defaultAccount: CompiledAccount = {
 export const compileAccount = (screens: Readonly<Record<string, string>>, context: CompileContext): CompiledAccount => {
   const [document] = context.documents['account-policy'].values();
   if (document === undefined) {
-    context.problems.push({ code: 'missing-account-policy', at: { id: 'account-policy' }, text: 'there is no account-policy document' });
+    context.problems.push({
+      code: 'missing-account-policy',
+      at: { id: 'account-policy' },
+      text: 'there is no account-policy document',
+    });
     return defaultAccount;
   }
   const pathOf = (screen: string) => screens[screen] ?? '/';
   const operation = context.documents.operation.get(document.language ?? '');
   const language = operation && compileFormCall(operation);
-  const { changePassword, membershipSignUp, selfCertification, acceptanceAgreement, authorize, myPage, landing } = document.screens;
+  const { changePassword, membershipSignUp, selfCertification, acceptanceAgreement, authorize, myPage, landing } =
+    document.screens;
   return {
     paths: {
-      changePassword: pathOf(changePassword), membershipSignUp: pathOf(membershipSignUp), selfCertification: pathOf(selfCertification),
-      acceptanceAgreement: pathOf(acceptanceAgreement), authorize: pathOf(authorize), myPage: pathOf(myPage), landing: pathOf(landing),
+      changePassword: pathOf(changePassword),
+      membershipSignUp: pathOf(membershipSignUp),
+      selfCertification: pathOf(selfCertification),
+      acceptanceAgreement: pathOf(acceptanceAgreement),
+      authorize: pathOf(authorize),
+      myPage: pathOf(myPage),
+      landing: pathOf(landing),
     },
     consent: document.consent,
     longestDays: document.lifetimes.absoluteDays,
@@ -39,4 +57,9 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
 
 /** Returns the registered clients. Redirect URIs of the sandbox are included only while the sandbox is on. */
 export const compileClients = ({ documents, sandbox }: CompileContext): readonly CompiledClient[] =>
-  [...documents.client.values()].map(({ id, name, redirectUris, scope }) => ({ id, name, redirectUris: redirectUris.filter((uri) => sandbox || uri.startsWith('https:')), scope }));
+  [...documents.client.values()].map(({ id, name, redirectUris, scope }) => ({
+    id,
+    name,
+    redirectUris: redirectUris.filter((uri) => sandbox || uri.startsWith('https:')),
+    scope,
+  }));

@@ -14,12 +14,19 @@ const compileHistory = ({ history }: Site, { documents }: CompileInput): History
 });
 
 /** Analytics events go only to this site or to an allowed host. */
-const compileTracker = (context: CompileContext, tracker: CompiledAnalytics['tracker']): CompiledAnalytics['tracker'] => {
+const compileTracker = (
+  context: CompileContext,
+  tracker: CompiledAnalytics['tracker'],
+): CompiledAnalytics['tracker'] => {
   if (tracker.kind !== 'beacon') return tracker;
   const target = resolveTarget(tracker.url, context.scope);
   if (target.kind === 'inside') return { kind: 'beacon', url: target.path };
   if (target.kind === 'outside' && target.known) return { kind: 'beacon', url: target.href };
-  context.problems.push({ code: 'unsafe-tracker', at: { id: 'analytics' }, text: `${tracker.url} is neither of this site nor of an allowed host` });
+  context.problems.push({
+    code: 'unsafe-tracker',
+    at: { id: 'analytics' },
+    text: `${tracker.url} is neither of this site nor of an allowed host`,
+  });
   return { kind: 'none' };
 };
 
@@ -34,24 +41,46 @@ const compileAnalytics = (context: CompileContext): CompiledAnalytics | undefine
 const compileBootstrap = ({ bootstrap }: Site, context: CompileContext): CompiledBootstrap | undefined => {
   if (bootstrap === undefined) return undefined;
   const { loads, codeList = '', skippedAt = [], withoutLoadsAt = [] } = bootstrap;
-  const services = Object.entries(loads).map(([name, id]) => ({ name, id, service: context.documents['data-service'].get(id) }));
+  const services = Object.entries(loads).map(([name, id]) => ({
+    name,
+    id,
+    service: context.documents['data-service'].get(id),
+  }));
   const missing = services.filter(({ service }) => service === undefined);
   if (missing.length > 0) {
-    context.problems.push({ code: 'unknown-service', at: { id: 'site' }, text: `${missing.map(({ id }) => id).join(', ')} is not known here` });
+    context.problems.push({
+      code: 'unknown-service',
+      at: { id: 'site' },
+      text: `${missing.map(({ id }) => id).join(', ')} is not known here`,
+    });
     return undefined;
   }
   const compiled = services.map(({ name, id, service }) => {
     const { timeoutMs } = callOptions(service);
-    return [name, { url: service?.path.replace('{codeId}', encodeURIComponent(codeList)) ?? '', serviceId: id, ...(timeoutMs === undefined ? {} : { timeoutMs }) }];
+    return [
+      name,
+      {
+        url: service?.path.replace('{codeId}', encodeURIComponent(codeList)) ?? '',
+        serviceId: id,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      },
+    ];
   });
   // The schema names each load once.
   return { loads: Object.fromEntries(compiled) as CompiledBootstrap['loads'], skippedAt, withoutLoadsAt };
 };
 
 /** Compiles navigation history, analytics and bootstrap loads. */
-export const compileBehaviour = (site: Site, context: CompileContext): Pick<CompiledSite, 'history' | 'analytics' | 'bootstrap'> => {
+export const compileBehaviour = (
+  site: Site,
+  context: CompileContext,
+): Pick<CompiledSite, 'history' | 'analytics' | 'bootstrap'> => {
   const [analytics, bootstrap] = [compileAnalytics(context), compileBootstrap(site, context)];
-  return { history: compileHistory(site, context), ...(analytics ? { analytics } : {}), ...(bootstrap ? { bootstrap } : {}) };
+  return {
+    history: compileHistory(site, context),
+    ...(analytics ? { analytics } : {}),
+    ...(bootstrap ? { bootstrap } : {}),
+  };
 };
 
 /** Message keys of the analytics consent prompt. The prompt opens by itself, and visitors can open it again. */

@@ -3,7 +3,9 @@ import { factsIn, factsNeed, type FactPlaceholder } from '#schemas/fact-placehol
 import type { Need } from '../snapshot.ts';
 
 /** Returns a function that finds the facts in the texts of a message key, in all languages. */
-export const factsOfMessages = (documents: Pick<DocumentSet, 'messages'>): ((key: string) => readonly FactPlaceholder[]) => {
+export const factsOfMessages = (
+  documents: Pick<DocumentSet, 'messages'>,
+): ((key: string) => readonly FactPlaceholder[]) => {
   const byKey = new Map<string, FactPlaceholder[]>();
   for (const { texts } of documents.messages.values()) {
     for (const [key, text] of Object.entries(texts)) {
@@ -26,5 +28,12 @@ export const compileFactsNeed = (facts: readonly FactPlaceholder[]): readonly Ne
   const names = [...new Set(facts.map(({ key }) => key))].toSorted().join(',');
   // Texts without a subject mean the venue of the page.
   const venue = facts.some(({ subject }) => subject === '') ? { parkType: '{venue.code}' } : {};
-  return [{ name: factsNeed, path: '/api/v1/iam/information/facts', query: { names, ...venue, langId: '{locale}' }, skipErrorHandler: true }];
+  return [
+    {
+      name: factsNeed,
+      path: '/api/v1/iam/information/facts',
+      query: { names, ...venue, langId: '{locale}' },
+      skipErrorHandler: true,
+    },
+  ];
 };

@@ -16,7 +16,11 @@ const messagePattern = /^(AB|AL|A|SB|SL|S)\/\/([^/]+)(?:\/\/(.+))?$/;
 export const readGuardMessage = (text: string): CompiledRule['refuse'] => {
   const match = messagePattern.exec(text);
   if (match === null) return undefined;
-  return { type: match[1] as GuardType, message: match[2] ?? '', ...(match[3] === undefined ? {} : { path: match[3] }) };
+  return {
+    type: match[1] as GuardType,
+    message: match[2] ?? '',
+    ...(match[3] === undefined ? {} : { path: match[3] }),
+  };
 };
 
 const serviceOf = (id: string, context: CompileContext): CompiledService => {
@@ -26,30 +30,68 @@ const serviceOf = (id: string, context: CompileContext): CompiledService => {
 
 type SourceReference = Pick<NonNullable<Guard['source']>, 'dataServiceId' | 'params' | 'pointer'>;
 
-const compileSource = ({ dataServiceId, params, pointer }: SourceReference, context: CompileContext): CompiledSource => {
+const compileSource = (
+  { dataServiceId, params, pointer }: SourceReference,
+  context: CompileContext,
+): CompiledSource => {
   const service = serviceOf(dataServiceId, context);
-  return { need: { name: 'source', path: service.path.replace(/\{(\w+)\}/g, '{param.$1}'), query: params ?? {} }, pointer: parsePointer(pointer), service };
+  return {
+    need: { name: 'source', path: service.path.replace(/\{(\w+)\}/g, '{param.$1}'), query: params ?? {} },
+    pointer: parsePointer(pointer),
+    service,
+  };
 };
 
-const compileSources = ({ source, sources = {} }: Guard, gathered: Dependencies, context: CompileContext): CompiledGuard['sources'] => {
+const compileSources = (
+  { source, sources = {} }: Guard,
+  gathered: Dependencies,
+  context: CompileContext,
+): CompiledGuard['sources'] => {
   const further = Object.entries(sources).map(([name, one]) => [name, compileSource(one, context)] as const);
   if (source === undefined) return Object.fromEntries(further);
   const askWhen = compileCondition(source.askWhen, gathered);
-  return Object.fromEntries([['', { ...compileSource(source, context), ...(askWhen ? { askWhen } : {}), ...(source.valueOnError === undefined ? {} : { valueOnError: source.valueOnError }), ...(source.keepAs ? { keepAs: source.keepAs } : {}), ...(source.offline ? { offline: source.offline } : {}) }], ...further]);
+  return Object.fromEntries([
+    [
+      '',
+      {
+        ...compileSource(source, context),
+        ...(askWhen ? { askWhen } : {}),
+        ...(source.valueOnError === undefined ? {} : { valueOnError: source.valueOnError }),
+        ...(source.keepAs ? { keepAs: source.keepAs } : {}),
+        ...(source.offline ? { offline: source.offline } : {}),
+      },
+    ],
+    ...further,
+  ]);
 };
 
 /** Restores `{path}` and `{source.x}`, which are filled for each visit. */
-const restorePlaceholders = (command: Command): Command => (command.kind === 'go' ? { ...command, to: command.to.replace(/%7B(path|source(?:\.[a-z]\w*)?)%7D/g, '{$1}') } : command);
+const restorePlaceholders = (command: Command): Command =>
+  command.kind === 'go'
+    ? { ...command, to: command.to.replace(/%7B(path|source(?:\.[a-z]\w*)?)%7D/g, '{$1}') }
+    : command;
 
-const compileRule = (rule: Guard['rules'][number], gathered: Dependencies, messageKeys: string[], context: CompileContext): CompiledRule => {
+const compileRule = (
+  rule: Guard['rules'][number],
+  gathered: Dependencies,
+  messageKeys: string[],
+  context: CompileContext,
+): CompiledRule => {
   const actionOf = (action: unknown): Command => restorePlaceholders(resolveAction(action as Action, context.scope));
   const when = compileCondition(rule.when, gathered);
   const refuse = rule.refuse === undefined ? undefined : readGuardMessage(rule.refuse);
   const ask = rule.ask && { ...rule.ask, then: actionOf(rule.ask.then) };
   const redirect = rule.redirect && actionOf(rule.redirect);
-  const uses = [...(rule.sayFrom === undefined ? [] : [rule.sayFrom]), ...(redirect?.kind === 'go' ? sourcesIn(redirect.to) : [])];
+  const uses = [
+    ...(rule.sayFrom === undefined ? [] : [rule.sayFrom]),
+    ...(redirect?.kind === 'go' ? sourcesIn(redirect.to) : []),
+  ];
   if (refuse) messageKeys.push(refuse.message);
-  if (ask) messageKeys.push(...[ask.message, ask.ok, ask.cancel].filter((key) => key !== undefined), ...commandMessageKeys(ask.then));
+  if (ask)
+    messageKeys.push(
+      ...[ask.message, ask.ok, ask.cancel].filter((key) => key !== undefined),
+      ...commandMessageKeys(ask.then),
+    );
   return {
     ...(when ? { when } : {}),
     ...(rule.pass ? { pass: true } : {}),

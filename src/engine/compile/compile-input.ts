@@ -12,7 +12,12 @@ import type { Problem } from '../decision.ts';
 /** Sanitised HTML before its actions are resolved. */
 export type AuthoredRichNode =
   | string
-  | { readonly tag: string; readonly attributes?: Readonly<Record<string, string>>; readonly children?: readonly AuthoredRichNode[]; readonly action?: Action };
+  | {
+      readonly tag: string;
+      readonly attributes?: Readonly<Record<string, string>>;
+      readonly children?: readonly AuthoredRichNode[];
+      readonly action?: Action;
+    };
 
 type Settings = Readonly<Record<string, unknown>>;
 

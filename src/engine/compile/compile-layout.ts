@@ -23,9 +23,18 @@ const catalogEntry = (context: CompileContext, use: WidgetUse): CatalogEntry | u
 };
 
 /** Returns the placement itself, its fallback, the fallback of the nearest ancestor, or undefined for an empty widget. */
-const chooseWidget = (placement: Placement, inherited: WidgetUse | undefined, layout: Layout, context: CompileContext): WidgetUse | undefined => {
+const chooseWidget = (
+  placement: Placement,
+  inherited: WidgetUse | undefined,
+  layout: Layout,
+  context: CompileContext,
+): WidgetUse | undefined => {
   if (catalogEntry(context, placement)) return placement;
-  context.problems.push({ code: 'unknown-widget', at: { layout: layout.id, node: placement.id }, text: `${placement.widget} v${placement.v} is not known here` });
+  context.problems.push({
+    code: 'unknown-widget',
+    at: { layout: layout.id, node: placement.id },
+    text: `${placement.widget} v${placement.v} is not known here`,
+  });
   return [placement.fallback, inherited].find((use) => use !== undefined && catalogEntry(context, use));
 };
 
@@ -35,50 +44,94 @@ const migrate = (use: WidgetUse, entry: CatalogEntry): Readonly<Record<string, u
   return settings;
 };
 
-const compileNode = (placement: Placement, layout: Layout, childrenById: ReadonlyMap<string, readonly Placement[]>, inherited: WidgetUse | undefined, context: CompileContext, gathered: LayoutDependencies): CompiledNode => {
+const compileNode = (
+  placement: Placement,
+  layout: Layout,
+  childrenById: ReadonlyMap<string, readonly Placement[]>,
+  inherited: WidgetUse | undefined,
+  context: CompileContext,
+  gathered: LayoutDependencies,
+): CompiledNode => {
   const use = chooseWidget(placement, inherited, layout, context);
   const entry = use && catalogEntry(context, use);
   const texts: SettingPath[] = [];
-  const textKeys = entry?.description.showsVenues === true ? [...context.documents.venue.values()].flatMap(({ chip }) => chip ?? []) : [];
+  const textKeys =
+    entry?.description.showsVenues === true
+      ? [...context.documents.venue.values()].flatMap(({ chip }) => chip ?? [])
+      : [];
   const lists: SettingPath[] = [];
   const own = emptyDependencies();
   const authored = use && entry ? migrate(use, entry) : {};
   let conditional = placement.when !== undefined;
-  const named = <From, To>(kind: string, id: string, found: From | undefined, make: (one: From) => To | undefined): To | undefined => {
+  const named = <From, To>(
+    kind: string,
+    id: string,
+    found: From | undefined,
+    make: (one: From) => To | undefined,
+  ): To | undefined => {
     const one = found && make(found);
-    if (one === undefined) context.problems.push({ code: `dead-${kind}`, at: { layout: layout.id, node: placement.id }, text: `no ${kind} for forms: ${id}` });
+    if (one === undefined)
+      context.problems.push({
+        code: `dead-${kind}`,
+        at: { layout: layout.id, node: placement.id },
+        text: `no ${kind} for forms: ${id}`,
+      });
     return one;
   };
-  const settings = !entry ? {} : (walkSettings(entry.description.schema, authored, {
-    message: (key, path) => (texts.push(path), textKeys.push(key), gathered.messageKeys.add(key)),
-    art: (name) => resolveArt(context.documents, name),
-    local: (path) => texts.push(path),
-    action: (action) => {
-      const command = resolveAction(action, context.scope);
-      if (command.kind === 'none') context.problems.push({ code: 'dead-action', at: { layout: layout.id, node: placement.id }, text: command.reason });
-      for (const key of commandMessageKeys(command)) gathered.messageKeys.add(key);
-      return command;
-    },
-    html: (value) => Object.fromEntries(Object.entries(value).map(([locale, html]) => [locale, context.compileHtml(html)])),
-    condition: (condition) => ((conditional = true), compileCondition(condition, own)),
-    list: (path) => lists.push(path),
-    rule: (id) => named('rule', id, context.documents['validation-rule'].get(id), compileRule),
-    operation: (id) => named('operation', id, context.documents.operation.get(id), compileFormCall),
-  }) as CompiledNode['settings']);
+  const settings = !entry
+    ? {}
+    : (walkSettings(entry.description.schema, authored, {
+        message: (key, path) => (texts.push(path), textKeys.push(key), gathered.messageKeys.add(key)),
+        art: (name) => resolveArt(context.documents, name),
+        local: (path) => texts.push(path),
+        action: (action) => {
+          const command = resolveAction(action, context.scope);
+          if (command.kind === 'none')
+            context.problems.push({
+              code: 'dead-action',
+              at: { layout: layout.id, node: placement.id },
+              text: command.reason,
+            });
+          for (const key of commandMessageKeys(command)) gathered.messageKeys.add(key);
+          return command;
+        },
+        html: (value) =>
+          Object.fromEntries(Object.entries(value).map(([locale, html]) => [locale, context.compileHtml(html)])),
+        condition: (condition) => ((conditional = true), compileCondition(condition, own)),
+        list: (path) => lists.push(path),
+        rule: (id) => named('rule', id, context.documents['validation-rule'].get(id), compileRule),
+        operation: (id) => named('operation', id, context.documents.operation.get(id), compileFormCall),
+      }) as CompiledNode['settings']);
   const when = compileCondition(placement.when, own);
   for (const fact of own.facts) gathered.facts.add(fact);
   for (const at of own.instants) gathered.instants.add(at);
-  const inheritedFallback = placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
-  const children = (childrenById.get(placement.id) ?? []).map((child) => compileNode(child, layout, childrenById, inheritedFallback, context, gathered));
+  const inheritedFallback =
+    placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
+  const children = (childrenById.get(placement.id) ?? []).map((child) =>
+    compileNode(child, layout, childrenById, inheritedFallback, context, gathered),
+  );
   if (use && entry) gathered.widgets.add(use.widget);
   // For a widget that breaks in the browser.
-  const fallback = use === placement && placement.fallback && catalogEntry(context, placement.fallback) ? compileNode({ id: placement.id, whileUnknown: 'hide', ...placement.fallback }, layout, new Map(), undefined, context, gathered) : undefined;
+  const fallback =
+    use === placement && placement.fallback && catalogEntry(context, placement.fallback)
+      ? compileNode(
+          { id: placement.id, whileUnknown: 'hide', ...placement.fallback },
+          layout,
+          new Map(),
+          undefined,
+          context,
+          gathered,
+        )
+      : undefined;
   return {
     id: placement.id,
     widget: use && entry ? use.widget : '',
     settings,
     texts: uniquePaths(texts),
-    needs: [...(entry?.needs?.(authored as never) ?? []), ...compileFactsNeed([...factsInValue(authored), ...textKeys.flatMap((key) => context.factsOf(key))])],
+    needs: [
+      ...(entry?.needs?.(authored as never) ?? []),
+      ...compileFactsNeed([...factsInValue(authored), ...textKeys.flatMap((key) => context.factsOf(key))]),
+    ],
     children,
     dynamic: conditional || children.some((child) => child.dynamic),
     whileUnknown: placement.whileUnknown ?? 'hide',
@@ -89,7 +142,9 @@ const compileNode = (placement: Placement, layout: Layout, childrenById: Readonl
 };
 
 /** Removes duplicate paths: all items of a list share one path with `*`. */
-const uniquePaths = (paths: readonly SettingPath[]): readonly SettingPath[] => [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+const uniquePaths = (paths: readonly SettingPath[]): readonly SettingPath[] => [
+  ...new Map(paths.map((path) => [path.join('/'), path])).values(),
+];
 
 /** Turns the flat placement list of a layout into a tree: replaces unknown widgets, resolves actions and collects dependencies. */
 export const compileLayout = (layout: Layout, context: CompileContext): CompiledLayout => {
@@ -101,8 +156,11 @@ export const compileLayout = (layout: Layout, context: CompileContext): Compiled
     else childrenById.set(key, [placement]);
   }
   const gathered: LayoutDependencies = { ...emptyDependencies(), messageKeys: new Set(), widgets: new Set() };
-  const nodes = (childrenById.get('') ?? []).map((placement) => compileNode(placement, layout, childrenById, undefined, context, gathered));
-  const any = (test: (node: CompiledNode) => boolean, list: readonly CompiledNode[] = nodes): boolean => list.some((node) => test(node) || any(test, node.children));
+  const nodes = (childrenById.get('') ?? []).map((placement) =>
+    compileNode(placement, layout, childrenById, undefined, context, gathered),
+  );
+  const any = (test: (node: CompiledNode) => boolean, list: readonly CompiledNode[] = nodes): boolean =>
+    list.some((node) => test(node) || any(test, node.children));
   return {
     id: layout.id,
     nodes,
@@ -116,7 +174,15 @@ export const compileLayout = (layout: Layout, context: CompileContext): Compiled
 };
 
 /** Returns the call of a form, or undefined if forms may not use the operation. */
-export const compileFormCall = ({ id, method, path, formCallable, session, timeoutMs, skipErrorHandler }: Operation): FormCall | undefined =>
+export const compileFormCall = ({
+  id,
+  method,
+  path,
+  formCallable,
+  session,
+  timeoutMs,
+  skipErrorHandler,
+}: Operation): FormCall | undefined =>
   formCallable
     ? {
         id,

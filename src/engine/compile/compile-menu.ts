@@ -22,7 +22,9 @@ const commandOf = (item: MenuItem, context: CompileContext) => {
     const page = context.documents.page.get(item.pageId);
     const path = page && pagePath(page, (code) => context.documents.venue.get(code)?.slug);
     if (path === undefined) return { kind: 'none', reason: `page not registered: ${item.pageId}` } as const;
-    return path.includes('{') ? ({ kind: 'none', reason: `${item.pageId} needs what its address names` } as const) : ({ kind: 'go', to: path } as const);
+    return path.includes('{')
+      ? ({ kind: 'none', reason: `${item.pageId} needs what its address names` } as const)
+      : ({ kind: 'go', to: path } as const);
   }
   return item.linkId === undefined ? undefined : resolveAction({ action: 'link', linkId: item.linkId }, context.scope);
 };
@@ -30,7 +32,8 @@ const commandOf = (item: MenuItem, context: CompileContext) => {
 const compileItem = (item: MenuItem, menu: Menu, context: CompileContext, gathered: Dependencies): CompiledMenuItem => {
   const when = compileCondition(conditionOf(item), gathered);
   const command = commandOf(item, context);
-  const below = item.menuLevel === 0 ? menu.items.filter((one) => one.menuLevel === 1 && one.parentsMenuUid === item.menuUid) : [];
+  const below =
+    item.menuLevel === 0 ? menu.items.filter((one) => one.menuLevel === 1 && one.parentsMenuUid === item.menuUid) : [];
   return {
     id: item.menuUid,
     name: item.menuName,
@@ -42,15 +45,29 @@ const compileItem = (item: MenuItem, menu: Menu, context: CompileContext, gather
   };
 };
 
-const itemMessageKeys = (item: CompiledMenuItem): readonly string[] => [item.name, ...commandMessageKeys(item.command), ...item.items.flatMap(itemMessageKeys)];
+const itemMessageKeys = (item: CompiledMenuItem): readonly string[] => [
+  item.name,
+  ...commandMessageKeys(item.command),
+  ...item.items.flatMap(itemMessageKeys),
+];
 
 /** Message keys that a menu shows. */
-export const menuMessageKeys = (sections: readonly CompiledMenuItem[]): readonly string[] => [...new Set(sections.flatMap(itemMessageKeys))];
+export const menuMessageKeys = (sections: readonly CompiledMenuItem[]): readonly string[] => [
+  ...new Set(sections.flatMap(itemMessageKeys)),
+];
 
 export const compileMenu = (menu: Menu, context: CompileContext): CompiledMenu => {
   const gathered = emptyDependencies();
   const top = menu.items.filter((item) => item.menuLevel === 0);
   const folded = top.length - (menu.footerMenus ?? 0);
-  const sections = top.map((item, index) => compileItem(index < folded ? item : { ...item, footer: true }, menu, context, gathered));
-  return { id: menu.id, sections, facts: [...gathered.facts], instants: [...gathered.instants], messageKeys: menuMessageKeys(sections) };
+  const sections = top.map((item, index) =>
+    compileItem(index < folded ? item : { ...item, footer: true }, menu, context, gathered),
+  );
+  return {
+    id: menu.id,
+    sections,
+    facts: [...gathered.facts],
+    instants: [...gathered.instants],
+    messageKeys: menuMessageKeys(sections),
+  };
 };

@@ -1,16 +1,58 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { pageSchema } from '#schemas/page.schema';
-import { ask, compileWith, documentsOf, instantAt, layoutOf, menuOf, pageOf, placement, siteOf, snapshotWith, testCatalog, venueOf } from '#tests/engine-builders.ts';
+import {
+  ask,
+  compileWith,
+  documentsOf,
+  instantAt,
+  layoutOf,
+  menuOf,
+  pageOf,
+  placement,
+  siteOf,
+  snapshotWith,
+  testCatalog,
+  venueOf,
+} from '#tests/engine-builders.ts';
 import { compile } from './compile.ts';
 import { decide } from '../decide/decide.ts';
 import { readInstant } from '../conditions/condition.ts';
 
 const flags = {
-  isNeedLogin: true, isNeedNonLogin: true, keepAlive: true, keepAliveName: 'list', isHeader: true, isFooter: true, headerFixed: true, floatingMenuBtn: true, fixedLayout: true,
-  homeLogo: true, onSite: true, prevBtn: true, menuBtn: true, shareBtn: true, smartBookBtn: true, alarmBtn: true, mypageAlarmBtn: true, alarmOn: true, mypageSetting: true,
-  toggleSwitchBtn: true, reservationBtn: true, pocketRefreshBtn: true, isStickyHeader: true, isStickyFooter: true, loginBtn: true, devSmartBookBtn: true, searchBtn: true,
-  title: 'page.title', isCustomTitle: true, isCb: true, isHb: true, isSw: true, category: 'tickets',
+  isNeedLogin: true,
+  isNeedNonLogin: true,
+  keepAlive: true,
+  keepAliveName: 'list',
+  isHeader: true,
+  isFooter: true,
+  headerFixed: true,
+  floatingMenuBtn: true,
+  fixedLayout: true,
+  homeLogo: true,
+  onSite: true,
+  prevBtn: true,
+  menuBtn: true,
+  shareBtn: true,
+  smartBookBtn: true,
+  alarmBtn: true,
+  mypageAlarmBtn: true,
+  alarmOn: true,
+  mypageSetting: true,
+  toggleSwitchBtn: true,
+  reservationBtn: true,
+  pocketRefreshBtn: true,
+  isStickyHeader: true,
+  isStickyFooter: true,
+  loginBtn: true,
+  devSmartBookBtn: true,
+  searchBtn: true,
+  title: 'page.title',
+  isCustomTitle: true,
+  isCb: true,
+  isHb: true,
+  isSw: true,
+  category: 'tickets',
 };
 
 describe('a page document', () => {
@@ -24,19 +66,37 @@ describe('a page document', () => {
   });
 
   it('passes its flags and its analytics name to the decision', () => {
-    const decision = decide(snapshotWith([pageOf(20, { flags: { ...flags, isNeedLogin: false, isNeedNonLogin: false }, aaPageNm: 'analytics' })]), ask('/page-20'));
-    expect([decision.frame.model.flags, decision.analytics]).toEqual([{ ...flags, isNeedLogin: false, isNeedNonLogin: false }, 'analytics']);
+    const decision = decide(
+      snapshotWith([
+        pageOf(20, { flags: { ...flags, isNeedLogin: false, isNeedNonLogin: false }, aaPageNm: 'analytics' }),
+      ]),
+      ask('/page-20'),
+    );
+    expect([decision.frame.model.flags, decision.analytics]).toEqual([
+      { ...flags, isNeedLogin: false, isNeedNonLogin: false },
+      'analytics',
+    ]);
   });
 });
 
 describe('paths', () => {
   const leads = (path: string, query = {}) => {
-    const { outcome, pageId, params } = decide(snapshotWith([
-      siteOf({ redirects: [{ from: '/', to: '/gateway' }, { from: '/old/{id}', to: '/new/{id}/x' }, { from: '/was/{all*}', to: '/{all*}' }, { from: '/한글', to: '/소식' }] }),
-      pageOf(20, { venue: 'AA', paths: ['/event/add/etc/{id}', '/event/etc/add/{id}'], redirects: ['/event/{id}'] }),
-      pageOf(21, { venue: 'AA', paths: ['/event/{kind}/{sub}/{id}'] }),
-      pageOf(22, { paths: ['//odd//path/'] }),
-    ]), ask(path, { query }));
+    const { outcome, pageId, params } = decide(
+      snapshotWith([
+        siteOf({
+          redirects: [
+            { from: '/', to: '/gateway' },
+            { from: '/old/{id}', to: '/new/{id}/x' },
+            { from: '/was/{all*}', to: '/{all*}' },
+            { from: '/한글', to: '/소식' },
+          ],
+        }),
+        pageOf(20, { venue: 'AA', paths: ['/event/add/etc/{id}', '/event/etc/add/{id}'], redirects: ['/event/{id}'] }),
+        pageOf(21, { venue: 'AA', paths: ['/event/{kind}/{sub}/{id}'] }),
+        pageOf(22, { paths: ['//odd//path/'] }),
+      ]),
+      ask(path, { query }),
+    );
     return outcome.kind === 'redirect' ? outcome.to : `${outcome.kind} ${pageId} ${Object.values(params).join()}`;
   };
 
@@ -69,9 +129,12 @@ describe('paths', () => {
     ['//evil.example//x/', 'notFound PGE_TST_00004 '],
     ['/\\evil.example/', 'notFound PGE_TST_00004 '],
     ['/aa/main//%2F/', 'notFound PGE_TST_00004 '],
-  ])('of a page in another spelling redirect to the canonical one, and others are not found: %s leads to %s', (path, plain) => {
-    expect(leads(path)).toBe(plain);
-  });
+  ])(
+    'of a page in another spelling redirect to the canonical one, and others are not found: %s leads to %s',
+    (path, plain) => {
+      expect(leads(path)).toBe(plain);
+    },
+  );
 
   it('keep the query on redirects, including names without a value', () => {
     expect(leads('/aa/main/', { app: '', q: '한 &' })).toBe('/aa/main?app=&q=%ED%95%9C%20%26');
@@ -79,7 +142,10 @@ describe('paths', () => {
   });
 
   it('of missing records lead to the not-found page', () => {
-    const { outcome, status, params } = decide(snapshotWith([pageOf(20, { paths: ['/n/{id}'] })]), ask('/n/9', { missing: true }));
+    const { outcome, status, params } = decide(
+      snapshotWith([pageOf(20, { paths: ['/n/{id}'] })]),
+      ask('/n/9', { missing: true }),
+    );
     expect([outcome.kind, status, params]).toEqual(['notFound', 404, {}]);
   });
 });
@@ -95,33 +161,60 @@ describe('vary', () => {
   it('contains the facts of everything on or before the page', () => {
     const fact = (name: string, text: string) => placement(name, { when: [[{ fact: name, is: [text] } as never]] });
     const { snapshot } = compileWith([
-      layoutOf('mine', [fact('grade', 'T1')]), layoutOf('frame', [fact('platform', 'APP')], 'frame'), layoutOf('pending', [fact('os', 'ios')]),
-      menuOf('aa-menu', [{ menuUid: 'one', when: [[{ fact: 'memberKind', is: ['full'] }]] }]), menuOf('bb-menu', [{ menuUid: 'two', when: [[{ fact: 'exMember', is: [true] }]] }]),
-      pageOf(20, { venue: 'AA', layout: 'mine', guards: ['need-login'] }), pageOf(21, { venue: 'AA', state: 'D' }), pageOf(22), venueOf('BB', 2),
+      layoutOf('mine', [fact('grade', 'T1')]),
+      layoutOf('frame', [fact('platform', 'APP')], 'frame'),
+      layoutOf('pending', [fact('os', 'ios')]),
+      menuOf('aa-menu', [{ menuUid: 'one', when: [[{ fact: 'memberKind', is: ['full'] }]] }]),
+      menuOf('bb-menu', [{ menuUid: 'two', when: [[{ fact: 'exMember', is: [true] }]] }]),
+      pageOf(20, { venue: 'AA', layout: 'mine', guards: ['need-login'] }),
+      pageOf(21, { venue: 'AA', state: 'D' }),
+      pageOf(22),
+      venueOf('BB', 2),
     ]);
     const vary = (id: number) => snapshot.pages[`PGE_TST_000${id}`]?.vary;
     expect(vary(20)).toEqual(['cameFrom', 'grade', 'locale', 'login', 'memberKind', 'os', 'platform']);
     expect(vary(21)).toEqual(['listed', 'locale', 'memberKind', 'os', 'platform']);
     expect(vary(22)).toEqual(['curResort', 'locale', 'os']);
-    expect(snapshot.pages['PGE_TST_00004']?.vary).toEqual(['curResort', 'exMember', 'locale', 'memberKind', 'os', 'platform']);
+    expect(snapshot.pages['PGE_TST_00004']?.vary).toEqual([
+      'curResort',
+      'exMember',
+      'locale',
+      'memberKind',
+      'os',
+      'platform',
+    ]);
   });
 
   it('is complemented by the sorted instants of conditions and schedule', () => {
     const when = [[{ fact: 'now' as const, from: instantAt(30), until: instantAt(5) }]];
-    const snapshot = snapshotWith([layoutOf('mine', [placement('a', { when })]), pageOf(20, { layout: 'mine', schedule: [{ from: instantAt(10), pageStatusCode: 'B' }, { from: instantAt(30), until: instantAt(40), pageStatusCode: 'N' }] })]);
-    expect(snapshot.pages['PGE_TST_00020']?.instants).toEqual([5, 10, 30, 40].map((seconds) => readInstant(instantAt(seconds))));
+    const snapshot = snapshotWith([
+      layoutOf('mine', [placement('a', { when })]),
+      pageOf(20, {
+        layout: 'mine',
+        schedule: [
+          { from: instantAt(10), pageStatusCode: 'B' },
+          { from: instantAt(30), until: instantAt(40), pageStatusCode: 'N' },
+        ],
+      }),
+    ]);
+    expect(snapshot.pages['PGE_TST_00020']?.instants).toEqual(
+      [5, 10, 30, 40].map((seconds) => readInstant(instantAt(seconds))),
+    );
   });
 });
 
 describe('compile', () => {
   it('throws only without a site document', () => {
     const documents = { ...documentsOf(), site: new Map() };
-    expect(() => compile({ documents, rich: new Map(), catalog: testCatalog, release: { number: 1, hash: 'x' }, sandbox: false })).toThrow('site/site');
+    expect(() =>
+      compile({ documents, rich: new Map(), catalog: testCatalog, release: { number: 1, hash: 'x' }, sandbox: false }),
+    ).toThrow('site/site');
   });
 
   it('reports actions without a target as problems', () => {
-    expect(compileWith([layoutOf('x', [placement('a', { settings: { action: { action: 'move', pageNm: 'Gone' } } })])]).problems).toEqual([
-      { code: 'dead-action', at: { layout: 'x', node: 'a' }, text: 'page not registered: Gone' },
-    ]);
+    expect(
+      compileWith([layoutOf('x', [placement('a', { settings: { action: { action: 'move', pageNm: 'Gone' } } })])])
+        .problems,
+    ).toEqual([{ code: 'dead-action', at: { layout: 'x', node: 'a' }, text: 'page not registered: Gone' }]);
   });
 });

@@ -5,7 +5,8 @@ import type { AuthoredRichNode } from './compile-input.ts';
 import { resolveAction, type ActionScope } from '../actions/resolve-action.ts';
 
 /** Resolves the actions, links and uploaded pictures in sanitised HTML. */
-export const compileRichText = (nodes: readonly AuthoredRichNode[], scope: ActionScope): readonly RichNode[] => nodes.map((node) => compileNode(node, scope));
+export const compileRichText = (nodes: readonly AuthoredRichNode[], scope: ActionScope): readonly RichNode[] =>
+  nodes.map((node) => compileNode(node, scope));
 
 const compileNode = (node: AuthoredRichNode, scope: ActionScope): RichNode => {
   if (typeof node === 'string') return node;
@@ -19,7 +20,10 @@ const compileNode = (node: AuthoredRichNode, scope: ActionScope): RichNode => {
 };
 
 /** In texts, an uploaded picture uses the same address form as a drawing of that name. */
-const withUploadedPicture = (attributes: Readonly<Record<string, string>>, { pictures }: ActionScope): Readonly<Record<string, string>> => {
+const withUploadedPicture = (
+  attributes: Readonly<Record<string, string>>,
+  { pictures }: ActionScope,
+): Readonly<Record<string, string>> => {
   const picture = pictures?.get(nameInArtAddress(attributes['src'] ?? '') ?? '');
   return picture === undefined ? attributes : { ...attributes, src: encodePicture(picture) };
 };

@@ -23,7 +23,8 @@ const addRoute = (root: MutableRouteNode, route: RoutePattern): void => {
   if (segments === undefined) return;
   let node = root;
   const params: string[] = [];
-  const end = (): RouteEnd => (route.page === undefined ? { to: route.to ?? '/', params } : { page: route.page, params });
+  const end = (): RouteEnd =>
+    route.page === undefined ? { to: route.to ?? '/', params } : { page: route.page, params };
   for (const segment of segments) {
     const match = parameter.exec(segment);
     if (match === null) {

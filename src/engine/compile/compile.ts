@@ -22,7 +22,8 @@ import type { CompiledSharing } from '../policies.ts';
 
 const requireSite = (input: CompileInput): Site => {
   const site = input.documents.site.get('site');
-  if (site === undefined) throw new Error('A release needs the document site/site; the gate refuses releases without it.');
+  if (site === undefined)
+    throw new Error('A release needs the document site/site; the gate refuses releases without it.');
   return site;
 };
 
@@ -56,22 +57,86 @@ const routesOf = (input: CompileInput, site: Site): readonly RoutePattern[] => {
 
 const compileVenue = (venue: Venue, input: CompileInput, screens: Readonly<Record<string, string>>): CompiledVenue => {
   const { id, slug, parkKindCd, publctTypeCd, appType, name, tagline, theme, art, mark, menu, frame, head } = venue;
-  return { code: id, slug, parkKindCd, publctTypeCd, appType, name, tagline, theme, art: resolveArt(input.documents, art), mark, menu, frame, head: withResolvedImage(input.documents, head), to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}), ...(venue.companionNews ? { companionNews: venue.companionNews } : {}), ...(venue.pageFlag ? { pageFlag: venue.pageFlag } : {}) };
+  return {
+    code: id,
+    slug,
+    parkKindCd,
+    publctTypeCd,
+    appType,
+    name,
+    tagline,
+    theme,
+    art: resolveArt(input.documents, art),
+    mark,
+    menu,
+    frame,
+    head: withResolvedImage(input.documents, head),
+    to: screens[venue.main] ?? '/',
+    ...(venue.chip ? { chip: venue.chip } : {}),
+    ...(venue.unread ? { unread: true } : {}),
+    ...(venue.companionNews ? { companionNews: venue.companionNews } : {}),
+    ...(venue.pageFlag ? { pageFlag: venue.pageFlag } : {}),
+  };
 };
 
-const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): Omit<CompiledSite, 'lifetimes'> => {
-  const { name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, skipErrorHandler, recordHeads } = site;
+const compileSite = (
+  site: Site,
+  context: CompileContext,
+  screens: Readonly<Record<string, string>>,
+): Omit<CompiledSite, 'lifetimes'> => {
+  const {
+    name,
+    defaultVenue,
+    theme,
+    frame,
+    phone,
+    appMarker,
+    texts,
+    timings,
+    allowedHosts,
+    testerCodeList,
+    head,
+    skipErrorHandler,
+    recordHeads,
+  } = site;
   const pathOf = (screen: string) => screens[screen] ?? '/';
   const roles = site.screens;
-  const pageOf = (screen: string) => [...context.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
+  const pageOf = (screen: string) =>
+    [...context.documents.page.values()].find((page) => page.screen === screen)?.id ?? '';
   return {
-    name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head: withResolvedImage(context.documents, head), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(recordHeads === undefined ? {} : { recordHeads }),
+    name,
+    defaultVenue,
+    theme,
+    frame,
+    phone,
+    appMarker,
+    texts,
+    timings,
+    allowedHosts,
+    testerCodeList,
+    head: withResolvedImage(context.documents, head),
+    ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+    ...(recordHeads === undefined ? {} : { recordHeads }),
     sandbox: context.sandbox,
-    screens: { gate: pageOf(roles.gate), landing: pageOf(roles.landing), login: pageOf(roles.login), notFound: pageOf(roles.notFound), error: pageOf(roles.error) },
-    paths: { gate: pathOf(roles.gate), landing: pathOf(roles.landing), login: pathOf(roles.login), notFound: pathOf(roles.notFound), error: pathOf(roles.error) },
+    screens: {
+      gate: pageOf(roles.gate),
+      landing: pageOf(roles.landing),
+      login: pageOf(roles.login),
+      notFound: pageOf(roles.notFound),
+      error: pageOf(roles.error),
+    },
+    paths: {
+      gate: pathOf(roles.gate),
+      landing: pathOf(roles.landing),
+      login: pathOf(roles.login),
+      notFound: pathOf(roles.notFound),
+      error: pathOf(roles.error),
+    },
     pendingLayout: site.states.pending,
     ...compileBehaviour(site, context),
-    venueOrder: [...context.documents.venue.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)).map((venue) => venue.id),
+    venueOrder: [...context.documents.venue.values()]
+      .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
+      .map((venue) => venue.id),
   };
 };
 
@@ -85,7 +150,10 @@ const messagesOf = (input: CompileInput, locale: Locale): Record<string, string>
 };
 
 /** Creates the scope against which actions in a release are resolved. */
-export const createActionScope = (documents: Pick<DocumentSet, 'link' | 'operation' | 'venue' | 'picture'>, known: Pick<ActionScope, 'screens' | 'landing' | 'allowedHosts' | 'sandbox'>): ActionScope => ({
+export const createActionScope = (
+  documents: Pick<DocumentSet, 'link' | 'operation' | 'venue' | 'picture'>,
+  known: Pick<ActionScope, 'screens' | 'landing' | 'allowedHosts' | 'sandbox'>,
+): ActionScope => ({
   ...known,
   links: documents.link,
   operations: [...documents.operation.values()],
@@ -97,12 +165,25 @@ export const createActionScope = (documents: Pick<DocumentSet, 'link' | 'operati
  * Compiles documents into a snapshot: indexed, resolved, plain data. Errors in documents become a problem and a safe fallback; the gate has
  * rejected them before. Throws only if there is no site document.
  */
-export const compile = (input: CompileInput): { readonly snapshot: Snapshot; readonly problems: readonly Problem[] } => {
+export const compile = (
+  input: CompileInput,
+): { readonly snapshot: Snapshot; readonly problems: readonly Problem[] } => {
   const site = requireSite(input);
   const screens = screensOf(input);
-  const scope = createActionScope(input.documents, { screens, landing: screens[site.screens.landing] ?? '/', allowedHosts: site.allowedHosts, sandbox: input.sandbox });
+  const scope = createActionScope(input.documents, {
+    screens,
+    landing: screens[site.screens.landing] ?? '/',
+    allowedHosts: site.allowedHosts,
+    sandbox: input.sandbox,
+  });
   const problems: Problem[] = [];
-  const context: CompileContext = { ...input, scope, problems, factsOf: factsOfMessages(input.documents), compileHtml: (html) => compileRichText(input.rich.get(html) ?? [], scope) };
+  const context: CompileContext = {
+    ...input,
+    scope,
+    problems,
+    factsOf: factsOfMessages(input.documents),
+    compileHtml: (html) => compileRichText(input.rich.get(html) ?? [], scope),
+  };
   const layouts = mapValues(input.documents.layout, (layout) => compileLayout(layout, context));
   const guards = mapValues(input.documents.guard, (guard) => compileGuard(guard, context));
   const menus = mapValues(input.documents.menu, (menu) => compileMenu(menu, context));
@@ -110,7 +191,11 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const compiled = compileSite(site, context, screens);
   const pages = mapValues(input.documents.page, (page) => compilePage(page, site, { layouts, guards, menus }, context));
   if (pages[compiled.screens.notFound] === undefined) {
-    problems.push({ code: 'missing-page', at: { id: site.id }, text: `no page has the screen ${site.screens.notFound}, the not-found screen` });
+    problems.push({
+      code: 'missing-page',
+      at: { id: site.id },
+      text: `no page has the screen ${site.screens.notFound}, the not-found screen`,
+    });
     pages[compiled.screens.notFound] = compilePage(emptyNotFoundPage(site), site, { layouts, guards, menus }, context);
   }
   const errors = compileErrors(site, context);
@@ -145,7 +230,10 @@ const compileSharing = ({ documents, sandbox }: CompileContext): CompiledSharing
   if (sharing === undefined) return undefined;
   const { moduleCode, courseScreens, texts, refusals, messenger } = sharing;
   return {
-    moduleCode, courseScreens, texts, refusals,
+    moduleCode,
+    courseScreens,
+    texts,
+    refusals,
     messenger: sandbox ? { ...messenger, address: sandboxMessenger } : messenger,
     messageKeys: [...new Set([...Object.values(texts), ...refusals.map(({ message }) => message), messenger.name])],
   };

@@ -5,36 +5,76 @@ import { decide } from '../decide/decide.ts';
 import { project } from '../slices/project.ts';
 
 const rule: AnyDocument = { type: 'validation-rule', id: 'digits', v: 1, message: 'rule.digits', allow: '[0-9]+' };
-const call: AnyDocument = { type: 'operation', id: 'OPR_TST_00001', v: 1, method: 'POST', path: '/api/v1/iam/greet', effect: 'write', cmsCallable: false, formCallable: true, session: 'begins', timeoutMs: 5000 };
-const compiled = (settings: object, ...more: readonly AnyDocument[]) => compileWith([rule, call, layoutOf('tested', [placement('a', { settings: settings as never })]), pageOf(20, { layout: 'tested' }), ...more]);
-const placed = ({ snapshot }: ReturnType<typeof compiled>, login?: boolean) => decide(snapshot, ask('/page-20', { viewer: login === undefined ? {} : { login } })).tree[0];
+const call: AnyDocument = {
+  type: 'operation',
+  id: 'OPR_TST_00001',
+  v: 1,
+  method: 'POST',
+  path: '/api/v1/iam/greet',
+  effect: 'write',
+  cmsCallable: false,
+  formCallable: true,
+  session: 'begins',
+  timeoutMs: 5000,
+};
+const compiled = (settings: object, ...more: readonly AnyDocument[]) =>
+  compileWith([
+    rule,
+    call,
+    layoutOf('tested', [placement('a', { settings: settings as never })]),
+    pageOf(20, { layout: 'tested' }),
+    ...more,
+  ]);
+const placed = ({ snapshot }: ReturnType<typeof compiled>, login?: boolean) =>
+  decide(snapshot, ask('/page-20', { viewer: login === undefined ? {} : { login } })).tree[0];
 
 describe('form settings', () => {
   it('contain the named rule, with its message among their texts', () => {
     const made = compiled({ fields: { id: { label: 'text.id', rule: 'digits' } } });
-    expect([placed(made)?.settings, made.problems]).toEqual([{ fields: { id: { label: 'text.id', rule: { message: 'rule.digits', allow: '[0-9]+' } } } }, []]);
-    expect(placed(made)?.texts).toEqual([['fields', 'id', 'label'], ['fields', 'id', 'rule', 'message']]);
+    expect([placed(made)?.settings, made.problems]).toEqual([
+      { fields: { id: { label: 'text.id', rule: { message: 'rule.digits', allow: '[0-9]+' } } } },
+      [],
+    ]);
+    expect(placed(made)?.texts).toEqual([
+      ['fields', 'id', 'label'],
+      ['fields', 'id', 'rule', 'message'],
+    ]);
     expect(made.snapshot.layouts['tested']?.messageKeys).toEqual(['rule.digits', 'text.id']);
   });
 
   it('contain the named call, without server-only data', () => {
-    expect(placed(compiled({ operation: 'OPR_TST_00001' }))?.settings).toEqual({ operation: { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/greet', session: 'begins', timeoutMs: 5000 } });
+    expect(placed(compiled({ operation: 'OPR_TST_00001' }))?.settings).toEqual({
+      operation: { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/greet', session: 'begins', timeoutMs: 5000 },
+    });
   });
 
   it('contain nothing for an operation closed to forms, and report it as a problem', () => {
-    const closed: AnyDocument = { ...(call as Extract<AnyDocument, { type: 'operation' }>), id: 'OPR_TST_00002', formCallable: false };
+    const closed: AnyDocument = {
+      ...(call as Extract<AnyDocument, { type: 'operation' }>),
+      id: 'OPR_TST_00002',
+      formCallable: false,
+    };
     const made = compiled({ operation: 'OPR_TST_00002', fields: { id: { rule: 'nothing' } } }, closed);
     expect(placed(made)?.settings).toEqual({ operation: undefined, fields: { id: { rule: undefined } } });
-    expect(made.problems.map(({ code, at }) => [code, at])).toEqual([['dead-operation', { layout: 'tested', node: 'a' }], ['dead-rule', { layout: 'tested', node: 'a' }]]);
+    expect(made.problems.map(({ code, at }) => [code, at])).toEqual([
+      ['dead-operation', { layout: 'tested', node: 'a' }],
+      ['dead-rule', { layout: 'tested', node: 'a' }],
+    ]);
   });
 });
 
 describe('map entries', () => {
-  const made = compiled({ fields: { one: { label: 'text.one' }, two: { label: 'text.two', when: [[{ fact: 'login', is: [true] }]] } } });
+  const made = compiled({
+    fields: { one: { label: 'text.one' }, two: { label: 'text.two', when: [[{ fact: 'login', is: [true] }]] } },
+  });
   const names = (node: ReturnType<typeof placed>) => Object.keys(node?.settings['fields'] as object);
 
   it('are dropped if their condition is false or unknown', () => {
-    expect([true, false, undefined].map((login) => names(placed(made, login)))).toEqual([['one', 'two'], ['one'], ['one']]);
+    expect([true, false, undefined].map((login) => names(placed(made, login)))).toEqual([
+      ['one', 'two'],
+      ['one'],
+      ['one'],
+    ]);
   });
 
   it('are not sent to audiences that can never see them', () => {

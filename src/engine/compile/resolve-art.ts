@@ -8,5 +8,7 @@ export const resolveArt = ({ picture }: Pick<DocumentSet, 'picture'>, name: stri
 };
 
 /** Returns the head with its image resolved. */
-export const withResolvedImage = <Head extends { readonly image?: string }>(documents: Pick<DocumentSet, 'picture'>, head: Head): Head =>
-  head.image === undefined ? head : { ...head, image: resolveArt(documents, head.image) };
+export const withResolvedImage = <Head extends { readonly image?: string }>(
+  documents: Pick<DocumentSet, 'picture'>,
+  head: Head,
+): Head => (head.image === undefined ? head : { ...head, image: resolveArt(documents, head.image) });

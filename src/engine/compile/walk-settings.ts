@@ -28,14 +28,18 @@ interface Shape {
   readonly const?: unknown;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSchema = (shape: Shape, schema: unknown): boolean => (shape as unknown) === schema;
 
 const matchesConstants = (shape: Shape, value: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(shape.properties ?? {}).every(([name, property]) => property.const === undefined || property.const === value[name]);
+  Object.entries(shape.properties ?? {}).every(
+    ([name, property]) => property.const === undefined || property.const === value[name],
+  );
 
 /** Returns true if a value of this shape can have a condition. */
-const isConditional = ({ properties }: Shape): boolean => properties?.['when'] !== undefined && isSchema(properties['when'], conditionSchema);
+const isConditional = ({ properties }: Shape): boolean =>
+  properties?.['when'] !== undefined && isSchema(properties['when'], conditionSchema);
 
 const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, path: SettingPath): unknown => {
   if (format === 'message') visitor.message(value, path);
@@ -51,7 +55,12 @@ const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, pat
  * Rebuilds settings along their schema. Actions become commands, HTML becomes a tree, and names of pictures, rules and operations become their
  * values. Reports the paths of texts, and of the lists and objects with conditional entries.
  */
-export const walkSettings = (shape: Shape, value: unknown, visitor: SettingVisitor, path: SettingPath = []): unknown => {
+export const walkSettings = (
+  shape: Shape,
+  value: unknown,
+  visitor: SettingVisitor,
+  path: SettingPath = [],
+): unknown => {
   if (isSchema(shape, actionSchema)) return isRecord(value) ? visitor.action(value as Action) : value;
   if (isSchema(shape, localHtml) || isSchema(shape, localText)) {
     visitor.local(path);

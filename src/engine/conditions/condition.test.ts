@@ -5,9 +5,15 @@ import type { Viewer } from '#schemas/viewer';
 import { compileCondition, evaluate, emptyDependencies, readInstant, type Facts, type Truth } from './condition.ts';
 
 const factsOf = (viewer: Partial<Viewer> = {}, more: Partial<Facts> = {}): Facts => ({
-  viewer: { locale: 'ko', platform: 'APP', ...viewer }, now: 0, venue: 'AA', cameFrom: undefined, mode: undefined, ...more,
+  viewer: { locale: 'ko', platform: 'APP', ...viewer },
+  now: 0,
+  venue: 'AA',
+  cameFrom: undefined,
+  mode: undefined,
+  ...more,
 });
-const read = (condition: Condition, facts: Facts = factsOf()): Truth => evaluate(compileCondition(condition, emptyDependencies()), facts);
+const read = (condition: Condition, facts: Facts = factsOf()): Truth =>
+  evaluate(compileCondition(condition, emptyDependencies()), facts);
 
 const yes: FactTest = { fact: 'platform', is: ['APP'] };
 const no: FactTest = { fact: 'platform', is: ['WEB_PC'] };
@@ -69,14 +75,25 @@ describe('evaluate', () => {
     ['until', { fact: 'now', until: '1970-01-01T00:00:20Z' }, [true, true, true, false]],
     ['both', { fact: 'now', from: '1970-01-01T00:00:10Z', until: '1970-01-01T00:00:20Z' }, [false, true, true, false]],
     ['neither', { fact: 'now' }, [true, true, true, true]],
-    ['not both', { fact: 'now', from: '1970-01-01T00:00:10Z', until: '1970-01-01T00:00:20Z', not: true }, [true, false, false, true]],
+    [
+      'not both',
+      { fact: 'now', from: '1970-01-01T00:00:10Z', until: '1970-01-01T00:00:20Z', not: true },
+      [true, false, false, true],
+    ],
     ['the epoch', { fact: 'now', from: '1970-01-01T00:00:00Z' }, [true, true, true, true]],
   ])('opens a window with %s at its first instant and closes it at its last', (_, test, at) => {
     expect([9_999, 10_000, 19_999, 20_000].map((now) => read([[test]], factsOf({}, { now })))).toEqual(at);
   });
 
   it('returns false or true only if no unknown fact could change the result', () => {
-    const tests = fc.constantFrom<FactTest[]>(yes, no, open, not(open), { fact: 'login', is: [true] }, { fact: 'login', is: [false] });
+    const tests = fc.constantFrom<FactTest[]>(
+      yes,
+      no,
+      open,
+      not(open),
+      { fact: 'login', is: [true] },
+      { fact: 'login', is: [false] },
+    );
     const conditions = fc.array(fc.array(tests, { maxLength: 3 }), { minLength: 1, maxLength: 3 });
     const worlds = ['T0', 'T1'].flatMap((grade) => [true, false].map((login) => factsOf({ grade, login })));
     fc.assert(
@@ -92,20 +109,30 @@ describe('evaluate', () => {
 describe('compileCondition', () => {
   it('returns its facts and instants', () => {
     const into = emptyDependencies();
-    compileCondition([[yes, { fact: 'now', from: '1970-01-01T00:00:10Z', until: '1970-01-01T09:00:20+09:00' }], [open]], into);
-    expect([[...into.facts], [...into.instants]]).toEqual([['platform', 'grade'], [10_000, 20_000]]);
+    compileCondition(
+      [[yes, { fact: 'now', from: '1970-01-01T00:00:10Z', until: '1970-01-01T09:00:20+09:00' }], [open]],
+      into,
+    );
+    expect([[...into.facts], [...into.instants]]).toEqual([
+      ['platform', 'grade'],
+      [10_000, 20_000],
+    ]);
   });
 });
 
 describe('readInstant', () => {
-  it('matches the runtime\'s Date', () => {
+  it("matches the runtime's Date", () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }), fc.integer({ min: -839, max: 839 }), (date, offset) => {
-        const sign = offset < 0 ? '-' : '+';
-        const two = (number: number) => String(number).padStart(2, '0');
-        const text = `${date.toISOString().slice(0, 19)}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
-        expect(readInstant(text)).toBe(Date.parse(text));
-      }),
+      fc.property(
+        fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }),
+        fc.integer({ min: -839, max: 839 }),
+        (date, offset) => {
+          const sign = offset < 0 ? '-' : '+';
+          const two = (number: number) => String(number).padStart(2, '0');
+          const text = `${date.toISOString().slice(0, 19)}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
+          expect(readInstant(text)).toBe(Date.parse(text));
+        },
+      ),
     );
     expect(readInstant('2026-11-21T12:34:56Z')).toBe(Date.parse('2026-11-21T12:34:56Z'));
   });

@@ -93,13 +93,23 @@ export const emptyDependencies = (): Dependencies => ({ facts: new Set(), instan
 export const readInstant = (text: string): number => {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|([+-])(\d\d):(\d\d))$/.exec(text);
   if (match === null) return Number.NaN;
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const offset = match[7] === undefined ? 0 : (match[7] === '-' ? -1 : 1) * (Number(match[8]) * 60 + Number(match[9]));
   return (daysSince1970(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset * 60) * 1_000;
 };
 
 /** Compiles a condition: converts instants to milliseconds and adds its dependencies to `into`. */
-export const compileCondition = (condition: Condition | undefined, into: Dependencies): CompiledCondition | undefined => {
+export const compileCondition = (
+  condition: Condition | undefined,
+  into: Dependencies,
+): CompiledCondition | undefined => {
   if (condition === undefined) return undefined;
   const facts = new Set<FactName>();
   const groups = condition.map((group) =>
@@ -115,7 +125,11 @@ export const compileCondition = (condition: Condition | undefined, into: Depende
         into.instants.add(at);
         return String(at);
       };
-      return { ...rest, ...(from === undefined ? {} : { from: read(from) }), ...(until === undefined ? {} : { until: read(until) }) };
+      return {
+        ...rest,
+        ...(from === undefined ? {} : { from: read(from) }),
+        ...(until === undefined ? {} : { until: read(until) }),
+      };
     }),
   );
   return { groups, facts: [...facts] };

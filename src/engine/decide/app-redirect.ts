@@ -12,7 +12,15 @@ import type { Snapshot } from '../snapshot.ts';
 export type AppRedirect = { readonly to: string } | { readonly leave: Extract<Command, { kind: 'open' }> };
 
 /** Opens the external target of a deep link. */
-const openCommand = ({ href, address }: Extract<LinkTarget, { kind: 'outside' }>): Extract<Command, { kind: 'open' }> => ({ kind: 'open', href, newWindow: false, ...(address === undefined ? {} : { address }) });
+const openCommand = ({
+  href,
+  address,
+}: Extract<LinkTarget, { kind: 'outside' }>): Extract<Command, { kind: 'open' }> => ({
+  kind: 'open',
+  href,
+  newWindow: false,
+  ...(address === undefined ? {} : { address }),
+});
 
 /** Returns the internal address in the query parameter `url`, without the app marker. Undefined if there is none. */
 const addressInQuery = (snapshot: Snapshot, { query, origin }: DecisionInput): string | undefined => {
@@ -20,7 +28,8 @@ const addressInQuery = (snapshot: Snapshot, { query, origin }: DecisionInput): s
   const url = Object.hasOwn(query, 'url') ? query['url'] : undefined;
   if (app === undefined || url === undefined) return undefined;
   const target = resolveTarget(url, { allowedHosts: [], ...(origin === undefined ? {} : { origin }) });
-  if (target.kind !== 'inside' || !isPagePath(snapshot, target.path) || canonicalPath(target.path) === app.deepLinkPath) return undefined;
+  if (target.kind !== 'inside' || !isPagePath(snapshot, target.path) || canonicalPath(target.path) === app.deepLinkPath)
+    return undefined;
   return encodeAddress(withoutQuery(target.path, [app.query]));
 };
 
@@ -28,7 +37,11 @@ const addressInQuery = (snapshot: Snapshot, { query, origin }: DecisionInput): s
  * Returns the redirect that applies before any guard: a deep link to its target; in a mobile browser, an address with the app marker to the page
  * that offers the app (P-414); in the app, that page to the requested address.
  */
-export const appRedirect = (snapshot: Snapshot, input: DecisionInput, { page, missed, venue }: Route): AppRedirect | undefined => {
+export const appRedirect = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  { page, missed, venue }: Route,
+): AppRedirect | undefined => {
   const { app } = snapshot.links;
   if (app === undefined || missed) return undefined;
   const { path, query, viewer, origin = '' } = input;
@@ -54,10 +67,19 @@ const targetTexts = (snapshot: Snapshot, input: DecisionInput, address: string):
 };
 
 /** Adds the target to the pages that offer the app or leave the site. Other decisions stay unchanged. */
-export const withAppTarget = (snapshot: Snapshot, input: DecisionInput, { page }: Route, decision: Decision): Decision => {
+export const withAppTarget = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  { page }: Route,
+  decision: Decision,
+): Decision => {
   const { app } = snapshot.links;
   if (app === undefined || ![app.action, app.deepLink, app.appOnly].includes(page.id)) return decision;
-  const extend = (onward: Command | undefined, textValues: Readonly<Record<string, string>>, path: string): Decision => {
+  const extend = (
+    onward: Command | undefined,
+    textValues: Readonly<Record<string, string>>,
+    path: string,
+  ): Decision => {
     const appHref = appAddress(app.scheme, path);
     const model = { ...decision.frame.model, ...(onward ? { onward } : {}), ...(appHref ? { appHref } : {}) };
     return { ...decision, textValues: { ...decision.textValues, ...textValues }, frame: { ...decision.frame, model } };
@@ -66,7 +88,11 @@ export const withAppTarget = (snapshot: Snapshot, input: DecisionInput, { page }
     const target = readDeepLink(snapshot, input.query, input.origin);
     if (target.kind === 'inside') return decision;
     const opening = openCommand(target);
-    return extend({ ...opening, newWindow: true, ...(target.known ? {} : { ask: true, name: target.host }) }, { onwardHost: target.host }, decision.main);
+    return extend(
+      { ...opening, newWindow: true, ...(target.known ? {} : { ask: true, name: target.host }) },
+      { onwardHost: target.host },
+      decision.main,
+    );
   }
   const address = addressInQuery(snapshot, input);
   if (address === undefined) return extend(undefined, targetTexts(snapshot, input, decision.main), decision.main);

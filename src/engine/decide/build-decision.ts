@@ -26,20 +26,29 @@ export const conditionFacts = ({ viewer, now, previous, query, via }: DecisionIn
   now,
   venue,
   cameFrom: previous?.screen,
- 
+
   mode: Object.hasOwn(query, 'mode') ? query['mode'] : undefined,
   via,
 });
 
-const venueOf = (snapshot: Snapshot, { venue }: Route): CompiledVenue | undefined => (venue === undefined ? undefined : snapshot.venues[venue]);
+const venueOf = (snapshot: Snapshot, { venue }: Route): CompiledVenue | undefined =>
+  venue === undefined ? undefined : snapshot.venues[venue];
 
-const codesOf = (venue: CompiledVenue | undefined) => (venue === undefined ? {} : { code: venue.code, parkKindCd: venue.parkKindCd, publctTypeCd: venue.publctTypeCd, appType: venue.appType });
+const codesOf = (venue: CompiledVenue | undefined) =>
+  venue === undefined
+    ? {}
+    : { code: venue.code, parkKindCd: venue.parkKindCd, publctTypeCd: venue.publctTypeCd, appType: venue.appType };
 
 /** Returns the visitor's resort. `curResort` comes from the browser and can have any value. */
-const parkOf = ({ venues, site }: Snapshot, curResort: string | undefined): string => (curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue);
+const parkOf = ({ venues, site }: Snapshot, curResort: string | undefined): string =>
+  curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue;
 
 /** Returns the values for call addresses on a route. `resort` is the visitor's resort; days are YYYYMMDD in Korean time. */
-export const templateValues = (snapshot: Snapshot, { viewer, query, now }: DecisionInput, route: Route): TemplateValues => {
+export const templateValues = (
+  snapshot: Snapshot,
+  { viewer, query, now }: DecisionInput,
+  route: Route,
+): TemplateValues => {
   const venue = venueOf(snapshot, route);
   return {
     locale: viewer.locale,
@@ -54,19 +63,34 @@ export const templateValues = (snapshot: Snapshot, { viewer, query, now }: Decis
 };
 
 /** Translates with the page's own texts first, then with those of the release. */
-export const pageTranslator = (snapshot: Snapshot, { viewer: { locale } }: DecisionInput, { page }: Route): Translate => {
+export const pageTranslator = (
+  snapshot: Snapshot,
+  { viewer: { locale } }: DecisionInput,
+  { page }: Route,
+): Translate => {
   const own = page.pageTexts[locale];
   const translate = releaseTranslator(snapshot, locale);
   return own === undefined ? translate : (key) => own[key] ?? translate(key);
 };
 
-export const nextInstant = (instants: readonly number[], now: number): number | null => instants.find((at) => at > now) ?? null;
+export const nextInstant = (instants: readonly number[], now: number): number | null =>
+  instants.find((at) => at > now) ?? null;
 
-const noLayout: CompiledLayout = { id: '', nodes: [], dynamic: false, hasNeeds: false, facts: [], instants: [], messageKeys: [], widgets: [] };
+const noLayout: CompiledLayout = {
+  id: '',
+  nodes: [],
+  dynamic: false,
+  hasNeeds: false,
+  facts: [],
+  instants: [],
+  messageKeys: [],
+  widgets: [],
+};
 const layoutOf = (snapshot: Snapshot, id: string): CompiledLayout => snapshot.layouts[id] ?? noLayout;
 
 /** A page without a venue, shown within a venue, uses the venue's head except for its own entries. */
-const headKeysOf = ({ page }: Route, venue: CompiledVenue | undefined): HeadKeys => (page.venue === undefined && venue !== undefined ? { ...venue.head, ...page.seo } : page.head);
+const headKeysOf = ({ page }: Route, venue: CompiledVenue | undefined): HeadKeys =>
+  page.venue === undefined && venue !== undefined ? { ...venue.head, ...page.seo } : page.head;
 
 const headOf = (keys: HeadKeys, translate: Translate, siteName: string, canonical: string): Head => ({
   title: translate(keys.title),
@@ -79,7 +103,12 @@ const headOf = (keys: HeadKeys, translate: Translate, siteName: string, canonica
 });
 
 /** Builds the decision that shows a layout of a route within its frame. */
-export const buildDecision = (snapshot: Snapshot, input: DecisionInput, shown: DecisionParts, trace?: Tracer): Decision => {
+export const buildDecision = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  shown: DecisionParts,
+  trace?: Tracer,
+): Decision => {
   const { route, blockContent = '' } = shown;
   const { page, params } = route;
   const { path, query, now, viewer } = input;
@@ -113,9 +142,28 @@ export const buildDecision = (snapshot: Snapshot, input: DecisionInput, shown: D
     notices: shown.notices ?? [],
     tree: tree.nodes,
     main: mainPath(snapshot, route.venue, viewer.curResort),
-    frame: { layout: venue?.frame ?? page.frame, nodes: around.nodes, model: buildFrame(snapshot, { page, facts, path, query, title, ...(Object.keys(params).length === 0 ? {} : { params }) }) },
-    head: { ...headOf(headKeysOf(route, venue), translate, siteName, route.missed ? '' : path), ...(record ? { record } : {}) },
-    textValues: { pageTitle: title, pageBlockContent: blockContent === '' ? '' : translate(blockContent), siteName, venueName: venue ? translate(venue.name) : siteName },
+    frame: {
+      layout: venue?.frame ?? page.frame,
+      nodes: around.nodes,
+      model: buildFrame(snapshot, {
+        page,
+        facts,
+        path,
+        query,
+        title,
+        ...(Object.keys(params).length === 0 ? {} : { params }),
+      }),
+    },
+    head: {
+      ...headOf(headKeysOf(route, venue), translate, siteName, route.missed ? '' : path),
+      ...(record ? { record } : {}),
+    },
+    textValues: {
+      pageTitle: title,
+      pageBlockContent: blockContent === '' ? '' : translate(blockContent),
+      siteName,
+      venueName: venue ? translate(venue.name) : siteName,
+    },
     needs,
     services: page.services,
     needsFacts: shown.needsFacts ?? [],

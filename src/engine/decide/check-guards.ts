@@ -2,7 +2,16 @@ import type { Command } from '#schemas/command';
 import type { Notice } from '../decision.ts';
 import { evaluate, type Facts } from '../conditions/condition.ts';
 import { encode, type TemplateValues } from '../values/fill-template.ts';
-import { sourcesBeforeRules, fillSources, blockingSources, missingSources, neededFacts, withAnswers, type NeededFact, type SourceAnswers } from './guard-sources.ts';
+import {
+  sourcesBeforeRules,
+  fillSources,
+  blockingSources,
+  missingSources,
+  neededFacts,
+  withAnswers,
+  type NeededFact,
+  type SourceAnswers,
+} from './guard-sources.ts';
 import type { CompiledGuard, CompiledRule, Snapshot } from '../snapshot.ts';
 import type { Tracer } from '../decision-trace.ts';
 
@@ -31,13 +40,20 @@ export interface GuardContext {
 }
 
 /** Message types: A alert, S snackbar; then B back, L login (P-679 … P-684). A rule's own `then` overrides B and L. */
-const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { then, sayFrom }: CompiledRule, facts: Facts, { snapshot, requestedAddress }: GuardContext): Refusal => {
+const noticeOf = (
+  refuse: NonNullable<CompiledRule['refuse']>,
+  { then, sayFrom }: CompiledRule,
+  facts: Facts,
+  { snapshot, requestedAddress }: GuardContext,
+): Refusal => {
   const from = (refuse.path ?? '{path}').replace('{path}', () => requestedAddress);
-  const follows: Command | undefined = then ?? (refuse.type.endsWith('B')
-    ? { kind: 'back' }
-    : refuse.type.endsWith('L')
-      ? { kind: 'go', to: `${snapshot.site.paths.login}?from=${encodeURIComponent(from)}` }
-      : undefined);
+  const follows: Command | undefined =
+    then ??
+    (refuse.type.endsWith('B')
+      ? { kind: 'back' }
+      : refuse.type.endsWith('L')
+        ? { kind: 'go', to: `${snapshot.site.paths.login}?from=${encodeURIComponent(from)}` }
+        : undefined);
   const baseAddress = then?.kind === 'go' ? then.to.replaceAll('{path}', () => encode(requestedAddress)) : undefined;
   const sourceText = sayFrom === undefined ? '' : (facts.sources?.[sayFrom] ?? '');
   return {
@@ -50,28 +66,49 @@ const noticeOf = (refuse: NonNullable<CompiledRule['refuse']>, { then, sayFrom }
 };
 
 /** A confirmation that leads to the login passes the requested address along. */
-const confirmationOf = ({ message, ok, cancel, then }: NonNullable<CompiledRule['ask']>, { snapshot, requestedAddress }: GuardContext): Refusal => {
-  const fillTarget = (to: string): string => (to === snapshot.site.paths.login ? `${to}?from=${encodeURIComponent(requestedAddress)}` : to.replaceAll('{path}', () => encode(requestedAddress)));
+const confirmationOf = (
+  { message, ok, cancel, then }: NonNullable<CompiledRule['ask']>,
+  { snapshot, requestedAddress }: GuardContext,
+): Refusal => {
+  const fillTarget = (to: string): string =>
+    to === snapshot.site.paths.login
+      ? `${to}?from=${encodeURIComponent(requestedAddress)}`
+      : to.replaceAll('{path}', () => encode(requestedAddress));
   const next: Command = then.kind === 'go' ? { ...then, to: fillTarget(then.to) } : then;
   return { kind: 'confirm', message, then: next, ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) };
 };
 
-const requestSources = (guard: CompiledGuard, names: readonly string[], facts: Facts, { answers, values }: GuardContext): Verdict => {
+const requestSources = (
+  guard: CompiledGuard,
+  names: readonly string[],
+  facts: Facts,
+  { answers, values }: GuardContext,
+): Verdict => {
   if (names.length === 0) return { kind: 'unknown', guard: guard.id, needs: [] };
   const needs = neededFacts(guard, names, facts, values, answers);
-  return needs === 'failed' ? { kind: 'redirect', guard: guard.id, command: guard.onError } : { kind: 'unknown', guard: guard.id, needs };
+  return needs === 'failed'
+    ? { kind: 'redirect', guard: guard.id, command: guard.onError }
+    : { kind: 'unknown', guard: guard.id, needs };
 };
 
 /** Passes the requested address to a redirect that names it. */
 const fillRequested = (command: Command, context: GuardContext): Command =>
-  command.kind === 'go' && command.to.includes('{path}') ? { ...command, to: command.to.replaceAll('{path}', () => encode(context.requestedAddress)) } : command;
+  command.kind === 'go' && command.to.includes('{path}')
+    ? { ...command, to: command.to.replaceAll('{path}', () => encode(context.requestedAddress)) }
+    : command;
 
 const applyRule = (guard: CompiledGuard, rule: CompiledRule, facts: Facts, context: GuardContext): Verdict => {
   const missing = missingSources(rule, facts);
   if (missing.length > 0) return requestSources(guard, missing, facts, context);
   if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, rule, facts, context) };
   if (rule.ask) return { kind: 'refused', guard: guard.id, notice: confirmationOf(rule.ask, context) };
-  if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: fillRequested(fillSources(rule.redirect, facts) ?? guard.onError, context), ...(rule.pass ? { orPass: true } : {}) };
+  if (rule.redirect)
+    return {
+      kind: 'redirect',
+      guard: guard.id,
+      command: fillRequested(fillSources(rule.redirect, facts) ?? guard.onError, context),
+      ...(rule.pass ? { orPass: true } : {}),
+    };
   return { kind: 'pass' };
 };
 
@@ -83,7 +120,9 @@ const checkGuard = (guard: CompiledGuard, context: GuardContext): Verdict => {
   for (const rule of guard.rules) {
     const truth = evaluate(rule.when, facts);
     if (truth === false) continue;
-    return truth === 'unknown' ? requestSources(guard, blockingSources(rule, facts), facts, context) : applyRule(guard, rule, facts, context);
+    return truth === 'unknown'
+      ? requestSources(guard, blockingSources(rule, facts), facts, context)
+      : applyRule(guard, rule, facts, context);
   }
   return { kind: 'pass' };
 };

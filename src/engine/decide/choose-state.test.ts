@@ -6,7 +6,8 @@ import { decide } from './decide.ts';
 
 type PageParts = Parameters<typeof pageOf>[1];
 type State = Page['pageInfo']['pageStatusCode'];
-const decideAt = (page: PageParts, now = 0, listed = false) => decide(snapshotWith([pageOf(20, page)]), ask('/page-20', { now, viewer: { listed } }));
+const decideAt = (page: PageParts, now = 0, listed = false) =>
+  decide(snapshotWith([pageOf(20, page)]), ask('/page-20', { now, viewer: { listed } }));
 const seen = (page: PageParts, now?: number, listed?: boolean) => {
   const { outcome, tree, status } = decideAt(page, now, listed);
   return [outcome.kind, tree.map((node) => node.id).join(), status];
@@ -31,7 +32,11 @@ describe('the state of a page', () => {
   });
 
   it('can have its own layout', () => {
-    const own = [layoutOf('own', [placement('own')]), pageOf(20, { state: 'B', stateLayouts: { B: 'own' } }), pageOf(21, { state: 'D', stateLayouts: { D: 'own' } })];
+    const own = [
+      layoutOf('own', [placement('own')]),
+      pageOf(20, { state: 'B', stateLayouts: { B: 'own' } }),
+      pageOf(21, { state: 'D', stateLayouts: { D: 'own' } }),
+    ];
     const shown = (path: string) => decide(snapshotWith(own), ask(path)).tree.map((node) => node.id);
     expect([shown('/page-20'), shown('/page-21')]).toEqual([['own'], ['own']]);
   });
@@ -44,9 +49,15 @@ describe('the state of a page', () => {
 
 describe('the schedule of a page', () => {
   const time = (state: State, from: number, until?: number, pageBlockContent?: string) => ({
-    pageStatusCode: state, from: instantAt(from), ...(until === undefined ? {} : { until: instantAt(until) }), ...(pageBlockContent === undefined ? {} : { pageBlockContent }),
+    pageStatusCode: state,
+    from: instantAt(from),
+    ...(until === undefined ? {} : { until: instantAt(until) }),
+    ...(pageBlockContent === undefined ? {} : { pageBlockContent }),
   });
-  const stateAt = (schedule: readonly ReturnType<typeof time>[], state: State = 'N') => (seconds: number) => decideAt({ state, schedule: [...schedule] }, seconds * 1000).outcome.kind;
+  const stateAt =
+    (schedule: readonly ReturnType<typeof time>[], state: State = 'N') =>
+    (seconds: number) =>
+      decideAt({ state, schedule: [...schedule] }, seconds * 1000).outcome.kind;
 
   it('starts a state at its first instant and ends it at its last', () => {
     const at = stateAt([time('B', 10, 20)]);
@@ -75,26 +86,55 @@ describe('the schedule of a page', () => {
 
   it('shows the message of the scheduled time, else that of the page', () => {
     const page = { blockContent: 'page.message', schedule: [time('B', 10, 20, 'time.message'), time('B', 20, 30)] };
-    expect([15, 25].map((at) => decideAt(page, at * 1000).textValues['pageBlockContent'])).toEqual(['ko time.message', 'ko page.message']);
+    expect([15, 25].map((at) => decideAt(page, at * 1000).textValues['pageBlockContent'])).toEqual([
+      'ko time.message',
+      'ko page.message',
+    ]);
   });
 
   it('sets validUntil', () => {
     const page = { schedule: [time('B', 10, 40), time('D', 20)] };
-    expect([0, 10, 15, 20, 39.999, 40].map((at) => decideAt(page, at * 1000).validUntil)).toEqual([10_000, 20_000, 20_000, 40_000, 40_000, null]);
+    expect([0, 10, 15, 20, 39.999, 40].map((at) => decideAt(page, at * 1000).validUntil)).toEqual([
+      10_000,
+      20_000,
+      20_000,
+      40_000,
+      40_000,
+      null,
+    ]);
   });
 });
 
 describe('data services of a page', () => {
   const states = ['N', 'D', '-1', 'B'] as const;
-  const service = (state: DataService['state']): DataService => ({ type: 'data-service', id: 'DTS_TST_00001', v: 1, method: 'GET', path: '/api/v1/x', state, typeCode: '01' });
-  const use = (dataServiceStateCode: DataService['state']) => ({ dataServiceId: 'DTS_TST_00001', dataServiceStateCode, dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/x' });
+  const service = (state: DataService['state']): DataService => ({
+    type: 'data-service',
+    id: 'DTS_TST_00001',
+    v: 1,
+    method: 'GET',
+    path: '/api/v1/x',
+    state,
+    typeCode: '01',
+  });
+  const use = (dataServiceStateCode: DataService['state']) => ({
+    dataServiceId: 'DTS_TST_00001',
+    dataServiceStateCode,
+    dataServiceTypeCode: '01',
+    dataServiceUniformresourcelocator: '/api/v1/x',
+  });
 
-  it.each(states.flatMap((page, one) => states.map((document, other) => [page, document, states[Math.max(one, other)]] as const)))('are %s on the page and %s themselves, so %s', (page, document, state) => {
+  it.each(
+    states.flatMap((page, one) =>
+      states.map((document, other) => [page, document, states[Math.max(one, other)]] as const),
+    ),
+  )('are %s on the page and %s themselves, so %s', (page, document, state) => {
     const snapshot = snapshotWith([service(document), pageOf(20, { dataServiceList: [use(page)] })]);
     expect(decide(snapshot, ask('/page-20')).services).toEqual([{ id: 'DTS_TST_00001', path: '/api/v1/x', state }]);
   });
 
-  it('keep the page\'s state if the service has no document', () => {
-    expect(decide(snapshotWith([pageOf(20, { dataServiceList: [use('D')] })]), ask('/page-20')).services[0]?.state).toBe('D');
+  it("keep the page's state if the service has no document", () => {
+    expect(
+      decide(snapshotWith([pageOf(20, { dataServiceList: [use('D')] })]), ask('/page-20')).services[0]?.state,
+    ).toBe('D');
   });
 });

@@ -15,12 +15,19 @@ const freeze = <T>(value: T): T => {
 };
 /** A viewer with the named facts of one viewer, and all other facts of a second one. */
 const blend = (one: Viewer, other: Viewer, facts: readonly string[]): Viewer => {
-  const from = (viewer: Viewer, named: boolean) => Object.entries(viewer).filter(([fact]) => facts.includes(fact) === named);
-  return { locale: one.locale, platform: other.platform, ...Object.fromEntries([...from(other, false), ...from(one, true)]) };
+  const from = (viewer: Viewer, named: boolean) =>
+    Object.entries(viewer).filter(([fact]) => facts.includes(fact) === named);
+  return {
+    locale: one.locale,
+    platform: other.platform,
+    ...Object.fromEntries([...from(other, false), ...from(one, true)]),
+  };
 };
 const site = randomDocuments.map((documents) => ({ documents, snapshot: freeze(snapshotWith(documents)) }));
 const many = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 12, maxLength: 12 });
-const question = fc.tuple(randomAsked, randomViewer, randomNow).map(([where, viewer, now]): DecisionInput => freeze({ ...where, viewer, now }));
+const question = fc
+  .tuple(randomAsked, randomViewer, randomNow)
+  .map(([where, viewer, now]): DecisionInput => freeze({ ...where, viewer, now }));
 // Creating a site costs far more than deciding, so each site is used many times.
 const sites = { numRuns: 30 };
 
@@ -29,9 +36,15 @@ describe('decide', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(site, many(question), ({ documents, snapshot }, questions) => {
         const first = questions.map((one) => decide(snapshot, one));
-        const again = [...questions].reverse().map((one) => decide(snapshot, one)).reverse();
+        const again = [...questions]
+          .reverse()
+          .map((one) => decide(snapshot, one))
+          .reverse();
         const fresh = snapshotWith(documents);
-        const elsewhere = [...questions].reverse().map((one) => decide(fresh, one)).reverse();
+        const elsewhere = [...questions]
+          .reverse()
+          .map((one) => decide(fresh, one))
+          .reverse();
         expect(again).toEqual(first);
         expect(elsewhere).toEqual(first);
       }),
@@ -76,15 +89,41 @@ describe('decide', { timeout: 30_000 }, () => {
   });
 
   it('redirects only within this site, for any input', () => {
-    const snapshot = snapshotWith([pageOf(20, { paths: ['/n/{id}'], redirects: ['/was/{id}'] }), siteOf({ redirects: [{ from: '/free/{all*}', to: '/{all*}' }] })]);
-    const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 3 }), fc.constantFrom('/', '//', '\\', '/was/', '/n/', '%2F', '%5C', '%0d%0a', '..', '.', 'evil.example', '@', ':', '?', '#', '{item.x}'));
+    const snapshot = snapshotWith([
+      pageOf(20, { paths: ['/n/{id}'], redirects: ['/was/{id}'] }),
+      siteOf({ redirects: [{ from: '/free/{all*}', to: '/{all*}' }] }),
+    ]);
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '/was/',
+        '/n/',
+        '%2F',
+        '%5C',
+        '%0d%0a',
+        '..',
+        '.',
+        'evil.example',
+        '@',
+        ':',
+        '?',
+        '#',
+        '{item.x}',
+      ),
+    );
     const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
-    const path = fc.tuple(fc.constantFrom('/', '//', '/\\', '/was/', '/free/'), text, fc.constantFrom('', '/')).map((parts) => parts.join(''));
+    const path = fc
+      .tuple(fc.constantFrom('/', '//', '/\\', '/was/', '/free/'), text, fc.constantFrom('', '/'))
+      .map((parts) => parts.join(''));
     const leads = (from: string, query: DecisionInput['query']) => {
       const { outcome } = decide(snapshot, ask(from, { query }));
       return outcome.kind === 'redirect' ? outcome.to : '/';
     };
-    const isSafe = (to: string) => /^\/(?!\/)[\x21-\x7e]*$/.test(to) && new URL(to, 'https://own.example').origin === 'https://own.example';
+    const isSafe = (to: string) =>
+      /^\/(?!\/)[\x21-\x7e]*$/.test(to) && new URL(to, 'https://own.example').origin === 'https://own.example';
     fc.assert(
       fc.property(path, text, text, (from, name, value) => {
         expect([leads(from, { [name]: value })].filter((to) => !isSafe(to))).toEqual([]);
@@ -107,7 +146,12 @@ describe('explain', { timeout: 30_000 }, () => {
   it('returns the route, each guard with its verdict, the state, dropped placements, and the outcome', () => {
     const when = [[{ fact: 'login' as const, is: [true] }], [{ fact: 'grade' as const, is: ['T1'] }]];
     const snapshot = snapshotWith([
-      layoutOf('mine', [placement('open'), placement('box', { widget: 'box', settings: {} }), placement('member', { when, in: 'box' }), placement('guest', { when: [[{ fact: 'login', is: [true] }]] })]),
+      layoutOf('mine', [
+        placement('open'),
+        placement('box', { widget: 'box', settings: {} }),
+        placement('member', { when, in: 'box' }),
+        placement('guest', { when: [[{ fact: 'login', is: [true] }]] }),
+      ]),
       pageOf(20, { layout: 'mine', flags: { isNeedNonLogin: true }, guards: ['landing'] }),
     ]);
     expect(explain(snapshot, ask('/page-20')).steps).toEqual([
@@ -119,7 +163,13 @@ describe('explain', { timeout: 30_000 }, () => {
       { step: 'place', at: 'layout/mine#guest', result: 'left out' },
       { step: 'outcome', at: 'page/PGE_TST_00020', result: 'page' },
     ]);
-    expect(explain(snapshot, ask('/page-20', { viewer: { login: true } })).steps.map(({ at, result: says }) => `${at} ${says}`)).toEqual(['page/PGE_TST_00020 /page-20', 'guard/guests-only redirect', 'page/PGE_TST_00020 redirect']);
-    expect(explain(snapshot, ask('/page-20/')).steps).toEqual([{ step: 'route', at: '/page-20/', result: 'redirect to /page-20' }]);
+    expect(
+      explain(snapshot, ask('/page-20', { viewer: { login: true } })).steps.map(
+        ({ at, result: says }) => `${at} ${says}`,
+      ),
+    ).toEqual(['page/PGE_TST_00020 /page-20', 'guard/guests-only redirect', 'page/PGE_TST_00020 redirect']);
+    expect(explain(snapshot, ask('/page-20/')).steps).toEqual([
+      { step: 'route', at: '/page-20/', result: 'redirect to /page-20' },
+    ]);
   });
 });

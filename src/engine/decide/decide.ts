@@ -11,51 +11,114 @@ import type { CompiledPage, Snapshot } from '../snapshot.ts';
 import type { Tracer } from '../decision-trace.ts';
 
 /** A redirect keeps the dependencies of its route, but shows nothing of it, so no slice is fetched for it. */
-const redirect = (snapshot: Snapshot, input: DecisionInput, route: Route, to: string, leave?: Extract<Command, { kind: 'open' }>): Decision => {
-  const decision = buildDecision(snapshot, input, { route, outcome: { kind: 'redirect', to, ...(leave ? { leave } : {}) }, layout: '', status: 302 });
-  return { ...decision, tree: [], needs: [], services: [], frame: { layout: '', nodes: [], model: { ...decision.frame.model, menu: [] } } };
+const redirect = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  route: Route,
+  to: string,
+  leave?: Extract<Command, { kind: 'open' }>,
+): Decision => {
+  const decision = buildDecision(snapshot, input, {
+    route,
+    outcome: { kind: 'redirect', to, ...(leave ? { leave } : {}) },
+    layout: '',
+    status: 302,
+  });
+  return {
+    ...decision,
+    tree: [],
+    needs: [],
+    services: [],
+    frame: { layout: '', nodes: [], model: { ...decision.frame.model, menu: [] } },
+  };
 };
 
 /** The app's web view shows only this site. A first visit there stays on the page, which offers an outgoing link. */
 const mayLeave = ({ viewer, previous }: DecisionInput): boolean => viewer.platform !== 'APP' || previous !== undefined;
 
-const showPage = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => withOnward(snapshot, input, route, withAppTarget(snapshot, input, route, showPageState(snapshot, input, route, trace)));
+const showPage = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision =>
+  withOnward(
+    snapshot,
+    input,
+    route,
+    withAppTarget(snapshot, input, route, showPageState(snapshot, input, route, trace)),
+  );
 
 const showPageState = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => {
   const { page } = route;
-  if (route.missed) return buildDecision(snapshot, input, { route, outcome: { kind: 'notFound' }, layout: page.layout, status: 404 }, trace);
+  if (route.missed)
+    return buildDecision(
+      snapshot,
+      input,
+      { route, outcome: { kind: 'notFound' }, layout: page.layout, status: 404 },
+      trace,
+    );
   const { state, blockContent } = chooseState(page, input.now);
   trace?.({ step: 'state', at: `page/${page.id}`, result: state });
-  if (state === 'B') return buildDecision(snapshot, input, { route, outcome: { kind: 'blocked', page: page.id }, layout: page.stateLayouts.B, blockContent }, trace);
+  if (state === 'B')
+    return buildDecision(
+      snapshot,
+      input,
+      { route, outcome: { kind: 'blocked', page: page.id }, layout: page.stateLayouts.B, blockContent },
+      trace,
+    );
   if (state === 'D' && input.viewer.listed !== true) {
-    return buildDecision(snapshot, input, { route, outcome: { kind: 'preparing', page: page.id }, layout: page.stateLayouts.D, blockContent }, trace);
+    return buildDecision(
+      snapshot,
+      input,
+      { route, outcome: { kind: 'preparing', page: page.id }, layout: page.stateLayouts.D, blockContent },
+      trace,
+    );
   }
-  return buildDecision(snapshot, input, { route, outcome: { kind: 'page', page: page.id }, layout: page.layout, blockContent }, trace);
+  return buildDecision(
+    snapshot,
+    input,
+    { route, outcome: { kind: 'page', page: page.id }, layout: page.layout, blockContent },
+    trace,
+  );
 };
 
 /** Shows nothing of the page until the guard's source has answered. */
-const pending = (snapshot: Snapshot, input: DecisionInput, route: Route, needsFacts: Decision['needsFacts'], trace?: Tracer): Decision =>
-  buildDecision(snapshot, input, { route, outcome: { kind: 'pending', page: route.page.id }, layout: snapshot.site.pendingLayout, needsFacts }, trace);
+const pending = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  route: Route,
+  needsFacts: Decision['needsFacts'],
+  trace?: Tracer,
+): Decision =>
+  buildDecision(
+    snapshot,
+    input,
+    { route, outcome: { kind: 'pending', page: route.page.id }, layout: snapshot.site.pendingLayout, needsFacts },
+    trace,
+  );
 
 const runGuards = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Verdict =>
   route.missed || route.page.guards.length === 0
     ? { kind: 'pass' }
-    : checkGuards(route.page.guards, {
-        snapshot,
-        facts: conditionFacts(input, route),
-        answers: input.answers,
-        get requestedAddress() {
-          return formatAddress(input.path, input.query);
+    : checkGuards(
+        route.page.guards,
+        {
+          snapshot,
+          facts: conditionFacts(input, route),
+          answers: input.answers,
+          get requestedAddress() {
+            return formatAddress(input.path, input.query);
+          },
+          get values() {
+            return templateValues(snapshot, input, route);
+          },
         },
-        get values() {
-          return templateValues(snapshot, input, route);
-        },
-      }, trace);
+        trace,
+      );
 
 /** Adds the dependencies of another page to a decision. */
 const mergeDependencies = (decision: Decision, page: CompiledPage, now: number): Decision => {
   const other = nextInstant(page.instants, now);
-  const validUntil = decision.validUntil === null || other === null ? (decision.validUntil ?? other) : Math.min(decision.validUntil, other);
+  const validUntil =
+    decision.validUntil === null || other === null
+      ? (decision.validUntil ?? other)
+      : Math.min(decision.validUntil, other);
   return { ...decision, vary: [...new Set([...decision.vary, ...page.vary])].sort(), validUntil };
 };
 
@@ -66,7 +129,13 @@ const maxRedirects = 4;
  * Returns the base page under a refusal on a first visit, with its address: the main page, or the target it redirects to. While a guard of that
  * page waits for its source, the page is pending and requests the source.
  */
-const baseDecision = (snapshot: Snapshot, input: DecisionInput, address: string, refusedPage: string, redirects = 0): { readonly decision: Decision; readonly address: string } => {
+const baseDecision = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  address: string,
+  refusedPage: string,
+  redirects = 0,
+): { readonly decision: Decision; readonly address: string } => {
   const baseInput = { ...input, ...parseAddress(address) };
   const notFound = (): Decision => showPage(snapshot, baseInput, notFoundRoute(snapshot));
   const base = findRoute(snapshot, baseInput);
@@ -77,11 +146,19 @@ const baseDecision = (snapshot: Snapshot, input: DecisionInput, address: string,
   const verdict = runGuards(snapshot, baseInput, base);
   if (verdict.kind === 'pass') return { decision: showPage(snapshot, baseInput, base), address };
   if (verdict.kind === 'unknown') return { decision: pending(snapshot, baseInput, base, verdict.needs), address };
-  const further = verdict.kind === 'redirect' && verdict.command.kind === 'go' ? baseDecision(snapshot, input, verdict.command.to, refusedPage, redirects + 1) : { decision: notFound(), address };
+  const further =
+    verdict.kind === 'redirect' && verdict.command.kind === 'go'
+      ? baseDecision(snapshot, input, verdict.command.to, refusedPage, redirects + 1)
+      : { decision: notFound(), address };
   return { ...further, decision: mergeDependencies(further.decision, page, input.now) };
 };
 
-const refused = (snapshot: Snapshot, input: DecisionInput, route: Route, verdict: Extract<Verdict, { kind: 'refused' }>): Decision => {
+const refused = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  route: Route,
+  verdict: Extract<Verdict, { kind: 'refused' }>,
+): Decision => {
   const { page } = route;
   const { message, sourceText, baseAddress: requestedBase, ok, cancel, then, ...rest } = verdict.notice;
   const translate = pageTranslator(snapshot, input, route);
@@ -89,22 +166,66 @@ const refused = (snapshot: Snapshot, input: DecisionInput, route: Route, verdict
   // On a first visit, the refusal's target is shown under the notice.
   const baseAddress = requestedBase ?? mainPath(snapshot, page.venue, input.viewer.curResort);
   const follows = then === undefined || (requestedBase !== undefined && !stay) ? {} : { then };
-  const notices = [{ ...rest, text: sourceText ?? translate(message), ...follows, ...(ok ? { ok: translate(ok) } : {}), ...(cancel ? { cancel: translate(cancel) } : {}) }];
-  return refuseOverBase(snapshot, input, route, { kind: 'refused', page: page.id, guard: verdict.guard, stay, baseAddress }, notices);
+  const notices = [
+    {
+      ...rest,
+      text: sourceText ?? translate(message),
+      ...follows,
+      ...(ok ? { ok: translate(ok) } : {}),
+      ...(cancel ? { cancel: translate(cancel) } : {}),
+    },
+  ];
+  return refuseOverBase(
+    snapshot,
+    input,
+    route,
+    { kind: 'refused', page: page.id, guard: verdict.guard, stay, baseAddress },
+    notices,
+  );
 };
 
 /** Keeps the visitor on the previous screen, or shows the base page on a first visit. */
-const refuseOverBase = (snapshot: Snapshot, input: DecisionInput, route: Route, outcome: Extract<Outcome, { kind: 'refused' }>, notices: readonly Notice[]): Decision => {
+const refuseOverBase = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  route: Route,
+  outcome: Extract<Outcome, { kind: 'refused' }>,
+  notices: readonly Notice[],
+): Decision => {
   if (outcome.stay) return buildDecision(snapshot, input, { route, outcome, layout: '', notices });
   const { decision, address } = baseDecision(snapshot, input, outcome.baseAddress, route.page.id);
-  return mergeDependencies({ ...decision, outcome: { ...outcome, baseAddress: address }, notices, status: 200 }, route.page, input.now);
+  return mergeDependencies(
+    { ...decision, outcome: { ...outcome, baseAddress: address }, notices, status: 200 },
+    route.page,
+    input.now,
+  );
 };
 
-const redirected = (snapshot: Snapshot, input: DecisionInput, route: Route, { guard: id, command, orPass }: Extract<Verdict, { kind: 'redirect' }>): Decision => {
+const redirected = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  route: Route,
+  { guard: id, command, orPass }: Extract<Verdict, { kind: 'redirect' }>,
+): Decision => {
   const main = mainPath(snapshot, route.page.venue, input.viewer.curResort);
   if (command.kind === 'go') return redirect(snapshot, input, route, command.to);
-  if (command.kind === 'back') return refuseOverBase(snapshot, input, route, { kind: 'refused', page: route.page.id, guard: id, stay: input.previous !== undefined, baseAddress: main, back: true }, []);
-  if (command.kind === 'open' && !command.ask && mayLeave(input)) return redirect(snapshot, input, route, command.href, { ...command, newWindow: false });
+  if (command.kind === 'back')
+    return refuseOverBase(
+      snapshot,
+      input,
+      route,
+      {
+        kind: 'refused',
+        page: route.page.id,
+        guard: id,
+        stay: input.previous !== undefined,
+        baseAddress: main,
+        back: true,
+      },
+      [],
+    );
+  if (command.kind === 'open' && !command.ask && mayLeave(input))
+    return redirect(snapshot, input, route, command.href, { ...command, newWindow: false });
   // A redirect without a valid target requestedBase to the main page (P-060).
   return orPass ? showPage(snapshot, input, route) : redirect(snapshot, input, route, main);
 };
@@ -112,7 +233,8 @@ const redirected = (snapshot: Snapshot, input: DecisionInput, route: Route, { gu
 const decideRoute = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => {
   const redirection = appRedirect(snapshot, input, route);
   if (redirection !== undefined && 'to' in redirection) return redirect(snapshot, input, route, redirection.to);
-  if (redirection !== undefined && mayLeave(input)) return redirect(snapshot, input, route, redirection.leave.href, redirection.leave);
+  if (redirection !== undefined && mayLeave(input))
+    return redirect(snapshot, input, route, redirection.leave.href, redirection.leave);
   const verdict = runGuards(snapshot, input, route, trace);
   switch (verdict.kind) {
     case 'pass':
@@ -127,8 +249,14 @@ const decideRoute = (snapshot: Snapshot, input: DecisionInput, route: Route, tra
 };
 
 /** Returns the query parameters that a page removes: on back navigation, and when the visitor comes from another screen than allowed. */
-export const droppedParameters = ({ droppedOnBack = [], onlyFrom = [] }: Pick<CompiledPage, 'droppedOnBack' | 'onlyFrom'>, { how, query, previous }: Pick<DecisionInput, 'how' | 'query' | 'previous'>): readonly string[] =>
-  [...(how === 'pop' ? droppedOnBack : []), ...onlyFrom.filter(({ screens }) => !screens.includes(previous?.screen ?? '')).map(({ name }) => name)].filter((name) => Object.hasOwn(query, name));
+export const droppedParameters = (
+  { droppedOnBack = [], onlyFrom = [] }: Pick<CompiledPage, 'droppedOnBack' | 'onlyFrom'>,
+  { how, query, previous }: Pick<DecisionInput, 'how' | 'query' | 'previous'>,
+): readonly string[] =>
+  [
+    ...(how === 'pop' ? droppedOnBack : []),
+    ...onlyFrom.filter(({ screens }) => !screens.includes(previous?.screen ?? '')).map(({ name }) => name),
+  ].filter((name) => Object.hasOwn(query, name));
 
 /**
  * Decides the response to a visit: route, guards in configured order, page state, placed widgets, frame and head. Pure; takes a few microseconds
@@ -138,7 +266,10 @@ export const decide = (snapshot: Snapshot, input: DecisionInput, trace?: Tracer)
   const route = findRoute(snapshot, input);
   if ('redirect' in route) {
     trace?.({ step: 'route', at: input.path, result: `redirect to ${route.redirect}` });
-    const to = input.search === undefined ? formatAddress(route.redirect, input.query) : route.redirect + encodeSearch(input.search);
+    const to =
+      input.search === undefined
+        ? formatAddress(route.redirect, input.query)
+        : route.redirect + encodeSearch(input.search);
     return redirect(snapshot, input, notFoundRoute(snapshot, input.path), to);
   }
   const dropped = droppedParameters(route.page, input);

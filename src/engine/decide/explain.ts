@@ -10,7 +10,10 @@ import type { CompiledCondition, CompiledPage, Snapshot } from '../snapshot.ts';
 import type { Step } from '../decision-trace.ts';
 
 /** Decides with a tracer, on the same code path. Returns each step with its document. */
-export const explain = (snapshot: Snapshot, input: DecisionInput): { readonly decision: Decision; readonly steps: readonly Step[] } => {
+export const explain = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+): { readonly decision: Decision; readonly steps: readonly Step[] } => {
   const steps: Step[] = [];
   const decision = decide(snapshot, input, (step) => steps.push(step));
   return { decision, steps };
@@ -32,27 +35,47 @@ export interface ConditionExplanation {
 }
 
 const explainTest = (test: FactTest, facts: Facts): TestExplanation => {
-  const value = test.fact === 'now' ? facts.now : test.fact === 'source' ? facts.sources?.[test.of ?? ''] : factValue(test.fact, facts);
+  const value =
+    test.fact === 'now'
+      ? facts.now
+      : test.fact === 'source'
+        ? facts.sources?.[test.of ?? '']
+        : factValue(test.fact, facts);
   return { test, holds: evaluateTest(test, facts), ...(value === undefined ? {} : { value }) };
 };
 
-const explainCondition = (at: ConditionExplanation['at'], condition: CompiledCondition | undefined, facts: Facts): ConditionExplanation => ({
+const explainCondition = (
+  at: ConditionExplanation['at'],
+  condition: CompiledCondition | undefined,
+  facts: Facts,
+): ConditionExplanation => ({
   at,
   holds: evaluate(condition, facts),
   groups: (condition?.groups ?? []).map((group) => group.map((test) => explainTest(test, facts))),
 });
 
 /** Explains the rules of a guard up to the one that decides. */
-const explainGuard = (snapshot: Snapshot, input: DecisionInput, route: Route, id: string): readonly ConditionExplanation[] => {
+const explainGuard = (
+  snapshot: Snapshot,
+  input: DecisionInput,
+  route: Route,
+  id: string,
+): readonly ConditionExplanation[] => {
   const guard = snapshot.guards[id];
   if (guard === undefined) return [];
   const facts = withAnswers(guard, conditionFacts(input, route), input.answers);
-  const all = guard.rules.map(({ when }, index) => explainCondition({ type: 'guard', id, path: ['rules', index] }, when, facts));
+  const all = guard.rules.map(({ when }, index) =>
+    explainCondition({ type: 'guard', id, path: ['rules', index] }, when, facts),
+  );
   const deciding = all.findIndex((one) => one.holds !== false);
   return deciding === -1 ? all : all.slice(0, deciding + 1);
 };
 
-const shownLayout = ({ site }: Snapshot, { layout, stateLayouts }: CompiledPage, { kind }: Decision['outcome']): string => {
+const shownLayout = (
+  { site }: Snapshot,
+  { layout, stateLayouts }: CompiledPage,
+  { kind }: Decision['outcome'],
+): string => {
   switch (kind) {
     case 'blocked':
       return stateLayouts.B;
@@ -93,7 +116,11 @@ export const reasonsFor = (snapshot: Snapshot, input: DecisionInput, { outcome, 
   const menu = venue && snapshot.menus[venue.menu];
   return {
     guards,
-    placements: layouts.flatMap((layout) => [...listLayoutConditions(layout)]).map(({ condition, ...at }) => explainCondition(at, condition, facts)),
-    menu: menu ? [...listMenuConditions(menu)].map(({ condition, ...at }) => explainCondition(at, condition, facts)) : [],
+    placements: layouts
+      .flatMap((layout) => [...listLayoutConditions(layout)])
+      .map(({ condition, ...at }) => explainCondition(at, condition, facts)),
+    menu: menu
+      ? [...listMenuConditions(menu)].map(({ condition, ...at }) => explainCondition(at, condition, facts))
+      : [],
   };
 };

@@ -3,7 +3,13 @@ import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from './decide.ts';
 
 const snapshot = snapshotWith([
-  pageOf(20, { screen: 'Steps', venue: 'AA', paths: ['/steps'], query: { next: { pattern: '/.*' } }, onward: { query: 'next', screen: 'Lines' } }),
+  pageOf(20, {
+    screen: 'Steps',
+    venue: 'AA',
+    paths: ['/steps'],
+    query: { next: { pattern: '/.*' } },
+    onward: { query: 'next', screen: 'Lines' },
+  }),
   pageOf(21, { screen: 'Lines', venue: 'AA', paths: ['/lines'] }),
 ]);
 const onward = (query: Record<string, string> = {}) => decide(snapshot, ask('/aa/steps', { query })).frame.model.onward;
@@ -14,7 +20,16 @@ describe('a page that leads on', () => {
     expect(onward({ next: '/aa/lines?ride=1&다=2' })).toEqual({ ...lines, to: '/aa/lines?ride=1&%EB%8B%A4=2' });
   });
 
-  it.each([[{}], [{ next: '' }], [{ next: 'https://evil.example/aa/lines' }], [{ next: '//evil.example' }], [{ next: '/\\evil.example' }], [{ next: 'javascript:alert(1)' }], [{ next: '/aa/nothing' }], [{ next: '/aa/steps?next=/aa/lines' }]])('leads to its screen with %o', (query) => {
+  it.each([
+    [{}],
+    [{ next: '' }],
+    [{ next: 'https://evil.example/aa/lines' }],
+    [{ next: '//evil.example' }],
+    [{ next: '/\\evil.example' }],
+    [{ next: 'javascript:alert(1)' }],
+    [{ next: '/aa/nothing' }],
+    [{ next: '/aa/steps?next=/aa/lines' }],
+  ])('leads to its screen with %o', (query) => {
     expect(onward(query as Record<string, string>)).toEqual(lines);
   });
 

@@ -11,10 +11,18 @@ interface Times {
 }
 
 /** Instants at which an event opens, closes and tells its results, in milliseconds since 1970. At `closes` it is closed already. */
-export const eventTimes = ({ from, until, draw }: Times): { readonly opens: number; readonly closes: number; readonly results: number } => {
+export const eventTimes = ({
+  from,
+  until,
+  draw,
+}: Times): { readonly opens: number; readonly closes: number; readonly results: number } => {
   const closes = until === undefined ? Infinity : readInstant(until);
   const resultDay = draw === undefined ? undefined : parseMoment(`${draw.resultOn.replaceAll('-', '')}000000`);
-  return { opens: from === undefined ? -Infinity : readInstant(from), closes, results: Math.max(closes, resultDay ?? closes) };
+  return {
+    opens: from === undefined ? -Infinity : readInstant(from),
+    closes,
+    results: Math.max(closes, resultDay ?? closes),
+  };
 };
 
 /** Status of an event at an instant. One without an end stays open. */

@@ -25,7 +25,11 @@ const venueCard = (venue: CompiledVenue, translate: Translate): VenueCard => ({
   ...(venue.companionNews ? { companionNews: venue.companionNews } : {}),
 });
 
-const menuLeaf = (item: CompiledMenuItem, translate: Translate): MenuLeaf => ({ id: item.id, name: translate(item.name), command: item.command ?? { kind: 'none', reason: '' } });
+const menuLeaf = (item: CompiledMenuItem, translate: Translate): MenuLeaf => ({
+  id: item.id,
+  name: translate(item.name),
+  command: item.command ?? { kind: 'none', reason: '' },
+});
 
 const visibleSections = (menu: CompiledMenu, facts: Facts, translate: Translate): readonly MenuSection[] =>
   menu.sections
@@ -34,7 +38,9 @@ const visibleSections = (menu: CompiledMenu, facts: Facts, translate: Translate)
       id: section.id,
       name: translate(section.name),
       footer: section.footer,
-      items: section.items.filter((item) => evaluate(item.when, facts) === true).map((item) => menuLeaf(item, translate)),
+      items: section.items
+        .filter((item) => evaluate(item.when, facts) === true)
+        .map((item) => menuLeaf(item, translate)),
       ...(section.icon ? { icon: section.icon } : {}),
       ...(section.command ? { command: section.command } : {}),
     }));
@@ -52,12 +58,21 @@ const localeViews = (snapshot: Snapshot, locale: Locale): LocaleViews => {
   const known = byLocale[locale];
   if (known !== undefined) return known;
   const translate = releaseTranslator(snapshot, locale);
-  const cards = snapshot.site.venueOrder.flatMap((code) => (snapshot.venues[code] ? [venueCard(snapshot.venues[code], translate)] : []));
-  return (byLocale[locale] = { cards, sections: cacheByView((menu: CompiledMenu, facts) => visibleSections(menu, facts, translate)) });
+  const cards = snapshot.site.venueOrder.flatMap((code) =>
+    snapshot.venues[code] ? [venueCard(snapshot.venues[code], translate)] : [],
+  );
+  return (byLocale[locale] = {
+    cards,
+    sections: cacheByView((menu: CompiledMenu, facts) => visibleSections(menu, facts, translate)),
+  });
 };
 
 /** Returns the menu of a venue for a viewer. */
-export const menuSections = (snapshot: Snapshot, venue: string, facts: Omit<Facts, 'venue'>): readonly MenuSection[] => {
+export const menuSections = (
+  snapshot: Snapshot,
+  venue: string,
+  facts: Omit<Facts, 'venue'>,
+): readonly MenuSection[] => {
   const menu = snapshot.menus[snapshot.venues[venue]?.menu ?? ''];
   return menu === undefined ? [] : localeViews(snapshot, facts.viewer.locale).sections(menu, { ...facts, venue });
 };

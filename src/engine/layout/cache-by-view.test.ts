@@ -8,20 +8,32 @@ const factsWith = (viewer: Partial<Facts['viewer']>, now = 0): Facts => ({
   now,
   venue: undefined,
   cameFrom: undefined,
- 
+
   mode: undefined,
 });
-const remembering = () => cacheByView((_part: typeof part, { viewer, now }: Facts) => ({ says: `${String(viewer.login)} ${viewer.grade ?? 'none'} ${now}` }));
+const remembering = () =>
+  cacheByView((_part: typeof part, { viewer, now }: Facts) => ({
+    says: `${String(viewer.login)} ${viewer.grade ?? 'none'} ${now}`,
+  }));
 
 describe('cacheByView', () => {
   it('returns the identical object for viewers with equal dependencies', () => {
     const read = remembering();
-    expect(read(part, factsWith({ login: true, locale: 'en' }, 11))).toBe(read(part, factsWith({ login: true, tester: true }, 19)));
+    expect(read(part, factsWith({ login: true, locale: 'en' }, 11))).toBe(
+      read(part, factsWith({ login: true, tester: true }, 19)),
+    );
   });
 
   it('distinguishes every fact, known or unknown, and every passed instant', () => {
     const read = remembering();
-    const views = [factsWith({}), factsWith({ login: false }), factsWith({ login: true }), factsWith({ login: true, grade: 'true' }), factsWith({}, 10), factsWith({}, 20)];
+    const views = [
+      factsWith({}),
+      factsWith({ login: false }),
+      factsWith({ login: true }),
+      factsWith({ login: true, grade: 'true' }),
+      factsWith({}, 10),
+      factsWith({}, 20),
+    ];
     expect(new Set(views.map((facts) => read(part, facts))).size).toBe(views.length);
     expect(read(part, factsWith({}, 9))).toBe(read(part, factsWith({})));
   });

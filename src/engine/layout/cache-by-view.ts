@@ -35,7 +35,9 @@ const maxViews = 50;
  * Caches the result of `make` for each view of a part, as long as the part is referenced. `make` must be pure and depend only on the facts and
  * instants of the part. Equal views get identical objects.
  */
-export const cacheByView = <Part extends Dependent, Made>(make: (part: Part, facts: Facts) => Made): ((part: Part, facts: Facts) => Made) => {
+export const cacheByView = <Part extends Dependent, Made>(
+  make: (part: Part, facts: Facts) => Made,
+): ((part: Part, facts: Facts) => Made) => {
   const known = new WeakMap<Part, View<Made>[]>();
   return (part, facts) => {
     let views = known.get(part);

@@ -3,7 +3,10 @@ import type { Head, PlacedNeed, RecordHead } from '../decision.ts';
 import type { CompiledSite } from '../snapshot.ts';
 
 /** Returns the call that reads the page's record. Personal calls never affect the head. */
-export const findRecordHead = (heads: CompiledSite['recordHeads'], needs: readonly PlacedNeed[]): RecordHead | undefined => {
+export const findRecordHead = (
+  heads: CompiledSite['recordHeads'],
+  needs: readonly PlacedNeed[],
+): RecordHead | undefined => {
   for (const { need: name, ...templates } of heads ?? []) {
     const need = needs.find((one) => one.name === name && one.personal !== true && !one.node.startsWith('frame/'));
     if (need !== undefined) return { key: need.key, ...templates };

@@ -24,7 +24,8 @@ export interface WaitingParty {
 }
 
 /** Returns the people that a plan takes in a minute, line and slots together. */
-export const planRate = ({ capacityPerHour, sharePercent }: CallingPlan): number => (capacityPerHour * sharePercent) / 100 / 60;
+export const planRate = ({ capacityPerHour, sharePercent }: CallingPlan): number =>
+  (capacityPerHour * sharePercent) / 100 / 60;
 
 /** People of the last quarter of an hour: those who entered, and those who should have. */
 export interface RecentScans {
@@ -35,16 +36,22 @@ export interface RecentScans {
 }
 
 /** Returns the speed of a facility as a part of its capacity: 1 unless fewer entered than were called, and never below a quarter. */
-export const paceOf = ({ entered, expected, minutesOpen }: RecentScans): number => (minutesOpen < PACE_MIN || expected === 0 ? 1 : Math.min(1, Math.max(SLOWEST_PACE, entered / expected)));
+export const paceOf = ({ entered, expected, minutesOpen }: RecentScans): number =>
+  minutesOpen < PACE_MIN || expected === 0 ? 1 : Math.min(1, Math.max(SLOWEST_PACE, entered / expected));
 
 /** Returns the people that the line takes in a minute. `slotPeople` holds those of the current slot for each of its minutes. */
-export const lineRate = (plan: CallingPlan, { pace, slotPeople }: { readonly pace: number; readonly slotPeople: number }): number => Math.max(0, planRate(plan) * pace - slotPeople);
+export const lineRate = (
+  plan: CallingPlan,
+  { pace, slotPeople }: { readonly pace: number; readonly slotPeople: number },
+): number => Math.max(0, planRate(plan) * pace - slotPeople);
 
 /** Returns how many people can be called and not have entered: those of one call window, and at least one party. */
-export const mostCalled = (plan: CallingPlan, rate: number): number => Math.max(Math.ceil(rate * plan.callWindowMin), plan.party);
+export const mostCalled = (plan: CallingPlan, rate: number): number =>
+  Math.max(Math.ceil(rate * plan.callWindowMin), plan.party);
 
 /** Compares parties in the order of calls: come-back rights first, then numbers. */
-export const inCallOrder = (one: WaitingParty, other: WaitingParty): number => Number(other.isComeBack) - Number(one.isComeBack) || one.no - other.no;
+export const inCallOrder = (one: WaitingParty, other: WaitingParty): number =>
+  Number(other.isComeBack) - Number(one.isComeBack) || one.no - other.no;
 
 export interface CallInput {
   readonly plan: CallingPlan;

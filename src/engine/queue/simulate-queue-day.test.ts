@@ -2,8 +2,22 @@ import { expect, it } from 'vitest';
 import { planRate } from './calling.ts';
 import { simulateQueueDay, type DayPlan } from './simulate-queue-day.ts';
 
-const line: DayPlan = { id: 'line', capacityPerHour: 600, sharePercent: 60, callWindowMin: 10, party: 6, hasLine: true, opens: 600, closes: 1260 };
-const timed: DayPlan = { ...line, id: 'timed', hasLine: false, slots: { everyMin: 20, from: '11:00', until: '20:00', seats: 60 } };
+const line: DayPlan = {
+  id: 'line',
+  capacityPerHour: 600,
+  sharePercent: 60,
+  callWindowMin: 10,
+  party: 6,
+  hasLine: true,
+  opens: 600,
+  closes: 1260,
+};
+const timed: DayPlan = {
+  ...line,
+  id: 'timed',
+  hasLine: false,
+  slots: { everyMin: 20, from: '11:00', until: '20:00', seats: 60 },
+};
 
 it('gives the same day for the same seed, and another for another', () => {
   const day = (seed: number) => simulateQueueDay({ plans: [line, timed], visitors: 600, seed });

@@ -17,13 +17,18 @@ export interface Slot {
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const idOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
+const idOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
 
 /** Returns the slots of a day that begins at `dayStart`. A slot that does not end in time is left out. */
 export const slotsOf = ({ everyMin, from, until }: SlotTimes, dayStart: number): readonly Slot[] => {
   const first = minutesOf(from);
   const count = Math.max(0, Math.floor((minutesOf(until) - first) / everyMin));
-  return Array.from({ length: count }, (_, index) => first + index * everyMin).map((minutes) => ({ slotId: idOf(minutes), at: dayStart + minutes * MINUTE_MS, until: dayStart + (minutes + everyMin) * MINUTE_MS }));
+  return Array.from({ length: count }, (_, index) => first + index * everyMin).map((minutes) => ({
+    slotId: idOf(minutes),
+    at: dayStart + minutes * MINUTE_MS,
+    until: dayStart + (minutes + everyMin) * MINUTE_MS,
+  }));
 };
 
 /** Reserved times of a person must be this far apart, in milliseconds. */

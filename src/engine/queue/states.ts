@@ -50,7 +50,10 @@ export interface EntryTimes {
 }
 
 /** Returns the state that an entry reaches by itself until an instant, or undefined. */
-export const dueQueueState = ({ state, startsAt = Infinity, until = Infinity }: EntryTimes, now: number): 'READY' | 'NO_SHOW' | undefined => {
+export const dueQueueState = (
+  { state, startsAt = Infinity, until = Infinity }: EntryTimes,
+  now: number,
+): 'READY' | 'NO_SHOW' | undefined => {
   if (state === 'RESERVED') return startsAt <= now ? 'READY' : undefined;
   return (state === 'CALLED' || state === 'READY') && until <= now ? 'NO_SHOW' : undefined;
 };

@@ -22,7 +22,8 @@ export interface SignedCode extends UnsignedCode {
 export const stepAt = (now: number): number => Math.floor(now / (STEP_SECONDS * 1000));
 
 /** Returns the text that is signed: prefix, reference and the step in 8 digits. */
-export const unsignedText = ({ prefix, ref, step }: UnsignedCode): string => `${prefix}${ref}${String(step).padStart(8, '0')}`;
+export const unsignedText = ({ prefix, ref, step }: UnsignedCode): string =>
+  `${prefix}${ref}${String(step).padStart(8, '0')}`;
 
 export const codeText = (code: SignedCode): string => `${unsignedText(code)}${code.signature}`;
 

@@ -7,8 +7,13 @@ export interface StateMachine<State extends string = string> {
 }
 
 /** Returns the machine unchanged, with its states as a type. */
-export const defineStates = <const State extends string>(transitions: StateMachine<State>['transitions']): StateMachine<State> => ({ transitions });
+export const defineStates = <const State extends string>(
+  transitions: StateMachine<State>['transitions'],
+): StateMachine<State> => ({ transitions });
 
 /** Returns the states from which an actor may move a record to `to`. */
-export const statesBefore = <State extends string>({ transitions }: StateMachine<State>, to: State, by: ActorKind): readonly State[] =>
-  transitions.filter((one) => one.to === to && one.by.includes(by)).map(({ from }) => from);
+export const statesBefore = <State extends string>(
+  { transitions }: StateMachine<State>,
+  to: State,
+  by: ActorKind,
+): readonly State[] => transitions.filter((one) => one.to === to && one.by.includes(by)).map(({ from }) => from);

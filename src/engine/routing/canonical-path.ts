@@ -39,7 +39,9 @@ const parameter = /^\{[A-Za-z0-9_]+\*?\}$/;
 /** Returns a path pattern with its literal segments in the canonical spelling. A pattern that matches no address stays as it is. */
 export const canonicalPattern = (pattern: string): string => {
   const segments = decodeSegments(pattern);
-  return segments === undefined ? pattern : `/${segments.map((segment) => (parameter.test(segment) ? segment : encodeSegment(segment))).join('/')}`;
+  return segments === undefined
+    ? pattern
+    : `/${segments.map((segment) => (parameter.test(segment) ? segment : encodeSegment(segment))).join('/')}`;
 };
 
 /** Joins the segments of a pattern with one slash and drops a trailing one. The segments stay as they are written. */

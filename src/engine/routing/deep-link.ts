@@ -7,10 +7,14 @@ import type { CompiledLinkPage } from '../policies.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Data for deep links and pushes: a snapshot, or a browser's index slice. */
-export type LinkTables = Pick<Snapshot, 'links' | 'venues' | 'routes'> & { readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox' | 'defaultVenue' | 'paths' | 'screens'> };
+export type LinkTables = Pick<Snapshot, 'links' | 'venues' | 'routes'> & {
+  readonly site: Pick<Snapshot['site'], 'allowedHosts' | 'sandbox' | 'defaultVenue' | 'paths' | 'screens'>;
+};
 
 /** Target of a deep link or push. Always exists, and is always an address that resolve-target accepts. */
-export type LinkTarget = { readonly kind: 'inside'; readonly to: string; readonly venue: string } | Extract<Target, { kind: 'outside' }>;
+export type LinkTarget =
+  | { readonly kind: 'inside'; readonly to: string; readonly venue: string }
+  | Extract<Target, { kind: 'outside' }>;
 
 /** Maximum length of a text in a payload; longer texts are ignored. */
 const maxTextLength = 200;
@@ -19,11 +23,17 @@ const maxTextLength = 200;
 export const payloadText = (payload: unknown, name: string, longest = maxTextLength): string => {
   if (typeof payload !== 'object' || payload === null || !Object.hasOwn(payload, name)) return '';
   const value: unknown = (payload as Readonly<Record<string, unknown>>)[name];
-  const text = typeof value === 'string' ? value.trim().toWellFormed() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  const text =
+    typeof value === 'string'
+      ? value.trim().toWellFormed()
+      : typeof value === 'number' && Number.isFinite(value)
+        ? String(value)
+        : '';
   return text.length > longest ? '' : text;
 };
 
-const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
+const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
 
 /** Returns the venue in the payload, or the site's default (P-450). */
 export const venueOfPayload = ({ venues, site }: Pick<LinkTables, 'venues' | 'site'>, payload: unknown): string => {
@@ -32,7 +42,8 @@ export const venueOfPayload = ({ venues, site }: Pick<LinkTables, 'venues' | 'si
 };
 
 /** Returns the address in the payload, under any of its names. */
-const addressOfPayload = (payload: unknown): string => ['linkUrl', 'url', 'code'].map((name) => payloadText(payload, name, 2000)).find((text) => text !== '') ?? '';
+const addressOfPayload = (payload: unknown): string =>
+  ['linkUrl', 'url', 'code'].map((name) => payloadText(payload, name, 2000)).find((text) => text !== '') ?? '';
 
 /** Returns true if the path belongs to a page other than the deep-link action page itself. */
 export const isPagePath = ({ routes, site, links }: LinkTables, path: string): boolean => {
@@ -44,8 +55,17 @@ export const isPagePath = ({ routes, site, links }: LinkTables, path: string): b
 };
 
 /** Resolves the address in a payload. Returns undefined if it is not allowed or no page. */
-const followAddress = (book: LinkTables, way: 'inside' | 'outside', address: string, origin: string | undefined): Exclude<Target, { kind: 'rejected' | 'device' }> | undefined => {
-  const target = resolveTarget(address, { allowedHosts: book.site.allowedHosts, sandbox: book.site.sandbox, ...(origin === undefined ? {} : { origin }) });
+const followAddress = (
+  book: LinkTables,
+  way: 'inside' | 'outside',
+  address: string,
+  origin: string | undefined,
+): Exclude<Target, { kind: 'rejected' | 'device' }> | undefined => {
+  const target = resolveTarget(address, {
+    allowedHosts: book.site.allowedHosts,
+    sandbox: book.site.sandbox,
+    ...(origin === undefined ? {} : { origin }),
+  });
   if (target.kind === 'inside') return isPagePath(book, target.path) ? target : undefined;
   return target.kind === 'outside' && way === 'outside' ? target : undefined;
 };
@@ -58,15 +78,27 @@ interface LinkOptions {
 }
 
 /** Returns the address in the payload, the page of the table, or the venue's main page, in this order (P-435). */
-export const followLink = (book: LinkTables, payload: unknown, origin: string | undefined, { page, follow, venue, added }: LinkOptions): LinkTarget => {
+export const followLink = (
+  book: LinkTables,
+  payload: unknown,
+  origin: string | undefined,
+  { page, follow, venue, added }: LinkOptions,
+): LinkTarget => {
   const followed = follow && followAddress(book, follow, addressOfPayload(payload), origin);
   if (followed?.kind === 'outside') return { ...followed, href: encodeAddress(followed.href) };
-  return { kind: 'inside', to: addQuery((followed && encodeAddress(followed.path)) ?? page?.to ?? mainPath(book, venue, undefined), added), venue };
+  return {
+    kind: 'inside',
+    to: addQuery((followed && encodeAddress(followed.path)) ?? page?.to ?? mainPath(book, venue, undefined), added),
+    venue,
+  };
 };
 
 /** Returns the page for a code, on a name that several pages share (P-436, P-437). */
 const pageByCode = (page: CompiledLinkPage | undefined, code: string): string | undefined =>
-  page?.codes?.find(({ starts, not = [] }) => starts.some((start) => code.startsWith(start)) && !not.some((start) => code.startsWith(start)))?.page;
+  page?.codes?.find(
+    ({ starts, not = [] }) =>
+      starts.some((start) => code.startsWith(start)) && !not.some((start) => code.startsWith(start)),
+  )?.page;
 
 /**
  * Resolves a deep link (4.9) from `parkType`, `page`, `code` and an optional address. The target has the page's query plus `parkType`, `code`,
@@ -80,5 +112,10 @@ export const readDeepLink = (book: LinkTables, payload: unknown, origin?: string
   const page = own(table, key);
   // An unknown name is echoed only if it is a plain word.
   const pageKey = page !== undefined || /^\w{1,40}$/.test(key) ? key : '';
-  return followLink(book, payload, origin, { page, follow: page?.follow, venue, added: { parkType: venue, code: page?.follow === undefined ? code : '', pageKey, alarm: 'true' } });
+  return followLink(book, payload, origin, {
+    page,
+    follow: page?.follow,
+    venue,
+    added: { parkType: venue, code: page?.follow === undefined ? code : '', pageKey, alarm: 'true' },
+  });
 };

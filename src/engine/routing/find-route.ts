@@ -42,28 +42,53 @@ export const notFoundRoute = (snapshot: Snapshot, path = ''): Route => ({
 });
 
 /** Returns the venue whose flag a page without a venue has, the visitor's resort, or the site's default. `curResort` comes from the browser and can have any value. */
-const resortOf = ({ venues, site }: Pick<Snapshot, 'site' | 'venues'>, { flags }: Pick<CompiledPage, 'flags'>, curResort: string | undefined): string | undefined =>
-  [Object.values(venues).find(({ pageFlag }) => pageFlag !== undefined && flags[pageFlag])?.code, curResort, site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(venues, code));
+const resortOf = (
+  { venues, site }: Pick<Snapshot, 'site' | 'venues'>,
+  { flags }: Pick<CompiledPage, 'flags'>,
+  curResort: string | undefined,
+): string | undefined =>
+  [
+    Object.values(venues).find(({ pageFlag }) => pageFlag !== undefined && flags[pageFlag])?.code,
+    curResort,
+    site.defaultVenue,
+  ].find((code) => code !== undefined && Object.hasOwn(venues, code));
 
 /** Resolves a path to a page, or to a redirect if the path has another spelling or is an earlier one of a page. */
-export const findRoute = (snapshot: Snapshot, { path, missing, viewer }: Pick<DecisionInput, 'path' | 'missing'> & Partial<Pick<DecisionInput, 'viewer'>>): Route | { readonly redirect: string } => {
+export const findRoute = (
+  snapshot: Snapshot,
+  { path, missing, viewer }: Pick<DecisionInput, 'path' | 'missing'> & Partial<Pick<DecisionInput, 'viewer'>>,
+): Route | { readonly redirect: string } => {
   const segments = decodeSegments(path);
   const match = segments && !missing ? matchRoute(snapshot.routes, segments) : undefined;
   if (segments === undefined || match === undefined) return notFoundRoute(snapshot, path);
   const { end, params } = match;
   if (match.rest && 'page' in end && end.page === snapshot.site.screens.notFound) return notFoundRoute(snapshot, path);
-  const canonical = 'to' in end ? canonicalPath(fillPattern(end.to, (name) => params[name] ?? '')) : formatSegments(segments);
+  const canonical =
+    'to' in end ? canonicalPath(fillPattern(end.to, (name) => params[name] ?? '')) : formatSegments(segments);
   if (canonical === undefined) return notFoundRoute(snapshot, path);
   if ('page' in end && canonical === path) {
     const page = pageOf(snapshot, end.page);
-    return { page, params, missed: false, venue: page.venue ?? (page.inResort ? resortOf(snapshot, page, viewer?.curResort) : undefined) };
+    return {
+      page,
+      params,
+      missed: false,
+      venue: page.venue ?? (page.inResort ? resortOf(snapshot, page, viewer?.curResort) : undefined),
+    };
   }
-  return resolveTarget(canonical, { allowedHosts: [] }).kind === 'inside' ? { redirect: canonical } : notFoundRoute(snapshot, path);
+  return resolveTarget(canonical, { allowedHosts: [] }).kind === 'inside'
+    ? { redirect: canonical }
+    : notFoundRoute(snapshot, path);
 };
 
 /** Returns the main page of the first known venue: the page's own, the visitor's resort, the site's default (P-060). */
-export const mainPath = (snapshot: Pick<Snapshot, 'venues'> & { readonly site: Pick<Snapshot['site'], 'defaultVenue' | 'paths'> }, venue: string | undefined, curResort: string | undefined): string => {
+export const mainPath = (
+  snapshot: Pick<Snapshot, 'venues'> & { readonly site: Pick<Snapshot['site'], 'defaultVenue' | 'paths'> },
+  venue: string | undefined,
+  curResort: string | undefined,
+): string => {
   // `curResort` comes from the browser and can have any value.
-  const known = [venue, curResort, snapshot.site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(snapshot.venues, code));
+  const known = [venue, curResort, snapshot.site.defaultVenue].find(
+    (code) => code !== undefined && Object.hasOwn(snapshot.venues, code),
+  );
   return (known === undefined ? undefined : snapshot.venues[known]?.to) ?? snapshot.site.paths.gate;
 };

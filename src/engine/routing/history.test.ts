@@ -3,7 +3,11 @@ import { initialHistory, entryBefore, pushEntry, type HistoryRules, type History
 
 const plain: HistoryRules = { max: 11, fixed: [], unstacked: [] };
 const park: HistoryRules = { max: 11, fixed: ['Main', 'ParkMap', 'PoolMap'], unstacked: ['Main', 'PoolMain'] };
-const pushAll = (rules: HistoryRules, screens: readonly string[], from: HistoryStack = initialHistory(rules)): HistoryStack =>
+const pushAll = (
+  rules: HistoryRules,
+  screens: readonly string[],
+  from: HistoryStack = initialHistory(rules),
+): HistoryStack =>
   screens.reduce((stack, screen, at) => pushEntry(stack, { screen, path: `/${screen}`, at }, rules), from);
 const namesOf = (stack: HistoryStack) => stack.map(({ screen }) => screen);
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index + 1}`);
@@ -21,7 +25,12 @@ describe('the back navigation stack', () => {
   });
 
   it('does not contain unstacked screens [P-458, V-526]', () => {
-    expect(namesOf(pushAll(park, ['Page1', 'Main', 'Page2', 'PoolMain', 'Page3']))).toEqual(['Main', 'Page1', 'Page2', 'Page3']);
+    expect(namesOf(pushAll(park, ['Page1', 'Main', 'Page2', 'PoolMain', 'Page3']))).toEqual([
+      'Main',
+      'Page1',
+      'Page2',
+      'Page3',
+    ]);
   });
 
   it('drops the oldest entry if all are fixed', () => {
@@ -35,7 +44,11 @@ describe('the back navigation stack', () => {
   it('follows the browser: a new page drops entries at or after its position', () => {
     const stack = pushAll(plain, pages(4));
     const put = (screen: string, at: number) => namesOf(pushEntry(stack, { screen, path: `/${screen}`, at }, plain));
-    expect([put('Page2', 1), put('Other', 3), put('Page5', 4)]).toEqual([['Page1', 'Page2'], ['Page1', 'Page2', 'Page3', 'Other'], pages(5)]);
+    expect([put('Page2', 1), put('Other', 3), put('Page5', 4)]).toEqual([
+      ['Page1', 'Page2'],
+      ['Page1', 'Page2', 'Page3', 'Other'],
+      pages(5),
+    ]);
   });
 
   it('merges views of the same path', () => {

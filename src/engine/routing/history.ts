@@ -20,7 +20,8 @@ export interface HistoryEntry {
 export type HistoryStack = readonly HistoryEntry[];
 
 /** Returns the stack of a new tab. */
-export const initialHistory = ({ fixed, unstacked }: HistoryRules): HistoryStack => fixed.filter((screen) => unstacked.includes(screen)).map((screen) => ({ screen, path: '' }));
+export const initialHistory = ({ fixed, unstacked }: HistoryRules): HistoryStack =>
+  fixed.filter((screen) => unstacked.includes(screen)).map((screen) => ({ screen, path: '' }));
 
 const withoutOldest = (stack: HistoryStack, { max, fixed }: HistoryRules): HistoryStack => {
   if (stack.length <= max) return stack;
@@ -38,10 +39,18 @@ export const pushEntry = (stack: HistoryStack, entry: Required<HistoryEntry>, ru
   if (rules.unstacked.includes(entry.screen)) return before;
   const last = before.at(-1);
   const isFixed = rules.fixed.includes(entry.screen);
-  const others = before.filter((one) => !(one === last && one.path === entry.path) && !(isFixed && one.screen === entry.screen));
+  const others = before.filter(
+    (one) => !(one === last && one.path === entry.path) && !(isFixed && one.screen === entry.screen),
+  );
   return withoutOldest([...others, entry], rules);
 };
 
 /** Returns the target of 'back' from a position of the tab's history, if the stack has a previous page. */
-export const entryBefore = (stack: HistoryStack, here: { readonly at: number; readonly path: string }): Required<HistoryEntry> | undefined =>
-  stack.findLast((entry): entry is Required<HistoryEntry> => entry.at !== undefined && entry.at < here.at && entry.path !== here.path);
+export const entryBefore = (
+  stack: HistoryStack,
+  here: { readonly at: number; readonly path: string },
+): Required<HistoryEntry> | undefined =>
+  stack.findLast(
+    (entry): entry is Required<HistoryEntry> =>
+      entry.at !== undefined && entry.at < here.at && entry.path !== here.path,
+  );

@@ -6,12 +6,25 @@ import { matchRoute } from './match-route.ts';
 
 const match = (patterns: readonly string[], path: string) => {
   const segments = decodeSegments(path);
-  const found = segments && matchRoute(compileRoutes(patterns.map((pattern) => ({ pattern, page: pattern }))), segments);
+  const found =
+    segments && matchRoute(compileRoutes(patterns.map((pattern) => ({ pattern, page: pattern }))), segments);
   return found && { pattern: 'page' in found.end ? found.end.page : '', params: found.params };
 };
 
 describe('matchRoute', () => {
-  const patterns = ['/', '/a', '/a/b', '/a/{id}', '/a/{id}/edit', '/{any}/new', '/a/{rest*}', '/x/y/z', '/x/{p}/w', '/{q}/y/v', '/{all*}'];
+  const patterns = [
+    '/',
+    '/a',
+    '/a/b',
+    '/a/{id}',
+    '/a/{id}/edit',
+    '/{any}/new',
+    '/a/{rest*}',
+    '/x/y/z',
+    '/x/{p}/w',
+    '/{q}/y/v',
+    '/{all*}',
+  ];
   it.each([
     ['a literal before a parameter', '/a/b', '/a/b', {}],
     ['a parameter before the rest', '/a/c', '/a/{id}', { id: 'c' }],
@@ -61,10 +74,14 @@ describe('matchRoute', () => {
   it('agrees with a naive matcher, for random routes and paths', () => {
     const word = fc.constantFrom('a', 'b', 'c', '__proto__');
     const part = fc.oneof({ weight: 3, arbitrary: word }, { weight: 2, arbitrary: fc.constantFrom('{p}', '{q}') });
-    const pattern = fc.tuple(fc.array(part, { maxLength: 4 }), fc.boolean()).map(([parts, rest]) => `/${[...parts, ...(rest ? ['{r*}'] : [])].join('/')}`);
+    const pattern = fc
+      .tuple(fc.array(part, { maxLength: 4 }), fc.boolean())
+      .map(([parts, rest]) => `/${[...parts, ...(rest ? ['{r*}'] : [])].join('/')}`);
     fc.assert(
       fc.property(fc.array(pattern, { maxLength: 8 }), fc.array(word, { maxLength: 5 }), (patterns, segments) => {
-        const routes = compileRoutes(patterns.map((one, index): RoutePattern => ({ pattern: one, page: String(index) })));
+        const routes = compileRoutes(
+          patterns.map((one, index): RoutePattern => ({ pattern: one, page: String(index) })),
+        );
         const end = matchRoute(routes, segments)?.end;
         expect(end && 'page' in end ? Number(end.page) : -1).toBe(naive(patterns, segments));
       }),
@@ -80,7 +97,9 @@ const naive = (patterns: readonly string[], segments: readonly string[]): number
     const parts = pattern.split('/').filter((part) => part !== '');
     const open = parts.at(-1)?.endsWith('*}') === true;
     const long = open ? segments.length >= parts.length : segments.length === parts.length;
-    return long && parts.every((part, at) => rank(part) > 0 || part === segments[at]) ? [{ index, ranks: parts.map(rank).join('') }] : [];
+    return long && parts.every((part, at) => rank(part) > 0 || part === segments[at])
+      ? [{ index, ranks: parts.map(rank).join('') }]
+      : [];
   });
   return fitting.sort((a, b) => (a.ranks < b.ranks ? -1 : a.ranks > b.ranks ? 1 : a.index - b.index))[0]?.index ?? -1;
 };

@@ -7,10 +7,16 @@ export interface RouteMatch {
   readonly rest: boolean;
 }
 
-const search = (node: RouteNode, segments: readonly string[], at: number, values: string[]): { end: RouteEnd; rest: boolean } | undefined => {
+const search = (
+  node: RouteNode,
+  segments: readonly string[],
+  at: number,
+  values: string[],
+): { end: RouteEnd; rest: boolean } | undefined => {
   const segment = segments[at];
   if (segment === undefined) return node.end === undefined ? undefined : { end: node.end, rest: false };
-  const fixed = node.literals !== undefined && Object.hasOwn(node.literals, segment) ? node.literals[segment] : undefined;
+  const fixed =
+    node.literals !== undefined && Object.hasOwn(node.literals, segment) ? node.literals[segment] : undefined;
   const found = fixed && search(fixed, segments, at + 1, values);
   if (found) return found;
   if (node.parameter) {

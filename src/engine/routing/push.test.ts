@@ -4,11 +4,28 @@ import { pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { readPush } from './push.ts';
 
 const book = snapshotWith([
-  { type: 'deep-links', id: 'AA', v: 1, pages: { coupon: { pageNm: 'Pocket', query: { tab: 'coupon' } }, list: { pageNm: 'List' }, noti: { pageNm: 'Noti' } } },
+  {
+    type: 'deep-links',
+    id: 'AA',
+    v: 1,
+    pages: {
+      coupon: { pageNm: 'Pocket', query: { tab: 'coupon' } },
+      list: { pageNm: 'List' },
+      noti: { pageNm: 'Noti' },
+    },
+  },
   { type: 'deep-links', id: 'BB', v: 1, pages: { noti: { pageNm: 'Noti' } } },
   {
-    type: 'push', id: 'AA', v: 1, other: 'noti',
-    types: { CPN: { page: 'coupon' }, NTC: { page: 'list', follow: 'inside' }, INLINK: { page: 'noti', follow: 'inside' }, OUTLINK: { page: 'noti', follow: 'outside' } },
+    type: 'push',
+    id: 'AA',
+    v: 1,
+    other: 'noti',
+    types: {
+      CPN: { page: 'coupon' },
+      NTC: { page: 'list', follow: 'inside' },
+      INLINK: { page: 'noti', follow: 'inside' },
+      OUTLINK: { page: 'noti', follow: 'outside' },
+    },
   },
   pageOf(20, { screen: 'Pocket', paths: ['/pocket'], venue: 'AA' }),
   pageOf(21, { screen: 'List', paths: ['/news'], venue: 'AA' }),
@@ -22,13 +39,21 @@ const to = (payload: unknown): string => {
 
 describe('readPush', () => {
   it('reads parkType, type and linkUrl of a payload [P-343]', () => {
-    expect(readPush(book, { parkType: 'AA', type: 'NTC', linkUrl: '/aa/news/5' })).toEqual({ kind: 'inside', to: '/aa/news/5?alarm=true', venue: 'AA' });
+    expect(readPush(book, { parkType: 'AA', type: 'NTC', linkUrl: '/aa/news/5' })).toEqual({
+      kind: 'inside',
+      to: '/aa/news/5?alarm=true',
+      venue: 'AA',
+    });
   });
 
   it.each([
     ['a type in any case', { type: 'cpn' }, '/aa/pocket?tab=coupon&alarm=true'],
     ['a type without its optional address', { type: 'NTC' }, '/aa/news?alarm=true'],
-    ['a type whose address may not be followed', { type: 'NTC', linkUrl: 'https://evil.example/' }, '/aa/news?alarm=true'],
+    [
+      'a type whose address may not be followed',
+      { type: 'NTC', linkUrl: 'https://evil.example/' },
+      '/aa/news?alarm=true',
+    ],
     ['an address without a page', { type: 'INLINK', linkUrl: '/nothing' }, '/noti?alarm=true'],
     ['an address out of the site', { type: 'OUTLINK', linkUrl: 'https://shop.example/x' }, 'https://shop.example/x'],
     ['a script for an address', { type: 'OUTLINK', linkUrl: 'javascript:alert(1)' }, '/noti?alarm=true'],
@@ -44,11 +69,21 @@ describe('readPush', () => {
   });
 
   it('never throws and leads only to targets that resolve-target accepts, for any payload', () => {
-    const property =
-      fc.property(fc.oneof(fc.anything(), fc.json(), fc.record({ parkType: fc.anything(), type: fc.constantFrom('NTC', 'INLINK', 'OUTLINK', 'CPN', ''), linkUrl: fc.oneof(fc.webUrl(), fc.string(), fc.anything()) })), (given) => {
+    const property = fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.json(),
+        fc.record({
+          parkType: fc.anything(),
+          type: fc.constantFrom('NTC', 'INLINK', 'OUTLINK', 'CPN', ''),
+          linkUrl: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
+        }),
+      ),
+      (given) => {
         const url = new URL(to(given), 'https://own.example');
         return url.protocol === 'https:';
-      });
+      },
+    );
     expect(fc.check(property, { numRuns: 3000 }).failed).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { followLink, venueOfPayload, payloadText, type LinkTables, type LinkTarget } from './deep-link.ts';
 
-const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
+const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
 
 /** App shells pass the payload as an object or as JSON. */
 const parsePayload = (payload: unknown): unknown => {

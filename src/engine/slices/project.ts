@@ -3,17 +3,36 @@ import type { Viewer } from '#schemas/viewer';
 import { menuMessageKeys } from '../compile/compile-menu.ts';
 import { evaluateTest } from '../conditions/condition.ts';
 import { filterItems } from '../layout/place-widgets.ts';
-import type { CompiledLayout, CompiledMenu, CompiledMenuItem, CompiledNode, CompiledPage, Snapshot, StateCode } from '../snapshot.ts';
+import type {
+  CompiledLayout,
+  CompiledMenu,
+  CompiledMenuItem,
+  CompiledNode,
+  CompiledPage,
+  Snapshot,
+  StateCode,
+} from '../snapshot.ts';
 
 /** Facts shared by all viewers of an audience. All other facts are open. */
 export type Audience = Pick<Viewer, 'login' | 'tester' | 'listed'> & Partial<Viewer>;
 
-type VisibilityTest = (one: { readonly when?: CompiledNode['when']; readonly whileUnknown?: CompiledNode['whileUnknown'] }) => boolean;
+type VisibilityTest = (one: {
+  readonly when?: CompiledNode['when'];
+  readonly whileUnknown?: CompiledNode['whileUnknown'];
+}) => boolean;
 
 /** Facts that change with each visit. */
 const visitFacts: ReadonlySet<FactTest['fact']> = new Set(['now', 'cameFrom', 'mode', 'via']);
 /** Facts that stay unknown for guests. */
-const memberFacts: ReadonlySet<FactName> = new Set(['loginType', 'memberKind', 'regular', 'exMember', 'password', 'grade', 'listed']);
+const memberFacts: ReadonlySet<FactName> = new Set([
+  'loginType',
+  'memberKind',
+  'regular',
+  'exMember',
+  'password',
+  'grade',
+  'listed',
+]);
 
 const visibilityFor = (audience: Audience): VisibilityTest => {
   // Absent facts stay unknown, so only content that can never be visible to this audience is removed.
@@ -23,20 +42,23 @@ const visibilityFor = (audience: Audience): VisibilityTest => {
     const truth = evaluateTest(test, facts);
     return truth === 'unknown' ? !(hidesUnknown && audience.login === false && memberFacts.has(test.fact)) : truth;
   };
-  return ({ when, whileUnknown = 'hide' }) => when === undefined || when.groups.some((group) => group.every((test) => mayHold(test, whileUnknown === 'hide')));
+  return ({ when, whileUnknown = 'hide' }) =>
+    when === undefined || when.groups.some((group) => group.every((test) => mayHold(test, whileUnknown === 'hide')));
 };
 
 const projectNode = (node: CompiledNode, known: VisibilityTest): CompiledNode =>
   node.dynamic ? { ...node, settings: filterItems(node, known), children: projectNodes(node.children, known) } : node;
 
-const projectNodes = (nodes: readonly CompiledNode[], known: VisibilityTest): readonly CompiledNode[] => nodes.filter(known).map((node) => projectNode(node, known));
+const projectNodes = (nodes: readonly CompiledNode[], known: VisibilityTest): readonly CompiledNode[] =>
+  nodes.filter(known).map((node) => projectNode(node, known));
 
 const projectItems = (items: readonly CompiledMenuItem[], known: VisibilityTest): readonly CompiledMenuItem[] =>
   items.filter(known).map((item) => ({ ...item, items: projectItems(item.items, known) }));
 
 const gatherStrings = (value: unknown, into: Set<string>): void => {
   if (typeof value === 'string') into.add(value);
-  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) gatherStrings(one, into);
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) gatherStrings(one, into);
 };
 
 const gatherNodes = (nodes: readonly CompiledNode[], strings: Set<string>, widgets: Set<string>): void => {
@@ -54,7 +76,12 @@ const projectLayout = (layout: CompiledLayout, known: VisibilityTest): CompiledL
   const strings = new Set<string>();
   const widgets = new Set<string>();
   gatherNodes(nodes, strings, widgets);
-  return { ...layout, nodes, messageKeys: layout.messageKeys.filter((word) => strings.has(word)), widgets: layout.widgets.filter((name) => widgets.has(name)) };
+  return {
+    ...layout,
+    nodes,
+    messageKeys: layout.messageKeys.filter((word) => strings.has(word)),
+    widgets: layout.widgets.filter((name) => widgets.has(name)),
+  };
 };
 
 const projectMenu = (menu: CompiledMenu, known: VisibilityTest): CompiledMenu => {
@@ -62,7 +89,8 @@ const projectMenu = (menu: CompiledMenu, known: VisibilityTest): CompiledMenu =>
   return { ...menu, sections, messageKeys: menuMessageKeys(sections) };
 };
 
-const mapValues = <T>(all: Readonly<Record<string, T>>, change: (one: T) => T): Record<string, T> => Object.fromEntries(Object.entries(all).map(([key, one]) => [key, change(one)]));
+const mapValues = <T>(all: Readonly<Record<string, T>>, change: (one: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).map(([key, one]) => [key, change(one)]));
 
 /** Removes the layout of a page that no state, now or scheduled, shows to the audience. Keeps its state and title. */
 const projectPage = (page: CompiledPage, shown: readonly StateCode[]): CompiledPage =>
@@ -77,7 +105,9 @@ export const project = (snapshot: Snapshot, audience: Audience): Snapshot => {
   const shown: readonly StateCode[] = audience.listed === true ? ['N', 'D'] : ['N'];
   return {
     ...snapshot,
-    pages: mapValues(snapshot.pages, (page) => (page.id === snapshot.site.screens.notFound ? page : projectPage(page, shown))),
+    pages: mapValues(snapshot.pages, (page) =>
+      page.id === snapshot.site.screens.notFound ? page : projectPage(page, shown),
+    ),
     layouts: mapValues(snapshot.layouts, (layout) => projectLayout(layout, known)),
     menus: mapValues(snapshot.menus, (menu) => projectMenu(menu, known)),
   };

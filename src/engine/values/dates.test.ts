@@ -3,22 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { noon } from '#tests/account-records.ts';
 import { ageOn, dayOf, expiryOf, isDue, koreanDay, nextKoreanDayStart, parseMoment, formatMoment } from './dates.ts';
 
-const inKorea = (instant: number): string => new Date(instant + 9 * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+const inKorea = (instant: number): string =>
+  new Date(instant + 9 * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 describe('moments', () => {
-  it('are formatted in Korean time, like the runtime\'s calendar', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }), (date) => {
-      expect(formatMoment(date.getTime())).toBe(inKorea(date.getTime()));
-    }));
+  it("are formatted in Korean time, like the runtime's calendar", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }),
+        (date) => {
+          expect(formatMoment(date.getTime())).toBe(inKorea(date.getTime()));
+        },
+      ),
+    );
   });
 
   it('are parsed to the second', () => {
-    fc.assert(fc.property(fc.integer({ min: -60_000_000_000, max: 250_000_000_000 }), (seconds) => {
-      expect(parseMoment(formatMoment(seconds * 1_000))).toBe(seconds * 1_000);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -60_000_000_000, max: 250_000_000_000 }), (seconds) => {
+        expect(parseMoment(formatMoment(seconds * 1_000))).toBe(seconds * 1_000);
+      }),
+    );
   });
 
-  it.each(['', '2026112112000', '202611211200000', '20261121', '20261321120000', '20260230120000', '20261121240000', '20261121126000', '2026112112000x', ' 0261121120000'])('are none when the text is %j', (text) => {
+  it.each([
+    '',
+    '2026112112000',
+    '202611211200000',
+    '20261121',
+    '20261321120000',
+    '20260230120000',
+    '20261121240000',
+    '20261121126000',
+    '2026112112000x',
+    ' 0261121120000',
+  ])('are none when the text is %j', (text) => {
     expect(parseMoment(text)).toBeUndefined();
   });
 
@@ -51,11 +70,21 @@ it.each([
   expect(expiryOf(given, noon, 30)).toBe(kept);
 });
 
-it.each([['20261120', true], ['20261121', true], ['20261122', false], ['', false]])('a password change planned for %j is due: %s [P-479]', (day, due) => {
+it.each([
+  ['20261120', true],
+  ['20261121', true],
+  ['20261122', false],
+  ['', false],
+])('a password change planned for %j is due: %s [P-479]', (day, due) => {
   expect(isDue(day, '20261121')).toBe(due);
 });
 
-it.each([['20261121235959', '20261121'], ['20261121', '20261121'], ['2026112', ''], ['', '']])('the day of %j is %j', (moment, day) => {
+it.each([
+  ['20261121235959', '20261121'],
+  ['20261121', '20261121'],
+  ['2026112', ''],
+  ['', ''],
+])('the day of %j is %j', (moment, day) => {
   expect(dayOf(moment)).toBe(day);
 });
 
@@ -71,11 +100,18 @@ describe('age', () => {
     expect(ageOn(birthDate, '20261121')).toBe(age);
   });
 
-  it.each([['20270228', 2], ['20270301', 3], ['20280229', 4]])('of a person born on 29 February 2024 is on %s %s', (today, age) => {
+  it.each([
+    ['20270228', 2],
+    ['20270301', 3],
+    ['20280229', 4],
+  ])('of a person born on 29 February 2024 is on %s %s', (today, age) => {
     expect(ageOn('20240229', today)).toBe(age);
   });
 
-  it.each(['', '2012', '20121332', '2012-11-21', '20261122', '２０１２1121'])('is unknown for the date of birth %j', (birthDate) => {
-    expect(ageOn(birthDate, '20261121')).toBeUndefined();
-  });
+  it.each(['', '2012', '20121332', '2012-11-21', '20261122', '２０１２1121'])(
+    'is unknown for the date of birth %j',
+    (birthDate) => {
+      expect(ageOn(birthDate, '20261121')).toBeUndefined();
+    },
+  );
 });

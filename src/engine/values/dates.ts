@@ -9,7 +9,9 @@ export const daysSince1970 = (year: number, month: number, dayOfMonth: number): 
   const era = Math.floor(y / 400);
   const yearOfEra = y - era * 400;
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOfMonth - 1;
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
+  return (
+    era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
+  );
 };
 
 /** Inverse of daysSince1970, by the same author. */
@@ -17,11 +19,17 @@ const civilOf = (days: number): readonly [year: number, month: number, dayOfMont
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
   const month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9);
-  return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1];
+  return [
+    yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
+  ];
 };
 
 /** True if eight digits name a day of the calendar, as YYYYMMDD. */
@@ -29,7 +37,9 @@ export const isDate = (value: string): boolean => {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value) ?? [];
   if (year === undefined) return false;
   const given = [Number(year), Number(month), Number(day)] as const;
-  return given[1] >= 1 && given[1] <= 12 && civilOf(daysSince1970(...given)).every((part, index) => part === given[index]);
+  return (
+    given[1] >= 1 && given[1] <= 12 && civilOf(daysSince1970(...given)).every((part, index) => part === given[index])
+  );
 };
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
@@ -60,13 +70,21 @@ export const todayAndYearAgo = (at: number): { readonly today: string; readonly 
 export const parseMoment = (text: string): number | undefined => {
   const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);
   if (match === null) return undefined;
-  const [year, month, dayOfMonth, hours, minutes, seconds] = match.slice(1).map(Number) as [number, number, number, number, number, number];
+  const [year, month, dayOfMonth, hours, minutes, seconds] = match.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const at = daysSince1970(year, month, dayOfMonth) * day + (hours * 3_600 + minutes * 60 + seconds) * second - korea;
   return formatMoment(at) === text ? at : undefined;
 };
 
 /** Returns the expiry of a refresh token as given, or `days` from now if it is unreadable (P-371, P-480). */
-export const expiryOf = (given: string, now: number, days: number): string => (parseMoment(given) === undefined ? formatMoment(now + days * day) : given);
+export const expiryOf = (given: string, now: number, days: number): string =>
+  parseMoment(given) === undefined ? formatMoment(now + days * day) : given;
 
 /** Returns the day of a moment: its first eight digits, or an empty string. */
 export const dayOf = (moment: string): string => /^\d{8}/.exec(moment)?.[0] ?? '';
@@ -76,7 +94,8 @@ export const isDue = (ofDay: string, today: string): boolean => ofDay !== '' && 
 
 /** Returns the age in whole years on a day, or undefined if the date of birth is missing, malformed or in the future. */
 export const ageOn = (birthDate: string, today: string): number | undefined => {
-  if (!/^\d{8}$/.test(birthDate) || parseMoment(`${birthDate}000000`) === undefined || birthDate > today) return undefined;
+  if (!/^\d{8}$/.test(birthDate) || parseMoment(`${birthDate}000000`) === undefined || birthDate > today)
+    return undefined;
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return birthDate.slice(4) > today.slice(4) ? years - 1 : years;
 };

@@ -43,14 +43,19 @@ describe('fillPattern', () => {
 
 describe('withQuery', () => {
   it('leaves out empty values and encodes names and values', () => {
-    expect(withQuery('/a', { b: '', 'c d': '1&2', e: '{item.x}&admin=1' })).toBe('/a?c%20d=1%262&e=%7Bitem.x%7D%26admin%3D1');
+    expect(withQuery('/a', { b: '', 'c d': '1&2', e: '{item.x}&admin=1' })).toBe(
+      '/a?c%20d=1%262&e=%7Bitem.x%7D%26admin%3D1',
+    );
   });
   it('round-trips random texts', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 })), (query) => {
-        const read = Object.fromEntries(new URL(withQuery('/a', query), 'https://own.example').searchParams);
-        expect(read).toEqual({ ...query });
-      }),
+      fc.property(
+        fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 })),
+        (query) => {
+          const read = Object.fromEntries(new URL(withQuery('/a', query), 'https://own.example').searchParams);
+          expect(read).toEqual({ ...query });
+        },
+      ),
     );
   });
 });

@@ -1,14 +1,18 @@
 const placeholder = /\{([a-z]+)\.([A-Za-z0-9_]+)(?:\|([^}]*))?\}|\{([A-Za-z0-9_]+)\}/g;
 
-export type TemplateValues = Readonly<Record<string, Readonly<Record<string, string | undefined>> | string | undefined>>;
+export type TemplateValues = Readonly<
+  Record<string, Readonly<Record<string, string | undefined>> | string | undefined>
+>;
 
 /** Encodes a value for one path segment or query value. A lone surrogate becomes the replacement character. */
 export const encode = (value: string): string => encodeURIComponent(value.toWellFormed());
 
 /** Encodes a value for one segment of a page's path. The characters that a segment may hold stay, as browsers leave them. */
-export const encodeSegment = (value: string): string => encode(value).replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
+export const encodeSegment = (value: string): string =>
+  encode(value).replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
 
-const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
+const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
 
 /** A parsed template that fills its placeholders with values. */
 export type Template = (values: TemplateValues) => string;
@@ -52,11 +56,14 @@ export const fillTemplate = (template: string, values: TemplateValues): string =
 export const memberUidPlaceholder = '{member.uid}';
 
 /** Fills the member's uid into a call's address. */
-export const fillMemberUid = (key: string, membershipUid: string): string => key.replaceAll(encode(memberUidPlaceholder), () => encode(membershipUid));
+export const fillMemberUid = (key: string, membershipUid: string): string =>
+  key.replaceAll(encode(memberUidPlaceholder), () => encode(membershipUid));
 
 /** Fills `{item.x}` in an address with encoded values of a list item. */
 export const fillItem = (address: string, item: Readonly<Record<string, string>>): string =>
-  address.includes('{item.') ? address.replace(/\{item\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(own(item, name) ?? '')) : address;
+  address.includes('{item.')
+    ? address.replace(/\{item\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(own(item, name) ?? ''))
+    : address;
 
 const parameter = /\{([A-Za-z0-9_]+)(\*?)\}/g;
 
@@ -65,7 +72,13 @@ export const fillPattern = (pattern: string, valueOf: (name: string) => string):
   pattern.includes('{')
     ? pattern.replace(parameter, (_, name: string, rest: string) => {
         const value = valueOf(name);
-        return rest === '' ? encodeSegment(value) : value.split('/').filter((part) => part !== '').map(encodeSegment).join('/');
+        return rest === ''
+          ? encodeSegment(value)
+          : value
+              .split('/')
+              .filter((part) => part !== '')
+              .map(encodeSegment)
+              .join('/');
       })
     : pattern;
 
@@ -73,7 +86,11 @@ const joinQuery = (path: string, pairs: readonly (readonly [string, string])[]):
   pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 
 /** Returns a path with an encoded query. Empty values are left out. */
-export const withQuery = (path: string, query: Readonly<Record<string, string>>): string => joinQuery(path, Object.entries(query).filter(([, value]) => value !== ''));
+export const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
+  joinQuery(
+    path,
+    Object.entries(query).filter(([, value]) => value !== ''),
+  );
 
 /** Decodes a part of an address. Text with broken encoding stays as it is. */
 export const decodeOrKeep = (text: string): string => {
@@ -87,16 +104,23 @@ export const decodeOrKeep = (text: string): string => {
 const valueOf = (text: string): string => decodeOrKeep(text.replaceAll('+', ' '));
 
 /** Parses an internal address into path and query. The last value of a repeated name wins. */
-export const parseAddress = (address: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => {
+export const parseAddress = (
+  address: string,
+): { readonly path: string; readonly query: Readonly<Record<string, string>> } => {
   const [, path = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/s.exec(address) ?? [];
-  const pairs = search.split('&').filter((pair) => pair !== '').map((pair) => pair.split(/=(.*)/s));
+  const pairs = search
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => pair.split(/=(.*)/s));
   return { path, query: Object.fromEntries(pairs.map(([name = '', value = '']) => [valueOf(name), valueOf(value)])) };
 };
 
 /** Removes names from the query of an address. */
 export const withoutQuery = (address: string, names: readonly string[]): string => {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const remaining = search.split('&').filter((pair) => pair !== '' && !names.includes(valueOf(pair.split('=', 1)[0] ?? '')));
+  const remaining = search
+    .split('&')
+    .filter((pair) => pair !== '' && !names.includes(valueOf(pair.split('=', 1)[0] ?? '')));
   return `${path}${remaining.length === 0 ? '' : `?${remaining.join('&')}`}${hash}`;
 };
 
@@ -105,7 +129,10 @@ export const addQuery = (address: string, added: Readonly<Record<string, string>
   const given = Object.entries(added).filter(([, value]) => value !== '');
   if (given.length === 0) return address;
   const pairs = given.map(([name, value]) => `${encode(name)}=${encode(value)}`);
-  const [rest = '', hash] = withoutQuery(address, given.map(([name]) => name)).split(/#(.*)/s);
+  const [rest = '', hash] = withoutQuery(
+    address,
+    given.map(([name]) => name),
+  ).split(/#(.*)/s);
   return `${rest}${rest.includes('?') ? '&' : '?'}${pairs.join('&')}${hash === undefined ? '' : `#${hash}`}`;
 };
 
@@ -113,10 +140,12 @@ export const addQuery = (address: string, added: Readonly<Record<string, string>
 const unusual = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+/g;
 
 /** Encodes the unusual characters of an address for headers and address bars. Encoded characters stay. */
-export const encodeAddress = (address: string): string => address.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]+/g, encode);
+export const encodeAddress = (address: string): string =>
+  address.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]+/g, encode);
 
 /** Encodes the unusual characters of a query for headers and address bars. */
 export const encodeSearch = (search: string): string => search.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?]+/g, encode);
 
 /** Formats the requested address in normal form. Names without a value stay. */
-export const formatAddress = (path: string, query: Readonly<Record<string, string>>): string => joinQuery(path.replace(unusual, encode), Object.entries(query));
+export const formatAddress = (path: string, query: Readonly<Record<string, string>>): string =>
+  joinQuery(path.replace(unusual, encode), Object.entries(query));

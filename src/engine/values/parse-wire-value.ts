@@ -15,7 +15,8 @@ export interface WireSchema {
   readonly required?: readonly string[];
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Thrown if a value does not match; never leaves this file. */
 class MismatchError extends Error {}
@@ -25,10 +26,20 @@ const fits = (schema: WireSchema, value: unknown): boolean => {
   if (schema.enum !== undefined) return schema.enum.includes(value);
   switch (schema.type) {
     case 'string':
-      return typeof value === 'string' && value.length >= (schema.minLength ?? 0) && value.length <= (schema.maxLength ?? 0) && (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value));
+      return (
+        typeof value === 'string' &&
+        value.length >= (schema.minLength ?? 0) &&
+        value.length <= (schema.maxLength ?? 0) &&
+        (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+      );
     case 'integer':
     case 'number':
-      return typeof value === 'number' && (schema.type === 'integer' ? Number.isInteger(value) : Number.isFinite(value)) && value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
+      return (
+        typeof value === 'number' &&
+        (schema.type === 'integer' ? Number.isInteger(value) : Number.isFinite(value)) &&
+        value >= (schema.minimum ?? -Infinity) &&
+        value <= (schema.maximum ?? Infinity)
+      );
     case 'boolean':
       return typeof value === 'boolean';
     default:

@@ -25,13 +25,17 @@ export const checkTerm = (raw: string, rules: readonly ValueRule[] = []): TermEr
 };
 
 /** Returns the message for a term error, or an empty string. */
-export const termErrorMessage = (fault: TermError | undefined, words: { readonly short: string; readonly long: string }): string => {
+export const termErrorMessage = (
+  fault: TermError | undefined,
+  words: { readonly short: string; readonly long: string },
+): string => {
   if (fault === undefined) return '';
   return typeof fault === 'string' ? words[fault] : fault.message;
 };
 
 /** Returns the case-insensitive index of a term in a name (P-475), or -1. */
-export const indexOfTerm = (name: string, raw: string): number => searchForm(name).toLowerCase().indexOf(normaliseTerm(raw).toLowerCase());
+export const indexOfTerm = (name: string, raw: string): number =>
+  searchForm(name).toLowerCase().indexOf(normaliseTerm(raw).toLowerCase());
 
 /** Splits a name before and after the term. A name whose length changes with its case cannot be split and stays whole. */
 export const splitAtTerm = (name: string, raw: string): readonly [before: string, term: string, after: string] => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedRules, type TypedRule } from '#schemas/typed-text';
-import { countLetters, emailKey, firstLetters, isBlank, nameKey, normaliseTyped, searchForm, secretForms } from './typed-text.ts';
+import {
+  countLetters,
+  emailKey,
+  firstLetters,
+  isBlank,
+  nameKey,
+  normaliseTyped,
+  searchForm,
+  secretForms,
+} from './typed-text.ts';
 
 const cases: readonly (readonly [rule: TypedRule, typed: string, normalised: string])[] = [
   ['identifier', ' haneul_full\u00a0', 'haneul_full'],
@@ -69,9 +78,12 @@ it('has one form of a secret that is in NFKC already', () => {
   expect(secretForms('Haneul2026!')).toEqual(['Haneul2026!']);
 });
 
-it.each(['', ' ', '\u200b', '\u3164', '\u2800', '\u202e', '\u00ad\u2060'])('takes a text that only looks empty for blank: %j', (text) => {
-  expect(isBlank(text)).toBe(true);
-});
+it.each(['', ' ', '\u200b', '\u3164', '\u2800', '\u202e', '\u00ad\u2060'])(
+  'takes a text that only looks empty for blank: %j',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+  },
+);
 
 it('counts letters as a reader does', () => {
   expect(countLetters('가\u1100\u1161👨‍👩‍👧')).toBe(3);

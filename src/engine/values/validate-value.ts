@@ -8,7 +8,18 @@ import { firstLetters, isCompactRule, normaliseTyped } from './typed-text.ts';
 export const MAX_VALUE_LENGTH = 500;
 
 /** Returns the part of a rule that browsers need. */
-export const compileRule = ({ message, allow, check, refuse, words, strip, maxLength, normalise, inputMode, onBlur }: ValidationRule): ValueRule => ({
+export const compileRule = ({
+  message,
+  allow,
+  check,
+  refuse,
+  words,
+  strip,
+  maxLength,
+  normalise,
+  inputMode,
+  onBlur,
+}: ValidationRule): ValueRule => ({
   message,
   ...(allow === undefined ? {} : { allow }),
   ...(check === undefined ? {} : { check }),
@@ -49,7 +60,10 @@ export const checkValue = (rule: ValueRule, raw: string): string | undefined => 
   return fits ? undefined : rule.message;
 };
 
-const checks: Readonly<Record<NonNullable<ValueRule['check']>, (value: string) => boolean>> = { luhn: hasCheckDigit, date: isDate };
+const checks: Readonly<Record<NonNullable<ValueRule['check']>, (value: string) => boolean>> = {
+  luhn: hasCheckDigit,
+  date: isDate,
+};
 
 /** Number of digits that a rule allows, if it allows digits alone: `[0-9]{18}`, `[0-9]{8,12}`. */
 const digitsOf = ({ allow = '' }: ValueRule): { readonly least: number; readonly most: number } | undefined => {
@@ -58,12 +72,19 @@ const digitsOf = ({ allow = '' }: ValueRule): { readonly least: number; readonly
 };
 
 /** Digits that a value of digits lacks or has too many of by a rule, and the allowed number, as `18` or `8-12`. */
-export const countDigits = (rule: ValueRule, raw: string): { readonly digits: string; readonly missing: number; readonly extra: number } | undefined => {
+export const countDigits = (
+  rule: ValueRule,
+  raw: string,
+): { readonly digits: string; readonly missing: number; readonly extra: number } | undefined => {
   const allowed = digitsOf(rule);
   const value = normaliseValue(rule, raw);
   if (allowed === undefined || !/^\d+$/.test(value)) return undefined;
   const { least, most } = allowed;
-  return { digits: least === most ? String(most) : `${least}-${most}`, missing: Math.max(0, least - value.length), extra: Math.max(0, value.length - most) };
+  return {
+    digits: least === most ? String(most) : `${least}-${most}`,
+    missing: Math.max(0, least - value.length),
+    extra: Math.max(0, value.length - most),
+  };
 };
 
 const patternCache = new Map<string, RegExp>();
@@ -78,4 +99,10 @@ const matchesWhole = (pattern: string, value: string): boolean => patternOf(`^(?
 
 /** Matches a whole word in any case (P-464). A space matches any white space. */
 const wordPattern = (word: string): RegExp =>
-  patternOf(`(?<![\\p{L}\\p{N}_])${word.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}_])`, 'iu');
+  patternOf(
+    `(?<![\\p{L}\\p{N}_])${word
+      .trim()
+      .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      .replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}_])`,
+    'iu',
+  );

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The headless shell comes first: it opens a page with less than half the work of a whole Chromium. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,5 +29,7 @@ export function findBrowser(env: NodeJS.ProcessEnv, downloaded: string): string 
 /** Chromium refuses to sandbox root. Background networking is off. The headless shell isolates frames and spaces letters as a whole Chromium does. */
 export const browserArguments = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking', '--site-per-process', '--font-render-hinting=none',
+  '--disable-background-networking',
+  '--site-per-process',
+  '--font-render-hinting=none',
 ];

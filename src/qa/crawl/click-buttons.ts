@@ -44,9 +44,16 @@ const dialogs = 'dialog[open], [aria-modal=true]';
 async function unfold({ page, spot, coverage }: Press): Promise<readonly Link[]> {
   const found: Link[] = [];
   // Handles of the parts, because an expanded part no longer matches the selector.
-  for (const part of (await page.locator(dialogs).locator('[role=tab], [aria-expanded=false], summary').elementHandles()).slice(0, most)) {
+  for (const part of (
+    await page.locator(dialogs).locator('[role=tab], [aria-expanded=false], summary').elementHandles()
+  ).slice(0, most)) {
     if (!(await part.isVisible())) continue;
-    const isOpen = await settleAfter(page, () => part.click({ timeout: 3_000 }).then(() => true, () => false));
+    const isOpen = await settleAfter(page, () =>
+      part.click({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      ),
+    );
     if (isOpen) found.push(...(await linksOf(page)));
     else coverage.leaveButton(spot.page, ((await part.textContent()) ?? '').trim());
   }
@@ -62,7 +69,8 @@ async function openAgain(page: Page, { here, isCleared }: Pick<Before, 'here' | 
 
 /** Closes layers over a page. */
 async function clear(page: Page): Promise<void> {
-  for (let round = 0; round < mostKeys && (await dialogsOn(page)) !== ''; round++) await settleAfter(page, () => page.keyboard.press('Escape'));
+  for (let round = 0; round < mostKeys && (await dialogsOn(page)) !== ''; round++)
+    await settleAfter(page, () => page.keyboard.press('Escape'));
 }
 
 /** Restores the page: by Escape when that is enough, which is faster than reloading. */
@@ -78,7 +86,9 @@ export async function clickButtons(press: Press): Promise<readonly Link[]> {
   const here = page.url();
   if ((await freshOn(press)).length === 0) return [];
   const speaks = (await dialogsOn(page)) !== '';
-  await page.route('**/*', (route) => (['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient')));
+  await page.route('**/*', (route) =>
+    ['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.abort('blockedbyclient'),
+  );
   const found = [...(await pressShown(press, { here, isCleared: false }))];
   if (speaks) {
     await clear(page);
@@ -88,12 +98,17 @@ export async function clickButtons(press: Press): Promise<readonly Link[]> {
   return found;
 }
 
-const keyOf = ({ name, framed }: Button, scope: Press['scope']): string => `${framed ? scope.frame : scope.page} ${name}`;
+const keyOf = ({ name, framed }: Button, scope: Press['scope']): string =>
+  `${framed ? scope.frame : scope.page} ${name}`;
 
 /** Buttons that nobody has pressed yet, those of the frame first. What a frame opens hangs on who looks. */
 async function freshOn({ page, pressed, scope, making, looked }: Press): Promise<readonly Button[]> {
-  const fresh = (await buttonsOf(page)).filter((button) => !pressed.has(keyOf(button, scope)) && (button.framed || !looked.has(`${making} ${button.name}`)));
-  return [...new Map(fresh.map((button) => [keyOf(button, scope), button])).values()].toSorted((one, two) => Number(two.framed) - Number(one.framed));
+  const fresh = (await buttonsOf(page)).filter(
+    (button) => !pressed.has(keyOf(button, scope)) && (button.framed || !looked.has(`${making} ${button.name}`)),
+  );
+  return [...new Map(fresh.map((button) => [keyOf(button, scope), button])).values()].toSorted(
+    (one, two) => Number(two.framed) - Number(one.framed),
+  );
 }
 
 async function pressShown(press: Press, place: Pick<Before, 'here' | 'isCleared'>): Promise<readonly Link[]> {
@@ -133,7 +148,13 @@ async function pressButton(press: Press, button: Button, from: From): Promise<vo
   coverage.pressButton(spot.page, button.name);
   const led = new URL(page.url());
   const hasLed = page.url() !== here;
-  if (hasLed && led.origin === new URL(here).origin && !led.pathname.startsWith('/sandbox/') && !(await hasGoneBack(page))) found.push({ to: led.pathname + led.search, by: button.name });
+  if (
+    hasLed &&
+    led.origin === new URL(here).origin &&
+    !led.pathname.startsWith('/sandbox/') &&
+    !(await hasGoneBack(page))
+  )
+    found.push({ to: led.pathname + led.search, by: button.name });
   const opened = hasLed ? stood : await openedOn(page);
   if (!hasLed && opened === stood) tryElsewhere(press, button);
   if (opened !== stood) {
@@ -141,7 +162,13 @@ async function pressButton(press: Press, button: Button, from: From): Promise<vo
     // A page that loads late has its own links.
     if (page.url() === here) found.push(...links);
     if (page.url() === here) found.push(...(await unfold(press)));
-    for (const { code, what, cause } of await findBarriers(page, axe)) findings.add(code, what, { ...spot, way: { ...spot.way, steps: [...spot.way.steps, { to: address, by: button.name }] } }, cause);
+    for (const { code, what, cause } of await findBarriers(page, axe))
+      findings.add(
+        code,
+        what,
+        { ...spot, way: { ...spot.way, steps: [...spot.way.steps, { to: address, by: button.name }] } },
+        cause,
+      );
   }
   if (page.url() !== here || opened !== stood) await restore(page, before);
 }
@@ -159,7 +186,14 @@ async function pressOne({ page, scope }: Press, button: Button): Promise<'presse
   const now = (await buttonsOf(page)).find((one) => keyOf(one, scope) === keyOf(button, scope));
   if (now === undefined) return 'gone';
   return settleAfter(page, async () => {
-    const is = await page.locator('button, [role=button]').nth(now.index).click({ timeout: 3_000 }).then(() => 'pressed' as const, () => 'stuck' as const);
+    const is = await page
+      .locator('button, [role=button]')
+      .nth(now.index)
+      .click({ timeout: 3_000 })
+      .then(
+        () => 'pressed' as const,
+        () => 'stuck' as const,
+      );
     await page.waitForTimeout(nextMs);
     return is;
   });

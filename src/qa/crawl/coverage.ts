@@ -51,7 +51,9 @@ export class Coverage {
 
   /** Unopened addresses per pattern, largest first. */
   get left(): Readonly<Record<string, number>> {
-    const rows = [...this.#alike].map(([shape, all]) => [shape, [...all].filter((to) => !this.#seen.has(to)).length] as const);
+    const rows = [...this.#alike].map(
+      ([shape, all]) => [shape, [...all].filter((to) => !this.#seen.has(to)).length] as const,
+    );
     return Object.fromEntries(rows.filter(([, count]) => count > 0).toSorted(([, one], [, two]) => two - one));
   }
 
@@ -62,7 +64,15 @@ export class Coverage {
 
   /** Coverage as data for tools. */
   get asData(): Readonly<Record<string, unknown>> {
-    return { opened: this.opened, alike: this.alike, isWhole: this.isWhole, left: this.left, loggedIn: this.loggedIn, failed: Object.fromEntries(this.#failed), unpressed: [...this.#unpressed] };
+    return {
+      opened: this.opened,
+      alike: this.alike,
+      isWhole: this.isWhole,
+      left: this.left,
+      loggedIn: this.loggedIn,
+      failed: Object.fromEntries(this.#failed),
+      unpressed: [...this.#unpressed],
+    };
   }
 
   rows(isCompared: boolean): readonly Row[] {
@@ -70,17 +80,58 @@ export class Coverage {
     const sum = left.reduce((all, [, count]) => all + count, 0);
     return [
       [{ ko: '연 페이지', en: 'pages opened' }, both(counted(this.opened))],
-      ...(Object.keys(this.alike).length === 0 ? [] : [[{ ko: '다른 회원과 같은 페이지', en: 'same as for other members' }, both(counted(this.alike))] as const]),
-      ...(this.#failed.size === 0 ? [] : [[{ ko: '보지 못한 페이지', en: 'failed to load' }, both(listed([...this.#failed].map(([to, why]) => `${to} (${why})`)))] as const]),
-      ...(!this.isCut ? [] : [[{ ko: '다 보지 못함', en: 'stopped early' }, { ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.', en: 'a limit was reached before all pages were visited: raise --pages or --minutes.' }] as const]),
-      ...(sum === 0 ? [] : [[{ ko: '열지 않은 주소', en: 'not opened' }, leftWords(sum, listed(left.map(([shape, count]) => `${shape} ×${count}`)))] as const]),
-      ...(this.#unpressed.size === 0 ? [] : [[{ ko: '누르지 않은 버튼', en: 'not pressed' }, both(listed([...this.#unpressed]))] as const]),
-      ...(isCompared ? [] : [[{ ko: '비교', en: 'compared' }, { ko: '비교한 문서가 없어요. CONSOLE_TOKEN을 주거나 --in <입력>을 쓰세요.', en: 'with nothing: set CONSOLE_TOKEN, or say --in <input>.' }] as const]),
+      ...(Object.keys(this.alike).length === 0
+        ? []
+        : [[{ ko: '다른 회원과 같은 페이지', en: 'same as for other members' }, both(counted(this.alike))] as const]),
+      ...(this.#failed.size === 0
+        ? []
+        : [
+            [
+              { ko: '보지 못한 페이지', en: 'failed to load' },
+              both(listed([...this.#failed].map(([to, why]) => `${to} (${why})`))),
+            ] as const,
+          ]),
+      ...(!this.isCut
+        ? []
+        : [
+            [
+              { ko: '다 보지 못함', en: 'stopped early' },
+              {
+                ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.',
+                en: 'a limit was reached before all pages were visited: raise --pages or --minutes.',
+              },
+            ] as const,
+          ]),
+      ...(sum === 0
+        ? []
+        : [
+            [
+              { ko: '열지 않은 주소', en: 'not opened' },
+              leftWords(sum, listed(left.map(([shape, count]) => `${shape} ×${count}`))),
+            ] as const,
+          ]),
+      ...(this.#unpressed.size === 0
+        ? []
+        : [[{ ko: '누르지 않은 버튼', en: 'not pressed' }, both(listed([...this.#unpressed]))] as const]),
+      ...(isCompared
+        ? []
+        : [
+            [
+              { ko: '비교', en: 'compared' },
+              {
+                ko: '비교한 문서가 없어요. CONSOLE_TOKEN을 주거나 --in <입력>을 쓰세요.',
+                en: 'with nothing: set CONSOLE_TOKEN, or say --in <input>.',
+              },
+            ] as const,
+          ]),
     ];
   }
 }
 
-const counted = (all: Readonly<Record<string, number>>): string => Object.entries(all).map(([who, count]) => `${who}: ${count}`).join(' · ');
+const counted = (all: Readonly<Record<string, number>>): string =>
+  Object.entries(all)
+    .map(([who, count]) => `${who}: ${count}`)
+    .join(' · ');
 
 const both = (text: string): Words => ({ ko: text, en: text });
 
@@ -89,4 +140,5 @@ const leftWords = (sum: number, which: string): Words => ({
   en: `${sum} addresses, because enough addresses of the same page were opened (${which}); open more with --per-page.`,
 });
 
-const listed = (all: readonly string[]): string => [...all.slice(0, mostNamed), ...(all.length > mostNamed ? [`… +${all.length - mostNamed}`] : [])].join(', ');
+const listed = (all: readonly string[]): string =>
+  [...all.slice(0, mostNamed), ...(all.length > mostNamed ? [`… +${all.length - mostNamed}`] : [])].join(', ');

@@ -14,7 +14,11 @@ import { run } from '../run.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const siteOf = async (documents: readonly Body[]): Promise<InProcessSite> => {
-  const site = await serveInProcess({ documents: documents.map((body) => ({ type: body.type, id: body.id, body })), now: Date.now, saidVisit: () => undefined });
+  const site = await serveInProcess({
+    documents: documents.map((body) => ({ type: body.type, id: body.id, body })),
+    now: Date.now,
+    saidVisit: () => undefined,
+  });
   onTestFinished(() => site.close());
   return site;
 };
@@ -55,12 +59,24 @@ const withFaults = async (address: string, script = planted): Promise<string> =>
       const { host: _host, connection: _connection, 'content-length': _length, origin, ...asked } = request.headers;
       const sent = await buffer(request);
       const answer = await fetch(address + url, {
-        redirect: 'manual', ...(request.method === undefined ? {} : { method: request.method }), ...(sent.length === 0 ? {} : { body: sent }),
-        headers: { ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])), 'accept-encoding': 'identity', ...(origin === undefined ? {} : { origin: address }) },
+        redirect: 'manual',
+        ...(request.method === undefined ? {} : { method: request.method }),
+        ...(sent.length === 0 ? {} : { body: sent }),
+        headers: {
+          ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])),
+          'accept-encoding': 'identity',
+          ...(origin === undefined ? {} : { origin: address }),
+        },
       });
       const own = ['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive', 'set-cookie'];
-      const headers = { ...Object.fromEntries([...answer.headers].filter(([name]) => !own.includes(name))), 'set-cookie': answer.headers.getSetCookie() };
-      const body = url === '/test-park/main' ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js"></script></body>')) : Buffer.from(await answer.arrayBuffer());
+      const headers = {
+        ...Object.fromEntries([...answer.headers].filter(([name]) => !own.includes(name))),
+        'set-cookie': answer.headers.getSetCookie(),
+      };
+      const body =
+        url === '/test-park/main'
+          ? Buffer.from((await answer.text()).replace('</body>', '<script src="/planted.js"></script></body>'))
+          : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, headers).end(body);
     };
     // The stream of releases never ends; nothing is published here.
@@ -84,7 +100,16 @@ interface Crawled {
 }
 
 const crawl = async (address: string, ...args: string[]): Promise<Crawled & { readonly code: number }> => {
-  const { code, text } = await run(['crawl', address, '--format', 'json', '--quiet', '--who', 'guest,en,phone', ...args]);
+  const { code, text } = await run([
+    'crawl',
+    address,
+    '--format',
+    'json',
+    '--quiet',
+    '--who',
+    'guest,en,phone',
+    ...args,
+  ]);
   // The report of the command itself.
   const { problems, opened, isWhole, left } = JSON.parse(text) as Crawled;
   return { code, problems, opened, isWhole, left };
@@ -94,9 +119,14 @@ it('finds nothing on a sound site, and each planted fault once', async () => {
   const sound = await serve(soundSite());
   const documents = await folderWith(soundSite());
   expect(await crawl(sound, '--in', documents)).toMatchObject({ code: 0, problems: [], isWhole: true, left: {} });
-  expect(await crawl(sound, '--in', documents, '--pages', '1')).toMatchObject({ opened: { 'guest,en,phone': 1 }, isWhole: false });
+  expect(await crawl(sound, '--in', documents, '--pages', '1')).toMatchObject({
+    opened: { 'guest,en,phone': 1 },
+    isWhole: false,
+  });
 
-  const closed = soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { ...body, flags: { isNeedLogin: true } } : body));
+  const closed = soundSite().map((body) =>
+    body.id === 'PGE_TST_00002' ? { ...body, flags: { isNeedLogin: true } } : body,
+  );
   const { code, problems } = await crawl(await withFaults(sound), '--in', await folderWith(closed));
   expect(code).toBe(1);
   expect(problems.map(({ code: one, at }) => `${one} ${at.id}`).sort()).toEqual([
@@ -118,9 +148,16 @@ it('finds nothing on a sound site, and each planted fault once', async () => {
 
 /** The sound site with ways from its main page to three addresses of one page. */
 const withItems = (): readonly Body[] => {
-  const way = (linkUrl: string) => placement(`to-${linkUrl.at(-1)}`, { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'link', linkUrl } } } });
+  const way = (linkUrl: string) =>
+    placement(`to-${linkUrl.at(-1)}`, {
+      settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'link', linkUrl } } },
+    });
   const home = layout('home', ['/test-park/item/1', '/test-park/item/2', '/test-park/item/3'].map(way));
-  return [...soundSite().map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'home' } : body)), home, page(9, 'Item', '/item/{itemId}', { venue: 'TP' })];
+  return [
+    ...soundSite().map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'home' } : body)),
+    home,
+    page(9, 'Item', '/item/{itemId}', { venue: 'TP' }),
+  ];
 };
 
 it('opens the given number of addresses of a page and reports the others', async () => {
@@ -129,7 +166,9 @@ it('opens the given number of addresses of a page and reports the others', async
   const [two, three] = [await crawl(site, '--in', input), await crawl(site, '--in', input, '--per-page', '3')];
   expect([two.left, three.left]).toEqual([{ '/test-park/item/1': 1 }, {}]);
   expect((three.opened['guest,en,phone'] ?? 0) - (two.opened['guest,en,phone'] ?? 0)).toBe(1);
-  expect((await run(['crawl', site, '--in', input, '--who', 'guest,en,phone'])).text).toContain('1 addresses, because enough addresses of the same page were opened (/test-park/item/1 ×1); open more with --per-page.');
+  expect((await run(['crawl', site, '--in', input, '--who', 'guest,en,phone'])).text).toContain(
+    '1 addresses, because enough addresses of the same page were opened (/test-park/item/1 ×1); open more with --per-page.',
+  );
 });
 
 it('finds nothing on the first pages of the site that ships', async () => {
@@ -139,16 +178,34 @@ it('finds nothing on the first pages of the site that ships', async () => {
 });
 
 it('ignores text that the visitor typed in another language', async () => {
-  const asking = await withFaults(await serve(soundSite()), "history.replaceState(null, '', '?q=지도'); addEventListener('load', () => document.body.append('No “지도” here'));");
-  expect((await crawl(`${asking}/test-park/main`, '--in', await folderWith(soundSite()), '--pages', '1')).problems).toEqual([]);
+  const asking = await withFaults(
+    await serve(soundSite()),
+    "history.replaceState(null, '', '?q=지도'); addEventListener('load', () => document.body.append('No “지도” here'));",
+  );
+  expect(
+    (await crawl(`${asking}/test-park/main`, '--in', await folderWith(soundSite()), '--pages', '1')).problems,
+  ).toEqual([]);
 });
 
 it('logs a member in again after a page logged them out', async () => {
   const site = await siteOf(withItems());
   // The demo members are there from the first login on.
   await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
-  const ending = await withFaults(site.address, "fetch('/api/v1/iam/logout', { headers: { 'x-pageid': 'PGE_TST_00005' } });");
-  const { text } = await run(['crawl', `${ending}/test-park/main`, '--who', 'member,ko,phone', '--format', 'json', '--quiet', '--in', await folderWith(withItems())]);
+  const ending = await withFaults(
+    site.address,
+    "fetch('/api/v1/iam/logout', { headers: { 'x-pageid': 'PGE_TST_00005' } });",
+  );
+  const { text } = await run([
+    'crawl',
+    `${ending}/test-park/main`,
+    '--who',
+    'member,ko,phone',
+    '--format',
+    'json',
+    '--quiet',
+    '--in',
+    await folderWith(withItems()),
+  ]);
   expect(JSON.parse(text)).toMatchObject({ isWhole: true, loggedIn: 1 });
 });
 
@@ -156,11 +213,27 @@ it('opens pages that members share as one of them and follows their links as the
   const site = await siteOf(withItems());
   await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
   const who = ['member,ko,phone', 'haneul_simple,ko,phone'].flatMap((name) => ['--who', name]);
-  const { text } = await run(['crawl', `${site.address}/test-park/main`, ...who, '--format', 'json', '--quiet', '--in', await folderWith(withItems())]);
+  const { text } = await run([
+    'crawl',
+    `${site.address}/test-park/main`,
+    ...who,
+    '--format',
+    'json',
+    '--quiet',
+    '--in',
+    await folderWith(withItems()),
+  ]);
   // The report of the command itself.
-  const { opened, alike, isWhole, problems } = JSON.parse(text) as Crawled & { readonly alike: Readonly<Record<string, number>> };
-  expect({ isWhole, problems: problems.filter(({ severity }) => severity !== 'note') }).toEqual({ isWhole: true, problems: [] });
-  expect((opened['haneul_simple,ko,phone'] ?? 0) + (alike['haneul_simple,ko,phone'] ?? 0)).toBe(opened['member,ko,phone']);
+  const { opened, alike, isWhole, problems } = JSON.parse(text) as Crawled & {
+    readonly alike: Readonly<Record<string, number>>;
+  };
+  expect({ isWhole, problems: problems.filter(({ severity }) => severity !== 'note') }).toEqual({
+    isWhole: true,
+    problems: [],
+  });
+  expect((opened['haneul_simple,ko,phone'] ?? 0) + (alike['haneul_simple,ko,phone'] ?? 0)).toBe(
+    opened['member,ko,phone'],
+  );
   expect(alike['haneul_simple,ko,phone']).toBeGreaterThan(2);
 });
 

@@ -9,7 +9,11 @@ export interface FindingLocation {
 }
 
 const notes: ReadonlySet<CrawlCode> = new Set(['browser-way-unseen']);
-const warnings: ReadonlySet<CrawlCode> = new Set(['browser-layout-shift', 'browser-unknown-way', 'browser-console-error']);
+const warnings: ReadonlySet<CrawlCode> = new Set([
+  'browser-layout-shift',
+  'browser-unknown-way',
+  'browser-console-error',
+]);
 
 interface Found {
   readonly code: CrawlCode;
@@ -37,7 +41,10 @@ export class CrawlFindings {
         code,
         severity: notes.has(code) ? 'note' : warnings.has(code) ? 'warning' : 'error',
         at: { type: 'page', id: spot.page, pointer: '' },
-        text: { ko: `${meaning.ko} ${what}${others === 0 ? '' : ` (다른 페이지 ${others}개에도 있어요)`}`, en: `${meaning.en} ${what}${others === 0 ? '' : ` (and on ${others} other page${others === 1 ? '' : 's'})`}` },
+        text: {
+          ko: `${meaning.ko} ${what}${others === 0 ? '' : ` (다른 페이지 ${others}개에도 있어요)`}`,
+          en: `${meaning.en} ${what}${others === 0 ? '' : ` (and on ${others} other page${others === 1 ? '' : 's'})`}`,
+        },
         hint: remedy,
         way: spot.way,
       };

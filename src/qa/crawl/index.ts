@@ -23,7 +23,8 @@ const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[
 const weightOf = ({ login, name }: Profile): number => (login === undefined || name.startsWith('member,') ? 1 : 0.4);
 
 /** Share of the remaining time for the first of the given visitors. */
-const partOf = ([first, ...others]: readonly Profile[]): number => (first === undefined ? 1 : weightOf(first) / [first, ...others].reduce((sum, one) => sum + weightOf(one), 0));
+const partOf = ([first, ...others]: readonly Profile[]): number =>
+  first === undefined ? 1 : weightOf(first) / [first, ...others].reduce((sum, one) => sum + weightOf(one), 0);
 
 /** Crawls a running site with a real browser and reports faults and differences from its documents. */
 export async function crawl(args: readonly string[]): Promise<Report> {
@@ -31,9 +32,15 @@ export async function crawl(args: readonly string[]): Promise<Report> {
     args: [...args],
     allowPositionals: true,
     options: {
-      ...reportOptions, ...inputOptions, in: { type: 'string' }, 'as-members': { type: 'boolean', default: false }, pages: { type: 'string', default: '400' }, minutes: { type: 'string' },
+      ...reportOptions,
+      ...inputOptions,
+      in: { type: 'string' },
+      'as-members': { type: 'boolean', default: false },
+      pages: { type: 'string', default: '400' },
+      minutes: { type: 'string' },
       'per-page': { type: 'string', default: '2' },
-      who: { type: 'string', multiple: true }, yes: { type: 'boolean', default: false },
+      who: { type: 'string', multiple: true },
+      yes: { type: 'boolean', default: false },
     },
   });
   const options = readReportOptions(values);
@@ -58,11 +65,26 @@ export async function crawl(args: readonly string[]): Promise<Report> {
     for (const [index, profile] of people.entries()) {
       const contexts = await openWindows(browser, site.origin, profile, windows);
       const now = Date.now();
-      const pace = createThrottle({ gapMs: isLoopback(site) ? 20 : 1_000, pages, until: now + (until - now) * partOf(people.slice(index)) });
+      const pace = createThrottle({
+        gapMs: isLoopback(site) ? 20 : 1_000,
+        pages,
+        until: now + (until - now) * partOf(people.slice(index)),
+      });
       let done = 0;
       await crawlAs({
-        origin: site.origin, profile, contexts, entries, findings, axe, pace, perPage, coverage, alike, looked,
-        modelFor: (sandbox) => (model ??= input === undefined ? undefined : new Model(input.prepared, sandbox, findings)),
+        origin: site.origin,
+        profile,
+        contexts,
+        entries,
+        findings,
+        axe,
+        pace,
+        perPage,
+        coverage,
+        alike,
+        looked,
+        modelFor: (sandbox) =>
+          (model ??= input === undefined ? undefined : new Model(input.prepared, sandbox, findings)),
         onVisit: () => bar.show((index + Math.min(1, ++done / pages)) / people.length),
       });
       await Promise.all(contexts.map((one) => one.close()));
@@ -73,7 +95,18 @@ export async function crawl(args: readonly string[]): Promise<Report> {
   }
   if (coverage.isWhole) model?.end();
   const texts = input === undefined ? {} : { texts: input.texts };
-  return finishReport({ command: 'crawl', input: site.origin, problems: findings.problems, documents: input?.documents ?? [], ...texts, looked: coverage.rows(input !== undefined), more: coverage.asData }, options);
+  return finishReport(
+    {
+      command: 'crawl',
+      input: site.origin,
+      problems: findings.problems,
+      documents: input?.documents ?? [],
+      ...texts,
+      looked: coverage.rows(input !== undefined),
+      more: coverage.asData,
+    },
+    options,
+  );
 }
 
 function readSite(positionals: readonly string[], yes: boolean): URL {
@@ -81,8 +114,12 @@ function readSite(positionals: readonly string[], yes: boolean): URL {
   if (address === undefined) throw new Error('give the address of a running site, such as http://127.0.0.1:3000.');
   if (more.length > 0) throw new Error(`expected one site, but also found '${more.join("', '")}'.`);
   const site = URL.parse(address);
-  if (site === null || !/^https?:$/.test(site.protocol)) throw new Error(`'${address}' is not the address of a site, such as http://127.0.0.1:3000.`);
-  if (!isLoopback(site) && !yes) throw new Error(`${site.host} is not this machine: a crawl loads hundreds of pages and presses buttons. Add --yes to allow it there.`);
+  if (site === null || !/^https?:$/.test(site.protocol))
+    throw new Error(`'${address}' is not the address of a site, such as http://127.0.0.1:3000.`);
+  if (!isLoopback(site) && !yes)
+    throw new Error(
+      `${site.host} is not this machine: a crawl loads hundreds of pages and presses buttons. Add --yes to allow it there.`,
+    );
   return site;
 }
 
@@ -94,7 +131,10 @@ function readBound(name: string, text: string): number {
 
 /** Finds the start addresses: the given address, the gate and each venue's main page. Rejects when no Promenade site answers. */
 async function findEntries(site: URL): Promise<readonly string[]> {
-  const answer = await fetch(site, { headers: { 'user-agent': 'PromenadeQA/1.0', accept: 'text/html' }, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
+  const answer = await fetch(site, {
+    headers: { 'user-agent': 'PromenadeQA/1.0', accept: 'text/html' },
+    signal: AbortSignal.timeout(30_000),
+  }).catch((cause: unknown) => {
     throw new Error(`no answer from ${site.origin}. Is the server running?`, { cause });
   });
   const boot = bootOf(await answer.text());

@@ -45,10 +45,26 @@ export class Model {
     // Only the server knows the facts that guards received.
     if (decision === undefined || decision.needsFacts.length > 0) return;
     const says = decision.outcome.kind;
-    const shows = outcome.kind === 'page' && shown.path !== boot.path && shown.page !== '' && shown.page !== boot.decision.pageId ? `${outcome.kind}, then ${shown.path}` : outcome.kind;
-    if (open.has(says) && shows !== 'page') this.#findings.add('browser-was-refused', `${boot.path}: ${says} / ${shows}`, spot, `${decision.pageId} ${shows}`);
-    else if (!open.has(says) && outcome.kind === 'page') this.#findings.add('browser-was-let-in', `${boot.path}: ${says} / ${outcome.kind}`, spot, `${decision.pageId} ${says}`);
-    else if (decision.pageId !== boot.decision.pageId) this.#findings.add('browser-other-page', `${boot.path}: ${decision.pageId} / ${boot.decision.pageId}`, spot);
+    const shows =
+      outcome.kind === 'page' && shown.path !== boot.path && shown.page !== '' && shown.page !== boot.decision.pageId
+        ? `${outcome.kind}, then ${shown.path}`
+        : outcome.kind;
+    if (open.has(says) && shows !== 'page')
+      this.#findings.add(
+        'browser-was-refused',
+        `${boot.path}: ${says} / ${shows}`,
+        spot,
+        `${decision.pageId} ${shows}`,
+      );
+    else if (!open.has(says) && outcome.kind === 'page')
+      this.#findings.add(
+        'browser-was-let-in',
+        `${boot.path}: ${says} / ${outcome.kind}`,
+        spot,
+        `${decision.pageId} ${says}`,
+      );
+    else if (decision.pageId !== boot.decision.pageId)
+      this.#findings.add('browser-other-page', `${boot.path}: ${decision.pageId} / ${boot.decision.pageId}`, spot);
   }
 
   /** Compares the links of an open page with the model. `data` is the page's responses as text. */
@@ -57,7 +73,9 @@ export class Model {
     if (decision === undefined || decision.needsFacts.length > 0 || decision.outcome.kind !== 'page') return;
     const ways = this.#waysOf(decision);
     // Frames and gates link to venues and the main page without a document.
-    const places = [...decision.frame.model.venues.map(({ to }) => to), decision.main].flatMap((to) => this.pageAt(to) ?? []);
+    const places = [...decision.frame.model.venues.map(({ to }) => to), decision.main].flatMap(
+      (to) => this.pageAt(to) ?? [],
+    );
     const known = new Set([...ways.map(({ target }) => target), ...places]);
     const shown = new Set<string>();
     for (const { to, by } of links) {
@@ -80,7 +98,12 @@ export class Model {
   /** Reports links of the model that no page has shown. Only a complete crawl can know. */
   end(): void {
     for (const { way, target, spot, seen } of this.#expected.values()) {
-      if (!seen) this.#findings.add('browser-way-unseen', `'${way.label}' → ${this.#snapshot.pages[target]?.path ?? target} (${way.from.type}/${way.from.id} ${way.from.path.join('/')})`, spot);
+      if (!seen)
+        this.#findings.add(
+          'browser-way-unseen',
+          `'${way.label}' → ${this.#snapshot.pages[target]?.path ?? target} (${way.from.type}/${way.from.id} ${way.from.path.join('/')})`,
+          spot,
+        );
     }
   }
 
@@ -110,20 +133,39 @@ export class Model {
     return [...waysOfNodes(nodes, frame)].filter(({ command }) => !hidden.has(command));
   }
 
-  #waysOf(decision: Decision): readonly { readonly way: LinkTarget; readonly target: string; readonly direct: boolean }[] {
+  #waysOf(
+    decision: Decision,
+  ): readonly { readonly way: LinkTarget; readonly target: string; readonly direct: boolean }[] {
     const { layouts, pages, venues } = this.#snapshot;
     const page = pages[decision.pageId];
     const layout = page && layouts[layoutOf(page, decision) ?? ''];
     const frame = layouts[decision.frame.layout];
     const venue = venues[decision.frame.model.venue?.code ?? ''];
-    const all = [...(layout ? waysOfNodes(decision.tree, layout) : []), ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []), ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : [])];
-    const later = flattenNodes([...decision.tree, ...decision.frame.nodes]).flatMap(({ id, widget }) => (this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`)));
-    const isLater = ({ from }: LinkTarget): boolean => later.some((place) => `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`));
+    const all = [
+      ...(layout ? waysOfNodes(decision.tree, layout) : []),
+      ...(page && frame ? this.#waysOfFrame(decision, frame, page) : []),
+      ...(venue ? waysOfMenu(decision.frame.model.menu, venue.menu) : []),
+    ];
+    const later = flattenNodes([...decision.tree, ...decision.frame.nodes]).flatMap(({ id, widget }) =>
+      this.#laterIn(widget).map((setting) => `${id}/settings/${setting}`),
+    );
+    const isLater = ({ from }: LinkTarget): boolean =>
+      later.some((place) =>
+        `${from.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}/`.startsWith(`${place}/`),
+      );
     return all.flatMap((way) =>
       targetsOf(way.command, decision.main).flatMap(({ to }) => {
         const target = this.pageAt(to);
         // Only literal targets must appear as links; targets with a confirmation or an item value need not.
-        return target === undefined ? [] : [{ way, target, direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId && !isLater(way) }];
+        return target === undefined
+          ? []
+          : [
+              {
+                way,
+                target,
+                direct: way.command.kind === 'go' && !to.includes('{') && target !== decision.pageId && !isLater(way),
+              },
+            ];
       }),
     );
   }

@@ -26,15 +26,27 @@ export class SharedPages {
   /** Requests a page without opening it. Undefined when it must be opened. */
   async find(profile: Profile, context: BrowserContext, address: string): Promise<Twin | undefined> {
     if (profile.login === undefined || this.#links.size === 0) return undefined;
-    const boot = await context.request.get(address).then(async (answer) => bootOf(await answer.text()), () => undefined);
+    const boot = await context.request.get(address).then(
+      async (answer) => bootOf(await answer.text()),
+      () => undefined,
+    );
     const links = boot && this.#links.get(keyOf(profile, boot) ?? '');
     return boot === undefined || links === undefined ? undefined : { boot, links };
   }
 }
 
 /** Key of what members on one kind of device see. Undefined for guests and for personal pages. */
-function keyOf({ login, viewer: { platform, locale } }: Profile, { path, query, viewer, decision, data }: BootData): string | undefined {
-  if (login === undefined || viewer.login !== true || decision.outcome.kind === 'pending' || decision.needs.some(({ node, personal }) => personal === true && !node.startsWith('frame/'))) return undefined;
+function keyOf(
+  { login, viewer: { platform, locale } }: Profile,
+  { path, query, viewer, decision, data }: BootData,
+): string | undefined {
+  if (
+    login === undefined ||
+    viewer.login !== true ||
+    decision.outcome.kind === 'pending' ||
+    decision.needs.some(({ node, personal }) => personal === true && !node.startsWith('frame/'))
+  )
+    return undefined;
   const { validUntil: _validUntil, needs: _needs, problems: _problems, ...shown } = decision;
   return hashOf(JSON.stringify([platform, locale, path, query, shown, data]));
 }

@@ -5,7 +5,15 @@ export interface Throttle {
   readonly isOver: boolean;
 }
 
-export function createThrottle({ gapMs, pages, until }: { readonly gapMs: number; readonly pages: number; readonly until: number }): Throttle {
+export function createThrottle({
+  gapMs,
+  pages,
+  until,
+}: {
+  readonly gapMs: number;
+  readonly pages: number;
+  readonly until: number;
+}): Throttle {
   let next = 0;
   let left = pages;
   return {

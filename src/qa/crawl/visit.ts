@@ -71,7 +71,12 @@ const nextMs = 500;
 const nothing: Visited = { page: '', links: [] };
 
 /** Reads the boot data. Logs a member in again first when an earlier page ended the session. */
-async function readBootAs(page: Page, to: string, loggedIn: number, { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared): Promise<BootData | undefined> {
+async function readBootAs(
+  page: Page,
+  to: string,
+  loggedIn: number,
+  { profile: { viewer }, origin, logInAgain }: CrawlParts & Shared,
+): Promise<BootData | undefined> {
   const boot = await readBoot(page);
   if (viewer.login !== true || boot === undefined || boot.viewer.login === true) return boot;
   await logInAgain(loggedIn);
@@ -80,7 +85,19 @@ async function readBootAs(page: Page, to: string, loggedIn: number, { profile: {
 }
 
 /** Slow inspections. */
-async function audit(page: Page, shape: string, making: string, { axe, profile: { viewer: { platform } }, audited, looked }: CrawlParts & Shared): Promise<readonly Fault[]> {
+async function audit(
+  page: Page,
+  shape: string,
+  making: string,
+  {
+    axe,
+    profile: {
+      viewer: { platform },
+    },
+    audited,
+    looked,
+  }: CrawlParts & Shared,
+): Promise<readonly Fault[]> {
   if (audited.has(shape) || looked.has(making)) return [];
   audited.add(shape);
   looked.add(making);
@@ -88,18 +105,27 @@ async function audit(page: Page, shape: string, making: string, { axe, profile: 
 }
 
 /** Result of another member who got the same page. */
-async function recall(page: Page, { to, steps }: CrawlTarget, { alike, profile, origin, modelFor, coverage }: CrawlParts & Shared): Promise<Visited | undefined> {
+async function recall(
+  page: Page,
+  { to, steps }: CrawlTarget,
+  { alike, profile, origin, modelFor, coverage }: CrawlParts & Shared,
+): Promise<Visited | undefined> {
   const twin = await alike.find(profile, page.context(), origin + to);
   if (twin === undefined) return undefined;
   const { boot, links } = twin;
   const { pageId } = boot.decision;
-  modelFor(boot.site.sandbox)?.compare(boot, { path: boot.path, page: pageId }, { page: pageId, way: { as: factsText(boot.viewer), at: boot.now, steps } });
+  modelFor(boot.site.sandbox)?.compare(
+    boot,
+    { path: boot.path, page: pageId },
+    { page: pageId, way: { as: factsText(boot.viewer), at: boot.now, steps } },
+  );
   coverage.openAlike(profile.name);
   return { page: pageId, links };
 }
 
 /** Inspects a page, or reuses the result of an earlier visitor with the same content. */
-export const inspectPage = async (page: Page, stop: CrawlTarget, parts: CrawlParts & Shared): Promise<Visited> => (await recall(page, stop, parts)) ?? visitTwice(page, stop, parts);
+export const inspectPage = async (page: Page, stop: CrawlTarget, parts: CrawlParts & Shared): Promise<Visited> =>
+  (await recall(page, stop, parts)) ?? visitTwice(page, stop, parts);
 
 /** A page may navigate during the inspection. A second failure is reported. */
 async function visitTwice(page: Page, stop: CrawlTarget, parts: CrawlParts & Shared): Promise<Visited> {
@@ -118,15 +144,29 @@ async function visit(page: Page, stop: CrawlTarget, parts: CrawlParts & Shared):
   const answers: string[] = [];
   const coming: Promise<unknown>[] = [];
   const read = (response: Response): void => {
-    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json')) coming.push(response.text().then((text) => answers.push(text), () => undefined));
+    if (response.url().startsWith(`${origin}/api/`) && (response.headers()['content-type'] ?? '').includes('json'))
+      coming.push(
+        response.text().then(
+          (text) => answers.push(text),
+          () => undefined,
+        ),
+      );
   };
   page.on('response', read);
   try {
     const way: Way = { as: profile.name, at: Date.now(), steps: stop.steps };
     const { loggedIn } = coverage;
-    const opened = await page.goto(origin + stop.to, { waitUntil: 'load', timeout: 30_000 }).then((answer) => answer?.status() ?? 0, (error: unknown) => String(error));
+    const opened = await page.goto(origin + stop.to, { waitUntil: 'load', timeout: 30_000 }).then(
+      (answer) => answer?.status() ?? 0,
+      (error: unknown) => String(error),
+    );
     if (typeof opened === 'string' || opened >= 400) {
-      findings.add('browser-broken-link', `${stop.to} ${opened}`, { page: stop.from === '' ? stop.to : stop.from, way }, stop.to);
+      findings.add(
+        'browser-broken-link',
+        `${stop.to} ${opened}`,
+        { page: stop.from === '' ? stop.to : stop.from, way },
+        stop.to,
+      );
       return nothing;
     }
     // The link left the site, to a sandbox page or another site.
@@ -134,9 +174,13 @@ async function visit(page: Page, stop: CrawlTarget, parts: CrawlParts & Shared):
     const boot = await readBootAs(page, stop.to, loggedIn, parts);
     await settle(page);
     if (boot === undefined) return nothing;
-    const spot: FindingLocation = { page: boot.decision.pageId, way: { ...way, as: factsText(boot.viewer), at: boot.now } };
+    const spot: FindingLocation = {
+      page: boot.decision.pageId,
+      way: { ...way, as: factsText(boot.viewer), at: boot.now },
+    };
     const add = (all: readonly (PageError & { readonly cause?: string })[]): void => {
-      for (const { code, what, cause } of all) findings.add(code, what.slice(0, 300), spot, cause ?? what.replaceAll(/\d+/g, '0'));
+      for (const { code, what, cause } of all)
+        findings.add(code, what.slice(0, 300), spot, cause ?? what.replaceAll(/\d+/g, '0'));
     };
     add(watching.take());
     const shape = `${boot.decision.pageId} ${boot.decision.outcome.kind}`;
@@ -153,7 +197,19 @@ async function visit(page: Page, stop: CrawlTarget, parts: CrawlParts & Shared):
     model?.compare(boot, { path: shown.pathname, page: model.pageAt(shown.pathname) ?? '' }, spot);
     watching.take();
     const scope = { page: shape, frame: `frame ${boot.decision.frame.layout}` };
-    const more = await clickButtons({ page, address: stop.to, spot, pressed: parts.pressed, scope, making: `${making} ${login === true ? 'member' : 'guest'}`, looked: parts.looked, findings, axe, coverage: parts.coverage, mayGoOn: () => !pace.isOver });
+    const more = await clickButtons({
+      page,
+      address: stop.to,
+      spot,
+      pressed: parts.pressed,
+      scope,
+      making: `${making} ${login === true ? 'member' : 'guest'}`,
+      looked: parts.looked,
+      findings,
+      axe,
+      coverage: parts.coverage,
+      mayGoOn: () => !pace.isOver,
+    });
     // A script error on click is a fault; a blocked request is not.
     add(watching.take().filter(({ code }) => code === 'browser-page-error'));
     const all = [...links, ...more];

@@ -14,7 +14,9 @@ export async function crawlAs(parts: CrawlParts): Promise<void> {
   let coming: Promise<void> | undefined;
   const logInAgain = async (loggedIn: number): Promise<void> => {
     if (coverage.loggedIn > loggedIn) return;
-    coming ??= logIn(contexts, origin, profile).then(() => void coverage.loggedIn++).finally(() => void (coming = undefined));
+    coming ??= logIn(contexts, origin, profile)
+      .then(() => void coverage.loggedIn++)
+      .finally(() => void (coming = undefined));
     await coming;
   };
   const shared: Shared = { pressed: new Set(), audited: new Set(), names: new Set(), logInAgain };

@@ -3,13 +3,25 @@ import { escapeAttribute, escapeText } from '../report/escape-xml.ts';
 import { headline, pageOf } from '../report/html/page.ts';
 import { both, findForm, noneFits } from '../report/html/parts.ts';
 import type { Lang } from '../report/report-content.ts';
-import { areasOf, countWords, documentsOf, pagesWords, proofWords, resultWords, sumWords, whenWords, type DiffContent } from './content.ts';
+import {
+  areasOf,
+  countWords,
+  documentsOf,
+  pagesWords,
+  proofWords,
+  resultWords,
+  sumWords,
+  whenWords,
+  type DiffContent,
+} from './content.ts';
 
 /** Number of changes from which a search field helps. */
 const many = 20;
 
-const card = (title: string, rows: readonly string[], small = ''): string => `<section class="card of-document"><h2><span>${title}</span>${small}</h2><ul>${rows.join('')}</ul></section>`;
-const row = (what: Words, more: Words): string => `<li class="problem" tabindex="-1" data-words="${escapeAttribute([what.ko, what.en, more.ko, more.en].join(' ').toLowerCase())}"><p>${both(what)}</p><p class="more">${both(more)}</p></li>`;
+const card = (title: string, rows: readonly string[], small = ''): string =>
+  `<section class="card of-document"><h2><span>${title}</span>${small}</h2><ul>${rows.join('')}</ul></section>`;
+const row = (what: Words, more: Words): string =>
+  `<li class="problem" tabindex="-1" data-words="${escapeAttribute([what.ko, what.en, more.ko, more.en].join(' ').toLowerCase())}"><p>${both(what)}</p><p class="more">${both(more)}</p></li>`;
 
 const same = `<section class="card empty"><b>${both({ ko: '바뀐 것이 없어요', en: 'Nothing changed' })}</b>${both({ ko: '양쪽 문서가 모두 같아요.', en: 'All documents are the same on both sides.' })}</section>`;
 
@@ -18,11 +30,18 @@ export function diffHtml(content: DiffContent, lang: Lang): string {
   const { from, to, views, withoutViews } = content;
   const [now = 0] = views?.instants ?? [];
   const areas = areasOf(content).map(({ name, documents }) =>
-    card(both(name), documents.flatMap((one) => one.changes.map((change) => row(change.text, documentsOf(change)))), `<small>${both(countWords(documents.reduce((sum, one) => sum + one.changes.length, 0)))}</small>`),
+    card(
+      both(name),
+      documents.flatMap((one) => one.changes.map((change) => row(change.text, documentsOf(change)))),
+      `<small>${both(countWords(documents.reduce((sum, one) => sum + one.changes.length, 0)))}</small>`,
+    ),
   );
   const changed = (views?.changes ?? []).map((change) => {
     const when = whenWords(change, now);
-    return row(resultWords(change), { ko: [pagesWords(change).ko, change.who.ko, when.ko].filter(Boolean).join(' · '), en: [pagesWords(change).en, change.who.en, when.en].filter(Boolean).join(' · ') });
+    return row(resultWords(change), {
+      ko: [pagesWords(change).ko, change.who.ko, when.ko].filter(Boolean).join(' · '),
+      en: [pagesWords(change).en, change.who.en, when.en].filter(Boolean).join(' · '),
+    });
   });
   const rows = content.changes.length + changed.length;
   return pageOf({

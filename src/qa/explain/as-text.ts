@@ -10,7 +10,11 @@ export function explainText(content: ExplainContent, lang: Lang): string {
   return [
     visit.who[lang],
     line(visit.outcome),
-    ...chaptersOf(content).flatMap(({ name, sentences }) => ['', name[lang], ...sentences.map((one) => `  ${line(one)}`)]),
+    ...chaptersOf(content).flatMap(({ name, sentences }) => [
+      '',
+      name[lang],
+      ...sentences.map((one) => `  ${line(one)}`),
+    ]),
     '',
     ...notesOf(content).map((note) => note[lang]),
   ].join('\n');

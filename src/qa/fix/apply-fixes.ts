@@ -18,8 +18,15 @@ interface Wanted {
 }
 
 /** Applies every unique fix to the texts of files; only the value or name changes. */
-export function applyFixes(problems: readonly Problem[], { documents, texts }: { readonly documents: readonly RawDocument[]; readonly texts: ReadonlyMap<string, string> }): FixResult {
-  const sources = new Map(documents.flatMap(({ type, id, source }) => (source === undefined ? [] : [[`${source.file} ${keyOf(type, id)}`, source] as const])));
+export function applyFixes(
+  problems: readonly Problem[],
+  { documents, texts }: { readonly documents: readonly RawDocument[]; readonly texts: ReadonlyMap<string, string> },
+): FixResult {
+  const sources = new Map(
+    documents.flatMap(({ type, id, source }) =>
+      source === undefined ? [] : [[`${source.file} ${keyOf(type, id)}`, source] as const],
+    ),
+  );
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { file } = problem.at;
@@ -34,11 +41,18 @@ export function applyFixes(problems: readonly Problem[], { documents, texts }: {
   for (const [file, some] of byFile) {
     const text = texts.get(file);
     if (text === undefined) continue;
-    const pointerOf = ({ at, fix }: Problem): string => (sources.get(`${file} ${keyOf(at.type, at.id)}`)?.pointer ?? '') + (fix?.pointer ?? '');
+    const pointerOf = ({ at, fix }: Problem): string =>
+      (sources.get(`${file} ${keyOf(at.type, at.id)}`)?.pointer ?? '') + (fix?.pointer ?? '');
     const { made, left } = apart(editsOf(some, text, pointerOf));
     isPartial ||= left;
     if (made.length === 0) continue;
-    mended.set(file, withEdits(text, made.map(({ edit }) => edit)));
+    mended.set(
+      file,
+      withEdits(
+        text,
+        made.map(({ edit }) => edit),
+      ),
+    );
     changes.push(...made.map(({ problem }) => changeOf(problem)));
   }
   return { texts: mended, changes, isPartial };
@@ -62,10 +76,14 @@ function apart(wanted: readonly Wanted[]): { readonly made: readonly Wanted[]; r
   return { made, left: made.length < wanted.length };
 }
 
-const withEdits = (text: string, edits: readonly Edit[]): string => edits.toReversed().reduce((whole, { start, end, text: by }) => whole.slice(0, start) + by + whole.slice(end), text);
+const withEdits = (text: string, edits: readonly Edit[]): string =>
+  edits.toReversed().reduce((whole, { start, end, text: by }) => whole.slice(0, start) + by + whole.slice(end), text);
 
 function changeOf(problem: Problem): Words {
   const { code, fix } = problem;
   const done = fix === undefined ? { ko: '', en: '' } : describeFix(fix);
-  return { ko: `고쳤어요: ${placeOf(problem)}  ${code}  ${done.ko}`, en: `Mended: ${placeOf(problem)}  ${code}  ${done.en}` };
+  return {
+    ko: `고쳤어요: ${placeOf(problem)}  ${code}  ${done.ko}`,
+    en: `Mended: ${placeOf(problem)}  ${code}  ${done.en}`,
+  };
 }

@@ -28,7 +28,10 @@ async function replaceFile(named: string, before: string, after: string): Promis
   const now = await readFile(file, 'utf8');
   // Keep the byte order mark.
   const mark = now.startsWith('\uFEFF') ? '\uFEFF' : '';
-  if (now !== mark + before) throw new Error(`'${named}' changed while it was being checked; no more fixes were applied. Run the command again.`);
+  if (now !== mark + before)
+    throw new Error(
+      `'${named}' changed while it was being checked; no more fixes were applied. Run the command again.`,
+    );
   const part = `${file}.${process.pid}.part`;
   try {
     await writeFile(part, mark + after, { flush: true });

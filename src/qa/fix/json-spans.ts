@@ -12,14 +12,19 @@ export function spansOf(text: string, pointers: Iterable<string>): ReadonlyMap<s
   const wanted = new Set(pointers);
   const keys = new Map<string, number>();
   const spans = new Map<string, Span>();
-  const nameOf = (path: readonly (string | number)[]): string => path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const nameOf = (path: readonly (string | number)[]): string =>
+    path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   scanJson(
     text,
     (path, start) => {
       const pointer = nameOf(path);
       if (!wanted.has(pointer)) return;
       const key = keys.get(pointer);
-      spans.set(pointer, { start, end: endOf(text, start), ...(key === undefined ? {} : { key: { start: key, end: endOf(text, key) } }) });
+      spans.set(pointer, {
+        start,
+        end: endOf(text, start),
+        ...(key === undefined ? {} : { key: { start: key, end: endOf(text, key) } }),
+      });
     },
     undefined,
     (path, start) => {
@@ -35,7 +40,7 @@ function endOf(text: string, start: number): number {
   const token = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s"[\]{},:]+/gy;
   const next = /[\s,:]*/y;
   let depth = 0;
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     token.lastIndex = at;
     const [found] = token.exec(text) ?? [''];
     if (found === '[' || found === '{') depth += 1;

@@ -18,14 +18,19 @@ const versionOne = { promenadeFuzzCase: 1 };
 export async function writeCase(folder: string, { breach, seed, raws }: Case): Promise<void> {
   await mkdir(join(folder, 'documents'), { recursive: true });
   await writeFile(join(folder, 'case.json'), `${JSON.stringify({ ...versionOne, seed, ...breach }, null, 2)}\n`);
-  await writeFile(join(folder, 'documents', 'site.json'), `${JSON.stringify({ documents: raws.map(({ body }) => body) }, null, 2)}\n`);
+  await writeFile(
+    join(folder, 'documents', 'site.json'),
+    `${JSON.stringify({ documents: raws.map(({ body }) => body) }, null, 2)}\n`,
+  );
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The same version of writeCase wrote this file, so its fixed fields identify it. */
-const isSample = (value: unknown): value is Sample => isObject(value) && isObject(value['question']) && isObject(value['stranger']) && typeof value['choice'] === 'number';
+const isSample = (value: unknown): value is Sample =>
+  isObject(value) && isObject(value['question']) && isObject(value['stranger']) && typeof value['choice'] === 'number';
 
 function breachOf({ law, says, sample }: Members): Violation | undefined {
   if (typeof law !== 'string' || typeof says !== 'string') return undefined;
@@ -43,6 +48,7 @@ export async function readCase(folder: string): Promise<Case> {
   const { seed, promenadeFuzzCase, ...told } = await read('case.json');
   const { documents } = await read(join('documents', 'site.json'));
   const breach = breachOf(told);
-  if (promenadeFuzzCase !== versionOne.promenadeFuzzCase || breach === undefined || !Array.isArray(documents)) throw new Error(`'${folder}' is not a qa fuzz case of this version.`);
+  if (promenadeFuzzCase !== versionOne.promenadeFuzzCase || breach === undefined || !Array.isArray(documents))
+    throw new Error(`'${folder}' is not a qa fuzz case of this version.`);
   return { seed: Number(seed), breach, raws: documents.filter(isObject).map(rawOf) };
 }

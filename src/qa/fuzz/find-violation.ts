@@ -26,19 +26,42 @@ export interface Checks {
   readonly faces?: OutputParts;
 }
 
-const steps = { prepare: 'prepare never throws', check: 'the check never throws', compile: 'compile never throws' } as const;
+const steps = {
+  prepare: 'prepare never throws',
+  check: 'the check never throws',
+  compile: 'compile never throws',
+} as const;
 
 /** All invariants; those about HTML need a build. */
-export const createChecks = (htmls: Kept, renderer: Renderer | undefined, browser?: OutputParts['browser']): Checks => ({
-  htmls, site: siteInvariants, visits: [...decideInvariants, ...sliceInvariants, ...(renderer ? renderInvariants(renderer) : [])], ...(renderer ? { faces: { renderer, ...(browser ? { browser } : {}) } } : {}),
+export const createChecks = (
+  htmls: Kept,
+  renderer: Renderer | undefined,
+  browser?: OutputParts['browser'],
+): Checks => ({
+  htmls,
+  site: siteInvariants,
+  visits: [...decideInvariants, ...sliceInvariants, ...(renderer ? renderInvariants(renderer) : [])],
+  ...(renderer ? { faces: { renderer, ...(browser ? { browser } : {}) } } : {}),
 });
 
 /** Signature of a violation, to distinguish two of one invariant: the throwing frame, or empty for a reported difference. */
-export const signatureOf = ({ law, says }: Violation): string => `${law} ${/^[\s\S]*?threw: ([^\n]*)\n\s*at (\S+)/.exec(says)?.slice(1).join(' ').replaceAll(/'[^']*'|"[^"]*"/g, '') ?? ''}`;
+export const signatureOf = ({ law, says }: Violation): string =>
+  `${law} ${
+    /^[\s\S]*?threw: ([^\n]*)\n\s*at (\S+)/
+      .exec(says)
+      ?.slice(1)
+      .join(' ')
+      .replaceAll(/'[^']*'|"[^"]*"/g, '') ?? ''
+  }`;
 
-const told = (error: unknown): string => `it threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+const told = (error: unknown): string =>
+  `it threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
-const breachOf = async ({ name }: Invariant, run: () => string | undefined | Promise<string | undefined>, sample?: Sample): Promise<Violation | undefined> => {
+const breachOf = async (
+  { name }: Invariant,
+  run: () => string | undefined | Promise<string | undefined>,
+  sample?: Sample,
+): Promise<Violation | undefined> => {
   const with_ = sample === undefined ? {} : { sample };
   try {
     const says = await run();
@@ -66,11 +89,16 @@ export async function loadDocuments(raws: readonly RawDocument[], { htmls }: Che
 export const isViolation = (one: LoadedSite | Violation): one is Violation => 'law' in one;
 
 /** Checks all invariants on a number of visits. Returns the first violation. */
-export async function findViolation(trial: LoadedSite, { site, visits }: Checks, { seed, count }: { readonly seed: number; readonly count: number }): Promise<Violation | undefined> {
+export async function findViolation(
+  trial: LoadedSite,
+  { site, visits }: Checks,
+  { seed, count }: { readonly seed: number; readonly count: number },
+): Promise<Violation | undefined> {
   const whole = siteTrial(trial);
   if (whole === undefined) return undefined;
   const dice = createRandom(seed);
-  const concerns = ({ passing, oneIn = 1 }: Invariant): boolean => (passing !== true || trial.passes) && dice.chance(1, oneIn);
+  const concerns = ({ passing, oneIn = 1 }: Invariant): boolean =>
+    (passing !== true || trial.passes) && dice.chance(1, oneIn);
   for (const law of site.filter(concerns)) {
     const breach = await breachOf(law, () => law.broken(whole));
     if (breach) return breach;
@@ -86,7 +114,11 @@ export async function findViolation(trial: LoadedSite, { site, visits }: Checks,
 }
 
 /** Serves a site and compares some visits across server, browser and command line. */
-export async function findOutputDifference(trial: SiteTrial, samples: readonly Sample[], faces: OutputParts): Promise<Violation | undefined> {
+export async function findOutputDifference(
+  trial: SiteTrial,
+  samples: readonly Sample[],
+  faces: OutputParts,
+): Promise<Violation | undefined> {
   try {
     const found = await compareOutputs(trial, samples, faces);
     return found && { law: sameOutputs, ...found };
@@ -97,12 +129,18 @@ export async function findOutputDifference(trial: SiteTrial, samples: readonly S
 }
 
 /** Rechecks documents against the invariant of a violation. Undefined when it holds. */
-export async function recheck(raws: readonly RawDocument[], court: Checks, { law, sample }: Pick<Violation, 'law' | 'sample'>): Promise<Violation | undefined> {
+export async function recheck(
+  raws: readonly RawDocument[],
+  court: Checks,
+  { law, sample }: Pick<Violation, 'law' | 'sample'>,
+): Promise<Violation | undefined> {
   const trial = await loadDocuments(raws, court);
   if (isViolation(trial)) return trial.law === law ? trial : undefined;
   const whole = siteTrial(trial);
-  if (law === sameOutputs) return whole && court.faces && sample ? findOutputDifference(whole, [sample], court.faces) : undefined;
-  const known: SiteInvariant | VisitInvariant | undefined = sample === undefined ? court.site.find(({ name }) => name === law) : court.visits.find(({ name }) => name === law);
+  if (law === sameOutputs)
+    return whole && court.faces && sample ? findOutputDifference(whole, [sample], court.faces) : undefined;
+  const known: SiteInvariant | VisitInvariant | undefined =
+    sample === undefined ? court.site.find(({ name }) => name === law) : court.visits.find(({ name }) => name === law);
   if (whole === undefined || known === undefined || (known.passing === true && !trial.passes)) return undefined;
   return breachOf(known, () => (known as VisitInvariant).broken(whole, sample as Sample), sample);
 }

@@ -18,7 +18,12 @@ export interface Counts {
 }
 
 export const caseText = ({ law, says, sample, seed, documents, folder }: FuzzCase): string =>
-  [`seed ${seed}  violated: ${law}.`, `    ${says.split('\n').slice(0, 4).join('\n    ')}`, ...(sample === undefined ? [] : [`    at ${sample.question.path}`]), `    ${documents} documents reproduce it: qa fuzz --replay ${folder}`].join('\n');
+  [
+    `seed ${seed}  violated: ${law}.`,
+    `    ${says.split('\n').slice(0, 4).join('\n    ')}`,
+    ...(sample === undefined ? [] : [`    at ${sample.question.path}`]),
+    `    ${documents} documents reproduce it: qa fuzz --replay ${folder}`,
+  ].join('\n');
 
 const summary = ({ seed, done, passed, visits, served, ms }: Counts, found: number): string =>
   `${done} ${done === 1 ? 'site' : 'sites'} tried (${passed} that pass the check, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'no violations' : `${found} ${found === 1 ? 'invariant' : 'invariants'} violated`}.`;
@@ -32,4 +37,5 @@ interface Said {
 }
 
 /** Formats violations and the amount of work. Quiet prints violations and skipped checks only. */
-export const formatFuzz = ({ cases, counts, unseen, quiet }: Said): string => [...cases.map(caseText), ...(quiet ? [] : [summary(counts, cases.length)]), ...unseen].join('\n');
+export const formatFuzz = ({ cases, counts, unseen, quiet }: Said): string =>
+  [...cases.map(caseText), ...(quiet ? [] : [summary(counts, cases.length)]), ...unseen].join('\n');

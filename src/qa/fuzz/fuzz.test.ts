@@ -28,20 +28,45 @@ const sound = (): RawDocument[] => soundSite().map(rawOf);
 const court = createChecks(new Map(), undefined);
 const ground = collectValues(sound());
 const values = new RandomValues(await loadFastCheck(), ground);
-const edited = (seed: number): RawDocument[] => editDocuments(sound(), { count: 6, dice: createRandom(seed), ground, values });
+const edited = (seed: number): RawDocument[] =>
+  editDocuments(sound(), { count: 6, dice: createRandom(seed), ground, values });
 
 it.each([
   ['what ships', 6, async () => 'config'],
-  ['a small sound site', 40, async () => {
-    const at = await folder();
-    await writeFile(join(at, 'site.json'), JSON.stringify({ documents: soundSite() }));
-    return at;
-  }],
-])('finds no violation in random sites made of %s, from a fixed seed', async (_what, runs, input) => {
-  const { code, text } = await run(['fuzz', '--in', await input(), '--runs', String(runs), '--seed', '20261101', '--faces', '0', '--out', await folder()]);
-  expect(text).toMatch(new RegExp(`^${runs} sites tried \\(\\d+ that pass the check, 0 of them served\\), ${runs}0 visits, \\d+ s, seed 20261101: no violations\\.$`));
-  expect(code).toBe(0);
-}, 120_000);
+  [
+    'a small sound site',
+    40,
+    async () => {
+      const at = await folder();
+      await writeFile(join(at, 'site.json'), JSON.stringify({ documents: soundSite() }));
+      return at;
+    },
+  ],
+])(
+  'finds no violation in random sites made of %s, from a fixed seed',
+  async (_what, runs, input) => {
+    const { code, text } = await run([
+      'fuzz',
+      '--in',
+      await input(),
+      '--runs',
+      String(runs),
+      '--seed',
+      '20261101',
+      '--faces',
+      '0',
+      '--out',
+      await folder(),
+    ]);
+    expect(text).toMatch(
+      new RegExp(
+        `^${runs} sites tried \\(\\d+ that pass the check, 0 of them served\\), ${runs}0 visits, \\d+ s, seed 20261101: no violations\\.$`,
+      ),
+    );
+    expect(code).toBe(0);
+  },
+  120_000,
+);
 
 it('makes the same documents from the same seed and others from another', () => {
   expect(edited(7)).toEqual(edited(7));
@@ -50,7 +75,9 @@ it('makes the same documents from the same seed and others from another', () => 
 
 it('makes documents that pass the check and documents that it refuses, and leaves their sources as they were', async () => {
   const before = JSON.stringify(ground.documents);
-  const passes = await Promise.all(Array.from({ length: 40 }, async (_, seed) => (await loadSite(edited(seed), new Map())).passes));
+  const passes = await Promise.all(
+    Array.from({ length: 40 }, async (_, seed) => (await loadSite(edited(seed), new Map())).passes),
+  );
   expect(new Set(passes)).toEqual(new Set([true, false]));
   expect(JSON.stringify(ground.documents)).toBe(before);
 });
@@ -66,11 +93,23 @@ const tampered = async (change: (snapshot: Snapshot) => Snapshot): Promise<SiteT
 const brokenBy = async (law: string, change: (snapshot: Snapshot) => Snapshot): Promise<boolean> => {
   const trial = await tampered(change);
   const found = decideInvariants.find(({ name }) => name.includes(law));
-  const told = await Promise.all(chooseSamples(trial.snapshot, 80, createRandom(3)).map(async (sample) => found?.broken(trial, sample)));
+  const told = await Promise.all(
+    chooseSamples(trial.snapshot, 80, createRandom(3)).map(async (sample) => found?.broken(trial, sample)),
+  );
   return told.some((one) => one !== undefined);
 };
-const eachPage = (change: (page: Snapshot['pages'][string]) => object) => (snapshot: Snapshot): Snapshot => ({ ...snapshot, pages: Object.fromEntries(Object.entries(snapshot.pages).map(([id, page]) => [id, { ...page, ...change(page) }])) });
-const later = { from: Date.parse('2026-11-01T04:00:00Z'), until: Number.MAX_SAFE_INTEGER, state: 'B' as const, blockContent: '' };
+const eachPage =
+  (change: (page: Snapshot['pages'][string]) => object) =>
+  (snapshot: Snapshot): Snapshot => ({
+    ...snapshot,
+    pages: Object.fromEntries(Object.entries(snapshot.pages).map(([id, page]) => [id, { ...page, ...change(page) }])),
+  });
+const later = {
+  from: Date.parse('2026-11-01T04:00:00Z'),
+  until: Number.MAX_SAFE_INTEGER,
+  state: 'B' as const,
+  blockContent: '',
+};
 
 it.each([
   ['vary', 'pages say that they hang on nothing', eachPage(() => ({ vary: [] }))],
@@ -81,25 +120,40 @@ it.each([
 });
 
 it('shrinks documents to the few parts that fail', async () => {
-  const small = await shrink(sound(), async (raws) => raws.some(({ body }) => JSON.stringify(body).includes('Word shop')), () => true);
+  const small = await shrink(
+    sound(),
+    async (raws) => raws.some(({ body }) => JSON.stringify(body).includes('Word shop')),
+    () => true,
+  );
   expect(small).toMatchObject([{ type: 'messages', body: { texts: { 'link.shop': 'Word shop' } } }]);
   expect(Object.keys(small[0]?.body['texts'] as object)).toHaveLength(1);
 });
 
 it('writes a case with any characters that can be replayed, and reports when it passes', async () => {
   const at = await folder();
-  const raws = [...sound(), rawOf(JSON.parse('{"type":"words","id":"x","__proto__":"\\ud800","\\u202e":[null]}') as Record<string, unknown>)];
+  const raws = [
+    ...sound(),
+    rawOf(JSON.parse('{"type":"words","id":"x","__proto__":"\\ud800","\\u202e":[null]}') as Record<string, unknown>),
+  ];
   const written = { breach: { law: 'the check never throws', says: 'it threw' }, seed: 5, raws };
   await writeCase(at, written);
   expect(await readCase(at)).toEqual(written);
-  expect(await run(['fuzz', '--replay', at])).toEqual({ code: 0, text: 'The case of seed 5 passes now: the check never throws.' });
+  expect(await run(['fuzz', '--replay', at])).toEqual({
+    code: 0,
+    text: 'The case of seed 5 passes now: the check never throws.',
+  });
 });
 
 it('finds no violation in a sound site', async () => {
   expect(check(await prepare(sound()))).toEqual([]);
   const trial = await loadSite(sound(), new Map());
   expect(await findViolation(trial, court, { seed: 1, count: 30 })).toBeUndefined();
-  expect(await recheck(sound(), court, { law: 'decide never throws and its answer survives JSON serialization', sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, createRandom(1))[0] as never })).toBeUndefined();
+  expect(
+    await recheck(sound(), court, {
+      law: 'decide never throws and its answer survives JSON serialization',
+      sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, createRandom(1))[0] as never,
+    }),
+  ).toBeUndefined();
 });
 
 it.each([

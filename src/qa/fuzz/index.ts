@@ -18,8 +18,16 @@ import { runFuzz } from './run-fuzz.ts';
 import { caseText, formatFuzz } from './format-fuzz.ts';
 
 const options = {
-  ...inputOptions, in: { type: 'string', default: 'config' }, runs: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' }, faces: { type: 'string', default: '2' },
-  out: { type: 'string', default: 'fuzz-cases' }, replay: { type: 'string' }, format: { type: 'string', default: 'text' }, quiet: { type: 'boolean', default: false },
+  ...inputOptions,
+  in: { type: 'string', default: 'config' },
+  runs: { type: 'string' },
+  minutes: { type: 'string' },
+  seed: { type: 'string' },
+  faces: { type: 'string', default: '2' },
+  out: { type: 'string', default: 'fuzz-cases' },
+  replay: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  quiet: { type: 'boolean', default: false },
 } as const;
 
 const usualRuns = 200;
@@ -37,7 +45,8 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   const { documents, prepared } = await prepareInput(given.in, given);
   const ground = collectValues(documents);
   const renderer = await loadRenderer();
-  const { browser, missing } = faces === 0 || renderer === undefined ? { browser: undefined, missing: undefined } : await tryBrowser();
+  const { browser, missing } =
+    faces === 0 || renderer === undefined ? { browser: undefined, missing: undefined } : await tryBrowser();
   const bar = showProgress('fuzz', given.quiet);
   const began = Date.now();
   const until = minutes === undefined ? undefined : began + minutes * 60_000;
@@ -50,21 +59,33 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   let found: Awaited<ReturnType<typeof runFuzz>>;
   try {
     found = await runFuzz({
-      court: createChecks(prepared.kept, renderer, browser), ground, values: new RandomValues(fc, ground), soundInput, seed, runs, faces: renderer === undefined ? 0 : faces, share,
+      court: createChecks(prepared.kept, renderer, browser),
+      ground,
+      values: new RandomValues(fc, ground),
+      soundInput,
+      seed,
+      runs,
+      faces: renderer === undefined ? 0 : faces,
+      share,
       goesOn: () => until === undefined || Date.now() < until,
     });
   } finally {
     await browser?.close();
   }
   bar.end();
-  const cases = await Promise.all(found.breaches.map(async ({ breach, raws, seed: at }) => {
-    const folder = join(given.out, `seed-${at}`);
-    await writeCase(folder, { breach, raws, seed: at });
-    return { ...breach, seed: at, documents: raws.length, folder };
-  }));
+  const cases = await Promise.all(
+    found.breaches.map(async ({ breach, raws, seed: at }) => {
+      const folder = join(given.out, `seed-${at}`);
+      await writeCase(folder, { breach, raws, seed: at });
+      return { ...breach, seed: at, documents: raws.length, folder };
+    }),
+  );
   const code = cases.length === 0 ? 0 : 1;
   const { breaches: _, ...counts } = { ...found, seed, ms: Date.now() - began };
-  const unseen = [...(renderer === undefined ? ['HTML was not checked: the app is not built (npm run build).'] : []), ...(missing === undefined ? [] : [`The pages were not checked in a browser: ${missing}`])];
+  const unseen = [
+    ...(renderer === undefined ? ['HTML was not checked: the app is not built (npm run build).'] : []),
+    ...(missing === undefined ? [] : [`The pages were not checked in a browser: ${missing}`]),
+  ];
   if (format === 'json') return { code, text: JSON.stringify({ ...counts, unseen, findings: cases }, null, 2) };
   return { code, text: formatFuzz({ cases, counts, unseen, quiet: given.quiet }) };
 }
@@ -81,7 +102,8 @@ async function tryBrowser(): Promise<{ readonly browser: Browser | undefined; re
 function readNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (!(number > 0) || (name !== 'minutes' && !Number.isSafeInteger(number))) throw new Error(`--${name} must be a number above 0, not '${text}'.`);
+  if (!(number > 0) || (name !== 'minutes' && !Number.isSafeInteger(number)))
+    throw new Error(`--${name} must be a number above 0, not '${text}'.`);
   return number;
 }
 

@@ -23,7 +23,8 @@ export class StepThrew extends Error {
 }
 
 /** Compiles again, without caches of the first compilation. */
-export const compileFresh = ({ documents, rich, catalog }: Prepared): NonNullable<LoadedSite['made']> => compile({ documents, rich, catalog, release: { number: 1, hash: 'fuzz' }, sandbox: false });
+export const compileFresh = ({ documents, rich, catalog }: Prepared): NonNullable<LoadedSite['made']> =>
+  compile({ documents, rich, catalog, release: { number: 1, hash: 'fuzz' }, sandbox: false });
 
 /** Loads documents. Throws StepThrew when the product throws. */
 export async function loadSite(raws: readonly RawDocument[], htmls: Kept): Promise<LoadedSite> {
@@ -32,7 +33,13 @@ export async function loadSite(raws: readonly RawDocument[], htmls: Kept): Promi
   });
   const problems = guarded('check', () => check(prepared));
   const passes = !problems.some(({ severity }) => severity === 'error');
-  return { raws, prepared, problems, passes, ...(prepared.documents.site.has('site') ? { made: guarded('compile', () => compileFresh(prepared)) } : {}) };
+  return {
+    raws,
+    prepared,
+    problems,
+    passes,
+    ...(prepared.documents.site.has('site') ? { made: guarded('compile', () => compileFresh(prepared)) } : {}),
+  };
 }
 
 function guarded<T>(step: StepThrew['step'], run: () => T): T {

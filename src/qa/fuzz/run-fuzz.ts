@@ -1,6 +1,16 @@
 import type { Kept, RawDocument } from '#content';
 import { chooseOutputVisits } from './outputs/compare-outputs.ts';
-import { recheck, isViolation, findViolation, signatureOf, findOutputDifference, siteTrial, loadDocuments, type Violation, type Checks } from './find-violation.ts';
+import {
+  recheck,
+  isViolation,
+  findViolation,
+  signatureOf,
+  findOutputDifference,
+  siteTrial,
+  loadDocuments,
+  type Violation,
+  type Checks,
+} from './find-violation.ts';
 import { extractSite } from './make/extract-site.ts';
 import { createRandom, type SeededRandom } from '#engine/values/seeded-random';
 import { editDocuments } from './make/edits.ts';
@@ -56,14 +66,17 @@ export async function runFuzz(running: Running): Promise<Found> {
     const dice = createRandom(own);
     const { raws, trial } = await makeSite(running, sites, own, dice);
     const isSound = !isViolation(trial) && trial.passes;
-    let breach = isViolation(trial) ? trial : await findViolation(trial, court, { seed: dice.seed(), count: visitsARun });
+    let breach = isViolation(trial)
+      ? trial
+      : await findViolation(trial, court, { seed: dice.seed(), count: visitsARun });
     if (isSound && breach === undefined && served < faces && served <= share(done) * faces) {
       served++;
       breach = await serve(trial, court, dice.seed());
     }
     done++;
     if (isSound) passed++;
-    if (breach !== undefined && !breaches.some((one) => signatureOf(one.breach) === signatureOf(breach))) breaches.push(await shrunk(breach, own, raws, court));
+    if (breach !== undefined && !breaches.some((one) => signatureOf(one.breach) === signatureOf(breach)))
+      breaches.push(await shrunk(breach, own, raws, court));
     share(done);
     // Yield so that memory of the sanitiser's DOM can be freed.
     await new Promise((resolve) => setImmediate(resolve));
@@ -72,7 +85,12 @@ export async function runFuzz(running: Running): Promise<Found> {
 }
 
 /** Loads random documents. Most that fail the publish check are fixed, because more code runs behind it. */
-async function makeSite({ court, ground, values, soundInput }: Running, sites: Map<number, readonly RawDocument[]>, seed: number, dice: SeededRandom): Promise<{ readonly raws: readonly RawDocument[]; readonly trial: LoadedSite | Violation }> {
+async function makeSite(
+  { court, ground, values, soundInput }: Running,
+  sites: Map<number, readonly RawDocument[]>,
+  seed: number,
+  dice: SeededRandom,
+): Promise<{ readonly raws: readonly RawDocument[]; readonly trial: LoadedSite | Violation }> {
   const site = await siteFor(seed, { sites, ground, soundInput, htmls: court.htmls });
   const raws = editDocuments(site, { count: 1 + dice.number(dice.pick([1, 3, 8, 20]) ?? 1), dice, ground, values });
   const trial = await loadDocuments(raws, court);
@@ -88,7 +106,20 @@ async function serve(trial: LoadedSite, { faces }: Checks, seed: number): Promis
 }
 
 /** Uses the input itself now and then, else an extracted small site; each for a few runs. */
-async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { readonly sites: Map<number, readonly RawDocument[]>; readonly ground: ValuePool; readonly soundInput: boolean; readonly htmls: Kept }): Promise<readonly RawDocument[]> {
+async function siteFor(
+  seed: number,
+  {
+    sites,
+    ground,
+    soundInput,
+    htmls,
+  }: {
+    readonly sites: Map<number, readonly RawDocument[]>;
+    readonly ground: ValuePool;
+    readonly soundInput: boolean;
+    readonly htmls: Kept;
+  },
+): Promise<readonly RawDocument[]> {
   const group = Math.floor(seed / 25);
   if (!soundInput || seed % 25 === 0) return ground.documents;
   const known = sites.get(group);
@@ -100,7 +131,11 @@ async function siteFor(seed: number, { sites, ground, soundInput, htmls }: { rea
 }
 
 /** Reverts edits that fail the publish check, so that more edits get through it. */
-function withoutFaults(faulty: readonly string[], raws: readonly RawDocument[], site: readonly RawDocument[]): readonly RawDocument[] {
+function withoutFaults(
+  faulty: readonly string[],
+  raws: readonly RawDocument[],
+  site: readonly RawDocument[],
+): readonly RawDocument[] {
   const bad = new Set(faulty);
   const before = new Map(site.map((one) => [`${one.type}/${one.id}`, one]));
   const kept = raws.filter(({ type, id }) => !bad.has(`${type}/${id}`));
@@ -108,11 +143,19 @@ function withoutFaults(faulty: readonly string[], raws: readonly RawDocument[], 
   return [...kept, ...[...before].filter(([key]) => !held.has(key)).map(([, one]) => one)];
 }
 
-async function shrunk(breach: Violation, seed: number, raws: readonly RawDocument[], court: Checks): Promise<FoundBreach> {
+async function shrunk(
+  breach: Violation,
+  seed: number,
+  raws: readonly RawDocument[],
+  court: Checks,
+): Promise<FoundBreach> {
   const end = Date.now() + shrinkMs;
   const kind = signatureOf(breach);
   const isSame = (one: Violation | undefined): boolean => one !== undefined && signatureOf(one) === kind;
-  const small = await shrink(raws, async (fewer) => isSame(await recheck(fewer, court, breach)), () => Date.now() < end);
+  const small = await shrink(
+    raws,
+    async (fewer) => isSame(await recheck(fewer, court, breach)),
+    () => Date.now() < end,
+  );
   return { breach: (await recheck(small, court, breach)) ?? breach, seed, raws: small };
 }
-

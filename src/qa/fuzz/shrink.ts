@@ -7,16 +7,24 @@ type Fails = (raws: readonly RawDocument[]) => Promise<boolean>;
 type Without = () => readonly RawDocument[] | undefined;
 
 /** Minimises failing documents while `goesOn` returns true. */
-export async function shrink(raws: readonly RawDocument[], fails: Fails, goesOn: () => boolean): Promise<readonly RawDocument[]> {
+export async function shrink(
+  raws: readonly RawDocument[],
+  fails: Fails,
+  goesOn: () => boolean,
+): Promise<readonly RawDocument[]> {
   const fewer = await fewerOf(raws, fails, goesOn);
   return smallerOf(fewer, fails, goesOn);
 }
 
 /** Removes halves, quarters … of a list while it still fails. */
-async function fewerOf<T>(all: readonly T[], fails: (left: readonly T[]) => Promise<boolean>, goesOn: () => boolean): Promise<readonly T[]> {
+async function fewerOf<T>(
+  all: readonly T[],
+  fails: (left: readonly T[]) => Promise<boolean>,
+  goesOn: () => boolean,
+): Promise<readonly T[]> {
   let left = all;
   for (let size = Math.ceil(all.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let at = 0; at < left.length && goesOn(); ) {
+    for (let at = 0; at < left.length && goesOn();) {
       const without = [...left.slice(0, at), ...left.slice(at + size)];
       if (await fails(without)) left = without;
       else at += size;
@@ -39,7 +47,11 @@ function* partsOf(value: unknown): Generator<Part> {
 const mostParts = 4_000;
 
 /** Removes every unneeded part of every document and shortens texts. */
-async function smallerOf(raws: readonly RawDocument[], fails: Fails, goesOn: () => boolean): Promise<readonly RawDocument[]> {
+async function smallerOf(
+  raws: readonly RawDocument[],
+  fails: Fails,
+  goesOn: () => boolean,
+): Promise<readonly RawDocument[]> {
   let left = [...raws];
   for (let index = 0; index < left.length; index++) {
     let position = 0;

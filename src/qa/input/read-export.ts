@@ -19,7 +19,9 @@ export async function readExport(path: string, which: DocumentSelection): Promis
     const known = rows.releases.map((row) => row['number']).join(', ');
     throw new Error(`'${path}' has no release ${JSON.stringify(number)}. It has: ${known}.`);
   }
-  const hashes = new Map(rows.release_documents.filter((row) => row['release'] === number).map((row) => [nameOf(row), row['revision']]));
+  const hashes = new Map(
+    rows.release_documents.filter((row) => row['release'] === number).map((row) => [nameOf(row), row['revision']]),
+  );
   for (const draft of which === 'drafts' ? rows.drafts : []) {
     if (draft['revision'] === null) hashes.delete(nameOf(draft));
     else hashes.set(nameOf(draft), draft['revision']);
@@ -31,13 +33,25 @@ export async function readExport(path: string, which: DocumentSelection): Promis
 const nameOf = (row: Row): string => `${String(row['type'])}/${String(row['id'])}`;
 
 function toRaw(path: string, row: Row | undefined): RawDocument {
-  if (row === undefined || typeof row['body'] !== 'string') throw new Error(`'${path}' is damaged: a document of the release is missing.`);
-  return { type: String(row['type']), id: String(row['id']), body: JSON.parse(row['body']) as RawDocument['body'], hash: String(row['hash']) };
+  if (row === undefined || typeof row['body'] !== 'string')
+    throw new Error(`'${path}' is damaged: a document of the release is missing.`);
+  return {
+    type: String(row['type']),
+    id: String(row['id']),
+    body: JSON.parse(row['body']) as RawDocument['body'],
+    hash: String(row['hash']),
+  };
 }
 
 /** Rows of the document tables. Other tables, such as members, are skipped unread. */
 async function readRows(path: string): Promise<Record<Table, Row[]>> {
-  const rows: Record<Table, Row[]> = { live_pointer: [], releases: [], release_documents: [], revisions: [], drafts: [] };
+  const rows: Record<Table, Row[]> = {
+    live_pointer: [],
+    releases: [],
+    release_documents: [],
+    revisions: [],
+    drafts: [],
+  };
   let table: Table | undefined;
   let columns: readonly string[] = [];
   let number = 0;
@@ -47,9 +61,14 @@ async function readRows(path: string): Promise<Record<Table, Row[]>> {
     if (line.startsWith('[') && table === undefined) continue;
     const given = parse(path, line, number);
     if (Array.isArray(given)) {
-      if (table !== undefined) rows[table].push(Object.fromEntries(columns.map((column, index): [string, unknown] => [column, given[index]])));
+      if (table !== undefined)
+        rows[table].push(Object.fromEntries(columns.map((column, index): [string, unknown] => [column, given[index]])));
     } else if (typeof given === 'object' && given !== null) {
-      const start = given as { readonly table?: unknown; readonly columns?: readonly string[]; readonly sha256?: unknown };
+      const start = given as {
+        readonly table?: unknown;
+        readonly columns?: readonly string[];
+        readonly sha256?: unknown;
+      };
       hasEnded = start.sha256 !== undefined;
       table = isTable(start.table) ? start.table : undefined;
       columns = start.columns ?? [];

@@ -26,14 +26,19 @@ export async function readFileInput(path: string, which: DocumentSelection | und
   if (head.length === 0) throw new Error(`'${path}' is empty.`);
   const known = binaries.find(([begin]) => begin.every((byte, index) => head[index] === byte));
   if (known !== undefined) throw new Error(`'${path}' is ${known[1]}, no JSON. ${known[2]}`);
-  if (head.includes(0)) throw new Error(`'${path}' is a binary file, not JSON. Give the file or folder with the documents.`);
+  if (head.includes(0))
+    throw new Error(`'${path}' is a binary file, not JSON. Give the file or folder with the documents.`);
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '' && head.length < HEAD) throw new Error(`'${path}' is blank.`);
-  if (/^\s*\{\s*"product"\s*:\s*"promenade"/.test(text)) return { documents: await readExport(path, which ?? 'live'), problems: [], texts: new Map() };
+  if (/^\s*\{\s*"product"\s*:\s*"promenade"/.test(text))
+    return { documents: await readExport(path, which ?? 'live'), problems: [], texts: new Map() };
   if (which !== undefined) throw new Error(`'${path}' is not an export or server, so it has no '#${which}'.`);
   const read = await readDocuments(path);
   const guess = read.documents.length === 0 ? lookOf(text) : undefined;
-  if (guess === undefined && read.documents.length === 0 && isLines(text)) throw new Error(`'${path}' contains lines of JSON but is not an export of Promenade. Create one: npm run data -- export site.jsonl`);
+  if (guess === undefined && read.documents.length === 0 && isLines(text))
+    throw new Error(
+      `'${path}' contains lines of JSON but is not an export of Promenade. Create one: npm run data -- export site.jsonl`,
+    );
   if (guess !== undefined) throw new Error(`'${path}' looks like ${guess}, no JSON.`);
   refusePart(path, [...read.texts.values()][0] ?? '');
   return read;
@@ -58,16 +63,22 @@ function lookOf(text: string): string | undefined {
 
 /** True when each of the first lines is JSON, the format of exports. */
 function isLines(text: string): boolean {
-  const lines = text.split('\n').slice(0, 3).filter((line) => line.trim() !== '');
+  const lines = text
+    .split('\n')
+    .slice(0, 3)
+    .filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => /^\s*[[{].*[\]}]\s*$/.test(line));
 }
 
 /** A single page of a paged list is not the site; the other pages would be reported as missing. */
 function refusePart(path: string, text: string): void {
-  const [, total] = /"total"\s*:\s*(\d+)\s*,\s*"page"\s*:\s*\d+\s*,\s*"size"\s*:\s*\d+\s*\}\s*$/.exec(text.slice(-200)) ?? [];
+  const [, total] =
+    /"total"\s*:\s*(\d+)\s*,\s*"page"\s*:\s*\d+\s*,\s*"size"\s*:\s*\d+\s*\}\s*$/.exec(text.slice(-200)) ?? [];
   if (total === undefined) return;
   const { documents } = JSON.parse(text) as { readonly documents?: readonly unknown[] };
   if (documents !== undefined && documents.length < Number(total)) {
-    throw new Error(`'${path}' is one page of a list: ${documents.length} of ${total} documents. Save the whole release: GET /api/console/v1/site`);
+    throw new Error(
+      `'${path}' is one page of a list: ${documents.length} of ${total} documents. Save the whole release: GET /api/console/v1/site`,
+    );
   }
 }

@@ -2,7 +2,10 @@
 export type DocumentSelection = 'live' | 'drafts' | number;
 
 /** Splits an input name and its `#` suffix. Throws when the suffix is neither a release nor the drafts. */
-export function splitInputName(name: string): { readonly place: string; readonly which: DocumentSelection | undefined } {
+export function splitInputName(name: string): {
+  readonly place: string;
+  readonly which: DocumentSelection | undefined;
+} {
   const hash = name.lastIndexOf('#');
   if (hash === -1) return { place: name, which: undefined };
   const [place, said] = [name.slice(0, hash), name.slice(hash + 1)];

@@ -19,7 +19,11 @@ export type Look = PreparedInput | { readonly missing: string };
  * Reads a folder or file immediately and after each change, once writing has settled. Reads changed files only. Resolves when the signal aborts;
  * `onLook` is awaited before the next poll.
  */
-export async function watchInput(name: string, signal: AbortSignal, onLook: (look: Look) => Promise<void> | void): Promise<void> {
+export async function watchInput(
+  name: string,
+  signal: AbortSignal,
+  onLook: (look: Look) => Promise<void> | void,
+): Promise<void> {
   let files = new Map<string, Seen>();
   let kept: Kept = new Map();
   let shown: string | undefined;
@@ -40,7 +44,13 @@ export async function watchInput(name: string, signal: AbortSignal, onLook: (loo
         const documents = all.flatMap((one) => one.documents);
         const prepared = await prepare(documents, kept);
         kept = prepared.kept;
-        await onLook({ name, documents, problems: all.flatMap((one) => one.problems), texts: new Map(all.flatMap((one) => [...one.texts])), prepared });
+        await onLook({
+          name,
+          documents,
+          problems: all.flatMap((one) => one.problems),
+          texts: new Map(all.flatMap((one) => [...one.texts])),
+          prepared,
+        });
       }
     }
     await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
@@ -50,17 +60,24 @@ export async function watchInput(name: string, signal: AbortSignal, onLook: (loo
 async function marksOf(name: string): Promise<Map<string, string> | Error> {
   try {
     const files = await jsonFiles(name);
-    const marks = await Promise.all(files.map(async (file): Promise<[string, string]> => {
-      const { mtimeMs, size, ino } = await stat(file);
-      return [file, `${mtimeMs} ${size} ${ino}`];
-    }));
-    return marks.length === 0 ? new Error(`'${name}' contains no documents (*.json). Waiting for some.`) : new Map(marks);
+    const marks = await Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const { mtimeMs, size, ino } = await stat(file);
+        return [file, `${mtimeMs} ${size} ${ino}`];
+      }),
+    );
+    return marks.length === 0
+      ? new Error(`'${name}' contains no documents (*.json). Waiting for some.`)
+      : new Map(marks);
   } catch {
     return new Error(`'${name}' does not exist. Waiting for it.`);
   }
 }
 
-async function readChanged(marks: ReadonlyMap<string, string>, files: ReadonlyMap<string, Seen>): Promise<Map<string, Seen> | Error> {
+async function readChanged(
+  marks: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, Seen>,
+): Promise<Map<string, Seen> | Error> {
   const next = new Map<string, Seen>();
   for (const [file, mark] of marks) {
     const known = files.get(file);

@@ -35,16 +35,31 @@ async function watchingCalls<Done>(page: Page, act: (calls: ReadonlySet<Request>
 
 async function rest(page: Page, calls: ReadonlySet<Request>): Promise<void> {
   const until = Date.now() + patience;
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')), undefined, { timeout: patience, polling: step }).catch(() => undefined);
-  for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = calls.size === 0 ? quiet + step : 0) await page.waitForTimeout(step);
+  await page
+    .waitForFunction(
+      () =>
+        document.fonts.status === 'loaded' &&
+        Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+      undefined,
+      { timeout: patience, polling: step },
+    )
+    .catch(() => undefined);
+  for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = calls.size === 0 ? quiet + step : 0)
+    await page.waitForTimeout(step);
 }
 
 /** Resolves when the page is painted and idle. A page that navigates never reports it. */
 const idle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise<void>((next) => requestAnimationFrame(() => requestIdleCallback(() => next(), { timeout: 1_000 })))).catch(() => undefined);
+  page
+    .evaluate(
+      () =>
+        new Promise<void>((next) => requestAnimationFrame(() => requestIdleCallback(() => next(), { timeout: 1_000 }))),
+    )
+    .catch(() => undefined);
 
 /** Captures the viewport. */
-export const captureViewport = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', type: 'jpeg', quality: 70 });
+export const captureViewport = (page: Page): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', caret: 'hide', type: 'jpeg', quality: 70 });
 
 /** Captures a whole page in a window of its height, so that fixed elements are at the bottom and lazy images load. */
 export async function capturePage(page: Page, tallest: number): Promise<Buffer> {
@@ -64,6 +79,9 @@ export const stopClock = (context: BrowserContext, now: number): Promise<void> =
 
 /** Sets session cookies in a browser. */
 export const setCookies = async (context: BrowserContext, address: string, cookies: string): Promise<void> => {
-  const all = cookies.split('; ').filter((one) => one !== '').map((one) => ({ name: one.slice(0, one.indexOf('=')), value: one.slice(one.indexOf('=') + 1), url: address }));
+  const all = cookies
+    .split('; ')
+    .filter((one) => one !== '')
+    .map((one) => ({ name: one.slice(0, one.indexOf('=')), value: one.slice(one.indexOf('=') + 1), url: address }));
   await context.addCookies(all);
 };

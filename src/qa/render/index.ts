@@ -27,20 +27,39 @@ export async function render(args: readonly string[]): Promise<Report> {
     args: [...args],
     allowPositionals: true,
     options: {
-      as: { type: 'string', multiple: true }, at: { type: 'string' }, in: { type: 'string', default: 'config' }, out: { type: 'string' }, format: { type: 'string' }, width: { type: 'string' },
-      sheet: { type: 'boolean', default: false }, compare: { type: 'string' }, lang: { type: 'string', default: 'en' }, quiet: { type: 'boolean', default: false },
+      as: { type: 'string', multiple: true },
+      at: { type: 'string' },
+      in: { type: 'string', default: 'config' },
+      out: { type: 'string' },
+      format: { type: 'string' },
+      width: { type: 'string' },
+      sheet: { type: 'boolean', default: false },
+      compare: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      quiet: { type: 'boolean', default: false },
     },
   });
   const width = readWidth(values.width);
   const lang = (['en', 'ko'] as const).find((one) => one === values.lang);
   if (lang === undefined) throw new Error(`--lang must be en or ko, not '${values.lang}'.`);
   if (values.sheet) {
-    if (positionals.length > 0) throw new Error(`--sheet renders all pages; remove '${positionals.join("', '")}' or --sheet.`);
+    if (positionals.length > 0)
+      throw new Error(`--sheet renders all pages; remove '${positionals.join("', '")}' or --sheet.`);
     if (values.format !== undefined) throw new Error('--sheet has its own format; remove --format.');
-    return sheet({ input: values.in, as: values.as, at: values.at, out: values.out ?? 'contact-sheet', width, compare: values.compare, quiet: values.quiet, lang });
+    return sheet({
+      input: values.in,
+      as: values.as,
+      at: values.at,
+      out: values.out ?? 'contact-sheet',
+      width,
+      compare: values.compare,
+      quiet: values.quiet,
+      lang,
+    });
   }
   if (values.compare !== undefined) throw new Error('--compare works only with --sheet.');
-  if (positionals.length === 0) throw new Error('give the path of a page, such as /haneul-land/home/main, or --sheet for all pages.');
+  if (positionals.length === 0)
+    throw new Error('give the path of a page, such as /haneul-land/home/main, or --sheet for all pages.');
   const wrong = positionals.find((path) => !path.startsWith('/'));
   if (wrong !== undefined) throw new Error(`a path must begin with a slash: '/${wrong}'.`);
   const { documents } = await readInput(values.in);
@@ -51,7 +70,9 @@ export async function render(args: readonly string[]): Promise<Report> {
     const stage = await openTestSite(documents, now);
     const wish: Wish = { as: values.as ?? [''], formats, out: values.out, width };
     try {
-      return wish.out === undefined ? await print(stage, positionals, wish) : await write({ stage, browser, paths: positionals, wish, out: wish.out });
+      return wish.out === undefined
+        ? await print(stage, positionals, wish)
+        : await write({ stage, browser, paths: positionals, wish, out: wish.out });
     } finally {
       await stage.site.close();
     }
@@ -63,12 +84,14 @@ export async function render(args: readonly string[]): Promise<Report> {
 const readWidth = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const width = Number(text);
-  if (!Number.isInteger(width) || width < 240 || width > 3840) throw new Error(`--width must be from 240 to 3840 pixels, not '${text}'.`);
+  if (!Number.isInteger(width) || width < 240 || width > 3840)
+    throw new Error(`--width must be from 240 to 3840 pixels, not '${text}'.`);
   return width;
 };
 
 function readFormats(format: string | undefined, out: string | undefined): Wish['formats'] {
-  if (format !== undefined && format !== 'html' && format !== 'png') throw new Error(`--format must be html or png, not '${format}'.`);
+  if (format !== undefined && format !== 'html' && format !== 'png')
+    throw new Error(`--format must be html or png, not '${format}'.`);
   if (format === 'png' && out === undefined) throw new Error('a picture needs a folder: add --out <folder>.');
   return format === undefined ? (out === undefined ? ['html'] : ['html', 'png']) : [format];
 }
@@ -98,17 +121,23 @@ async function write({ stage, browser, paths, wish: { as, formats, width }, out 
   for (const facts of as) {
     const viewer = readViewer(facts, knownSite(stage.site.prepared));
     stage.as(viewer);
-    const drawer = browser && (await openPageCapturer(browser, stage, viewer, { width: widthFor(viewer, width), height: 844, windows: 1 }));
+    const drawer =
+      browser &&
+      (await openPageCapturer(browser, stage, viewer, { width: widthFor(viewer, width), height: 844, windows: 1 }));
     for (const path of paths) {
       const sent = await stage.open(path, drawer?.cookies);
       const name = join(out, fileName(path, facts));
       if (formats.includes('html')) await writeFile(`${name}.html`, sent.html);
-      if (drawer !== undefined && sent.boot !== undefined) await writeFile(`${name}.png`, await drawer.draw(path, (page) => capturePage(page, tallest)));
-      lines.push(`${path}  ${sent.status} ${outcomeOf(sent.boot)} ${sent.boot?.decision.pageId ?? ''}${sent.path === path ? '' : ` at ${sent.path}`}  as ${facts === '' ? 'guest' : facts}  ${name}.${formats.join(', .')}`);
+      if (drawer !== undefined && sent.boot !== undefined)
+        await writeFile(`${name}.png`, await drawer.draw(path, (page) => capturePage(page, tallest)));
+      lines.push(
+        `${path}  ${sent.status} ${outcomeOf(sent.boot)} ${sent.boot?.decision.pageId ?? ''}${sent.path === path ? '' : ` at ${sent.path}`}  as ${facts === '' ? 'guest' : facts}  ${name}.${formats.join(', .')}`,
+      );
     }
     await drawer?.close();
   }
   return { code: 0, text: lines.join('\n') };
 }
 
-const fileName = (path: string, facts: string): string => `${path}${facts === '' ? '' : `-${facts}`}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'index';
+const fileName = (path: string, facts: string): string =>
+  `${path}${facts === '' ? '' : `-${facts}`}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'index';

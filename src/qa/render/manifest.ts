@@ -29,14 +29,17 @@ export type Status = 'new' | 'changed' | 'gone' | 'same';
 
 export const keyOf = ({ page, viewer }: Pick<Cell, 'page' | 'viewer'>): string => `${page} ${viewer}`;
 
-export const hashOf = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url').slice(0, 22);
+export const hashOf = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('base64url').slice(0, 22);
 
 /** Hashes the visible content of a page, without release, instant, port and font, which depends on the whole site. */
 export function hashSent({ html, boot, path, status }: ServedPage, address: string): string {
   if (boot === undefined) return hashOf(`${status} ${path.replaceAll(address, '')}`);
   const { release: _release, now: _now, index: _index, ...shown } = boot;
   const markup = html.slice(0, html.indexOf('<script type="application/json" id="boot">'));
-  return hashOf((markup + JSON.stringify(shown)).replaceAll(address, '').replaceAll(/\/fonts\/[\w-]+\.(css|woff2)/g, ''));
+  return hashOf(
+    (markup + JSON.stringify(shown)).replaceAll(address, '').replaceAll(/\/fonts\/[\w-]+\.(css|woff2)/g, ''),
+  );
 }
 
 /** Reads the manifest of an earlier sheet. Rejects with the detected type when it is not one. */
@@ -45,7 +48,8 @@ export async function readManifest(path: string): Promise<Manifest> {
     throw new Error(`--compare needs the manifest.json of an earlier sheet; '${path}' cannot be read.`);
   });
   const value: unknown = parse(text);
-  if (typeof value !== 'object' || value === null || (value as { promenadeSheet?: unknown }).promenadeSheet !== 1) throw new Error(`'${path}' is not the manifest of a sheet.`);
+  if (typeof value !== 'object' || value === null || (value as { promenadeSheet?: unknown }).promenadeSheet !== 1)
+    throw new Error(`'${path}' is not the manifest of a sheet.`);
   // Only sheets contain this marker.
   return value as Manifest;
 }
@@ -67,5 +71,8 @@ export function compareCells(cells: readonly Cell[], last: readonly Cell[]): Rea
     if (old === undefined) return 'new';
     return old.picture === picture && old.state === state ? 'same' : 'changed';
   };
-  return new Map([...cells.map((cell) => [keyOf(cell), status(cell)] as const), ...last.filter((cell) => !now.has(keyOf(cell))).map((cell) => [keyOf(cell), 'gone'] as const)]);
+  return new Map([
+    ...cells.map((cell) => [keyOf(cell), status(cell)] as const),
+    ...last.filter((cell) => !now.has(keyOf(cell))).map((cell) => [keyOf(cell), 'gone'] as const),
+  ]);
 }

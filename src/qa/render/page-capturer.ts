@@ -12,7 +12,8 @@ export interface PageCapturer {
   close(): Promise<void>;
 }
 
-export const widthFor = ({ platform }: Pick<Viewer, 'platform'>, said: number | undefined): number => said ?? (platform === 'WEB_PC' ? 1280 : 390);
+export const widthFor = ({ platform }: Pick<Viewer, 'platform'>, said: number | undefined): number =>
+  said ?? (platform === 'WEB_PC' ? 1280 : 390);
 
 export interface Screens {
   readonly width: number;
@@ -22,11 +23,20 @@ export interface Screens {
 }
 
 /** Opens a browser as a viewer. Pages are reused: a new one per picture would take twice the time. */
-export async function openPageCapturer(browser: Browser, stage: TestSite, viewer: Viewer, { width, height, windows }: Screens): Promise<PageCapturer> {
+export async function openPageCapturer(
+  browser: Browser,
+  stage: TestSite,
+  viewer: Viewer,
+  { width, height, windows }: Screens,
+): Promise<PageCapturer> {
   const { address, snapshot } = stage.site;
   stage.as(viewer);
   const cookies = await logIn(stage, viewer);
-  const context = await contextOf(browser, address, viewer, { viewport: { width, height }, userAgent: agentOf(viewer, snapshot.site.appMarker), hasTouch: viewer.platform !== 'WEB_PC' });
+  const context = await contextOf(browser, address, viewer, {
+    viewport: { width, height },
+    userAgent: agentOf(viewer, snapshot.site.appMarker),
+    hasTouch: viewer.platform !== 'WEB_PC',
+  });
   await setCookies(context, address, cookies);
   await stopClock(context, stage.now);
   const free = await Promise.all(Array.from({ length: windows }, () => context.newPage()));

@@ -18,7 +18,10 @@ const pageAt = (snapshot: Snapshot, to: string): string | undefined => {
 /** Orders pages as in the venue's menu. */
 function menuOrder(snapshot: Snapshot, menu: string): readonly string[] {
   const sections = snapshot.menus[menu]?.sections ?? [];
-  const commands: readonly (Command | undefined)[] = sections.flatMap((section) => [section.command, ...section.items.map(({ command }) => command)]);
+  const commands: readonly (Command | undefined)[] = sections.flatMap((section) => [
+    section.command,
+    ...section.items.map(({ command }) => command),
+  ]);
   return commands.flatMap((command) => (command?.kind === 'go' ? (pageAt(snapshot, command.to) ?? []) : []));
 }
 
@@ -34,6 +37,8 @@ export function orderPages(snapshot: Snapshot): readonly OrderedPage[] {
   const venueRank = ({ venue }: CompiledPage): number => (venue === undefined ? -1 : site.venueOrder.indexOf(venue));
   return Object.values(snapshot.pages)
     .filter(({ path }) => path !== '' && !path.includes('*}'))
-    .toSorted((one, two) => venueRank(one) - venueRank(two) || place(one) - place(two) || (one.path < two.path ? -1 : 1))
+    .toSorted(
+      (one, two) => venueRank(one) - venueRank(two) || place(one) - place(two) || (one.path < two.path ? -1 : 1),
+    )
     .map((page) => ({ page, venue: page.venue ?? '' }));
 }

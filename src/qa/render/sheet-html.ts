@@ -30,19 +30,32 @@ figure{margin:0;width:12.25rem;flex:none}.row,.shot{position:relative}.pair{widt
 @media print{.row{flex-wrap:wrap;overflow:visible}figure{break-inside:avoid}}
 `;
 
-const mark = (kind: string): string => `<span class="mark ${kind === 'unanswered' ? 'missing' : kind}">${both(changeLabel(kind))}</span>`;
+const mark = (kind: string): string =>
+  `<span class="mark ${kind === 'unanswered' ? 'missing' : kind}">${both(changeLabel(kind))}</span>`;
 
 /** A picture linked to its full size; `words` is its description. */
 const shot = (picture: string, words: Words, kind = ''): string =>
-  picture === '' ? '' : `<a class="shot ${kind}" href="pictures/${picture}.jpg"><img src="pictures/${picture}.jpg" loading="lazy" alt=""><span class="sr">${both(words)}</span></a>`;
+  picture === ''
+    ? ''
+    : `<a class="shot ${kind}" href="pictures/${picture}.jpg"><img src="pictures/${picture}.jpg" loading="lazy" alt=""><span class="sr">${both(words)}</span></a>`;
 
 function figure(cell: Cell, is: Status | undefined, before: Cell | undefined, name: Words): string {
   const who = viewerLabel(cell.viewer);
   const words: Words = { ko: `${name.ko}, ${who.ko}`, en: `${name.en}, ${who.en}` };
-  const now = cell.picture === '' ? `<div class="shot none-drawn">${both(changeLabel(cell.state))}</div>` : shot(cell.picture, words);
-  const old = is === 'changed' && before !== undefined && before.picture !== cell.picture ? shot(before.picture, { ko: `${words.ko}, 이전`, en: `${words.en}, before` }, 'before') : '';
+  const now =
+    cell.picture === ''
+      ? `<div class="shot none-drawn">${both(changeLabel(cell.state))}</div>`
+      : shot(cell.picture, words);
+  const old =
+    is === 'changed' && before !== undefined && before.picture !== cell.picture
+      ? shot(before.picture, { ko: `${words.ko}, 이전`, en: `${words.en}, before` }, 'before')
+      : '';
   const { unanswered = [] } = cell;
-  const marks = [...(cell.state === 'page' ? [] : [cell.state]), ...(is === undefined || is === 'same' ? [] : [is]), ...(unanswered.length === 0 ? [] : ['unanswered'])];
+  const marks = [
+    ...(cell.state === 'page' ? [] : [cell.state]),
+    ...(is === undefined || is === 'same' ? [] : [is]),
+    ...(unanswered.length === 0 ? [] : ['unanswered']),
+  ];
   const calls = unanswered.length === 0 ? '' : `<code>${escapeText(unanswered.join(', '))}</code>`;
   return `<figure class="${old === '' ? '' : 'pair'}" data-state="${cell.state}"><div>${old}${now}</div><figcaption><span>${old === '' ? '' : both({ ko: '이전, 지금: ', en: 'before, now: ' })}${both(who)}</span>${marks.map(mark).join('')}${calls}</figcaption></figure>`;
 }
@@ -57,19 +70,63 @@ export function sheetHtml({ manifest, pages, problems, status, last, lang, nameO
     const name = nameOf(one);
     const own = manifest.viewers.flatMap((viewer) => cells.get(keyOf({ page: page.id, viewer })) ?? []);
     const found = problems.get(page.id) ?? [];
-    const marks = [...new Set([...own.flatMap((cell) => statusOf(cell) ?? []), ...own.map(({ state }) => state), ...(found.length > 0 ? ['problems'] : []), ...(own.some(({ unanswered = [] }) => unanswered.length > 0) ? ['unanswered'] : [])])];
-    const words = [page.id, page.screen, page.path, name.ko, name.en, ...found.map(({ code }) => code)].join(' ').toLowerCase();
+    const marks = [
+      ...new Set([
+        ...own.flatMap((cell) => statusOf(cell) ?? []),
+        ...own.map(({ state }) => state),
+        ...(found.length > 0 ? ['problems'] : []),
+        ...(own.some(({ unanswered = [] }) => unanswered.length > 0) ? ['unanswered'] : []),
+      ]),
+    ];
+    const words = [page.id, page.screen, page.path, name.ko, name.en, ...found.map(({ code }) => code)]
+      .join(' ')
+      .toLowerCase();
     const state = page.state === 'N' ? '' : `<span class="mark">${both(pageStateLabel(page.state))}</span>`;
-    const list = found.map(({ code, text, hint }) => `<li><b class="code">${code}</b> ${both(text)} ${both(hint)}</li>`).join('');
+    const list = found
+      .map(({ code, text, hint }) => `<li><b class="code">${code}</b> ${both(text)} ${both(hint)}</li>`)
+      .join('');
     return `<li class="problem" tabindex="-1" data-code="${escapeAttribute(marks.join(' '))}" data-words="${escapeAttribute(words)}"><div class="line"><h3>${both(name)}</h3><code>${escapeText(own[0]?.path ?? page.path)}</code>${state}${found.length > 0 ? mark('problems') : ''}<span class="code">${page.id} ${escapeText(page.screen)}</span></div>${list === '' ? '' : `<ul class="found">${list}</ul>`}<div class="row">${own.map((cell) => figure(cell, statusOf(cell), before.get(keyOf(cell)), name)).join('')}</div></li>`;
   };
-  const card = (title: Words, items: readonly string[]): string => `<section class="card of-document"><h2><span>${both(title)}</span><small>${both({ ko: `${items.length}쪽`, en: `${items.length} page${items.length === 1 ? '' : 's'}` })}</small></h2><ul>${items.join('\n')}</ul></section>`;
-  const cards = [...new Set(pages.map(({ venue }) => venue))].map((venue) => card(venue === '' ? { ko: '사이트', en: 'Site' } : venueOf(venue), pages.filter((one) => one.venue === venue).map(item)));
+  const card = (title: Words, items: readonly string[]): string =>
+    `<section class="card of-document"><h2><span>${both(title)}</span><small>${both({ ko: `${items.length}쪽`, en: `${items.length} page${items.length === 1 ? '' : 's'}` })}</small></h2><ul>${items.join('\n')}</ul></section>`;
+  const cards = [...new Set(pages.map(({ venue }) => venue))].map((venue) =>
+    card(
+      venue === '' ? { ko: '사이트', en: 'Site' } : venueOf(venue),
+      pages.filter((one) => one.venue === venue).map(item),
+    ),
+  );
   const gone = (last ?? []).filter((cell) => status.get(keyOf(cell)) === 'gone');
-  const past = gone.length === 0 ? [] : [card({ ko: '없어진 것', en: 'Gone' }, [`<li class="problem" tabindex="-1" data-code="gone" data-words="${escapeAttribute(gone.map(({ page, path }) => `${page} ${path}`).join(' ').toLowerCase())}"><div class="row">${gone.map((cell) => figure(cell, 'gone', undefined, { ko: cell.path, en: cell.path })).join('')}</div></li>`])];
-  const kinds = [...(last === undefined ? [] : ['new', 'changed', 'gone', 'same']), 'problems', 'unanswered', 'page', 'refused', 'redirect', 'blocked', 'preparing', 'notFound', 'pending', 'outside'];
+  const past =
+    gone.length === 0
+      ? []
+      : [
+          card({ ko: '없어진 것', en: 'Gone' }, [
+            `<li class="problem" tabindex="-1" data-code="gone" data-words="${escapeAttribute(
+              gone
+                .map(({ page, path }) => `${page} ${path}`)
+                .join(' ')
+                .toLowerCase(),
+            )}"><div class="row">${gone.map((cell) => figure(cell, 'gone', undefined, { ko: cell.path, en: cell.path })).join('')}</div></li>`,
+          ]),
+        ];
+  const kinds = [
+    ...(last === undefined ? [] : ['new', 'changed', 'gone', 'same']),
+    'problems',
+    'unanswered',
+    'page',
+    'refused',
+    'redirect',
+    'blocked',
+    'preparing',
+    'notFound',
+    'pending',
+    'outside',
+  ];
   const count = (kind: Status): number => [...status.values()].filter((one) => one === kind).length;
-  const since = last === undefined ? '' : `<div class="verdict">${(['new', 'changed', 'gone', 'same'] as const).map((kind) => `<span class="mark ${kind}">${both(changeLabel(kind))} ${count(kind)}</span>`).join('')}</div>`;
+  const since =
+    last === undefined
+      ? ''
+      : `<div class="verdict">${(['new', 'changed', 'gone', 'same'] as const).map((kind) => `<span class="mark ${kind}">${both(changeLabel(kind))} ${count(kind)}</span>`).join('')}</div>`;
   const title: Words = { ko: '모든 화면 보기', en: 'Contact sheet' };
   return pageOf({
     lang,

@@ -61,14 +61,46 @@ export async function sheet({ input, as, at, out, width, compare, quiet, lang }:
     const cells: Cell[] = [];
     const total = pages.length * people.length;
     for (const one of people) {
-      cells.push(...(await drawAll({ stage, browser, pages, addresses, shelf, width: widthFor(one.viewer, width ?? last?.width ?? undefined), ...one, onDone: (done) => bar.show((cells.length + done) / total) })));
+      cells.push(
+        ...(await drawAll({
+          stage,
+          browser,
+          pages,
+          addresses,
+          shelf,
+          width: widthFor(one.viewer, width ?? last?.width ?? undefined),
+          ...one,
+          onDone: (done) => bar.show((cells.length + done) / total),
+        })),
+      );
     }
     const { problems } = walkSite(stage.site.prepared, stage.site.snapshot, { from: stage.now });
     const manifest: Manifest = { promenadeSheet: 1, at: stage.now, width: width ?? null, viewers, cells };
-    const status = last === undefined ? new Map(cells.map((cell) => [keyOf(cell), 'same' as const])) : compareCells(cells, last.cells);
+    const status =
+      last === undefined
+        ? new Map(cells.map((cell) => [keyOf(cell), 'same' as const]))
+        : compareCells(cells, last.cells);
     await writeFile(join(out, 'manifest.json'), JSON.stringify(manifest, null, 1));
-    await writeFile(join(out, 'index.html'), sheetHtml({ manifest, pages, problems: byPage(problems, stage), status, last: last?.cells, lang, ...namesOf(stage) }));
-    return formatSheet({ out, views: cells.length, drawn: shelf.drawn(), status: last === undefined ? undefined : [...status.values()], pages: pages.length, quiet });
+    await writeFile(
+      join(out, 'index.html'),
+      sheetHtml({
+        manifest,
+        pages,
+        problems: byPage(problems, stage),
+        status,
+        last: last?.cells,
+        lang,
+        ...namesOf(stage),
+      }),
+    );
+    return formatSheet({
+      out,
+      views: cells.length,
+      drawn: shelf.drawn(),
+      status: last === undefined ? undefined : [...status.values()],
+      pages: pages.length,
+      quiet,
+    });
   } finally {
     bar.end();
     await browser.close();
@@ -121,7 +153,17 @@ interface DrawParts {
 }
 
 /** Draws all pages as one viewer. Viewers run one after the other, because a member has one login per kind of device. */
-async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer, width, onDone }: DrawParts): Promise<readonly Cell[]> {
+async function drawAll({
+  stage,
+  browser,
+  pages,
+  addresses,
+  shelf,
+  facts,
+  viewer,
+  width,
+  onDone,
+}: DrawParts): Promise<readonly Cell[]> {
   const drawer = await openPageCapturer(browser, stage, viewer, { width, height, windows });
   const cells: Cell[] = [];
   let next = 0;
@@ -133,7 +175,15 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
       // Each width is a separate picture.
       const decision = `${hashSent(sent, stage.site.address)}${width}`;
       const picture = sent.boot === undefined ? '' : await shelf.of(decision, () => drawer.draw(path, captureViewport));
-      cells[index] = { page: page.id, viewer: facts, path, state: outcomeOf(sent.boot), decision, picture, unanswered: unansweredIn(sent) };
+      cells[index] = {
+        page: page.id,
+        viewer: facts,
+        path,
+        state: outcomeOf(sent.boot),
+        decision,
+        picture,
+        unanswered: unansweredIn(sent),
+      };
       onDone(cells.filter(Boolean).length);
     }
   };
@@ -146,17 +196,37 @@ async function drawAll({ stage, browser, pages, addresses, shelf, facts, viewer,
 }
 
 /** Titles of pages and venues. */
-function namesOf({ site: { snapshot: { messages, venues } } }: TestSite): { nameOf(page: OrderedPage): Words; venueOf(code: string): Words } {
-  const said = (key: string, otherwise: string): Words => ({ ko: messages.ko[key] ?? otherwise, en: messages.en[key] ?? otherwise });
-  return { nameOf: ({ page }) => said(page.title, page.screen), venueOf: (code) => said(venues[code]?.name ?? '', code) };
+function namesOf({
+  site: {
+    snapshot: { messages, venues },
+  },
+}: TestSite): { nameOf(page: OrderedPage): Words; venueOf(code: string): Words } {
+  const said = (key: string, otherwise: string): Words => ({
+    ko: messages.ko[key] ?? otherwise,
+    en: messages.en[key] ?? otherwise,
+  });
+  return {
+    nameOf: ({ page }) => said(page.title, page.screen),
+    venueOf: (code) => said(venues[code]?.name ?? '', code),
+  };
 }
 
 /** Problems by page; a problem of a layout belongs to each page that uses it. */
-function byPage(problems: readonly Problem[], { site: { snapshot } }: TestSite): ReadonlyMap<string, readonly Problem[]> {
+function byPage(
+  problems: readonly Problem[],
+  { site: { snapshot } }: TestSite,
+): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const problem of problems.filter(({ severity }) => severity !== 'note')) {
     const { type, id } = problem.at;
-    const pages = type === 'page' ? [id] : type === 'layout' ? Object.values(snapshot.pages).filter(({ layout }) => layout === id).map((page) => page.id) : [];
+    const pages =
+      type === 'page'
+        ? [id]
+        : type === 'layout'
+          ? Object.values(snapshot.pages)
+              .filter(({ layout }) => layout === id)
+              .map((page) => page.id)
+          : [];
     for (const page of pages) found.set(page, [...(found.get(page) ?? []), problem]);
   }
   return found;

@@ -33,7 +33,23 @@ export const bootOf = (html: string): BootData | undefined => {
 };
 
 /** Orders facts as the server does, so that pages are byte-identical. Unknown facts are omitted. */
-export function asServed({ locale, platform, os, production, curResort, login, loginType, memberKind, regular, exMember, password, grade, tester, listed, onSite }: Viewer): Viewer {
+export function asServed({
+  locale,
+  platform,
+  os,
+  production,
+  curResort,
+  login,
+  loginType,
+  memberKind,
+  regular,
+  exMember,
+  password,
+  grade,
+  tester,
+  listed,
+  onSite,
+}: Viewer): Viewer {
   return {
     locale,
     platform,
@@ -66,7 +82,8 @@ export async function openTestSite(documents: readonly RawDocument[], now: numbe
   const open = async (path: string, cookies = ''): Promise<ServedPage> => {
     let sent = await read(path, cookies, mostRedirects);
     // A guard call is slow on a busy machine; the result must not depend on it.
-    for (let wait = 0; wait < mostWaits && outcomeOf(sent.boot) === 'pending'; wait++) sent = await read(path, cookies, mostRedirects);
+    for (let wait = 0; wait < mostWaits && outcomeOf(sent.boot) === 'pending'; wait++)
+      sent = await read(path, cookies, mostRedirects);
     return sent;
   };
   return { site, now, as: (next) => void (viewer = asServed(next)), open };
@@ -79,7 +96,9 @@ export async function logIn(stage: TestSite, viewer: Viewer): Promise<string> {
 }
 
 /** One-word outcome of a viewer. */
-export const outcomeOf = (boot: BootData | undefined): Decision['outcome']['kind'] | 'outside' => boot?.decision.outcome.kind ?? 'outside';
+export const outcomeOf = (boot: BootData | undefined): Decision['outcome']['kind'] | 'outside' =>
+  boot?.decision.outcome.kind ?? 'outside';
 
 /** Unanswered calls of a page, such as a record that is not visible at this instant. */
-export const unansweredIn = ({ boot }: Pick<ServedPage, 'boot'>): readonly string[] => Object.entries(boot?.data ?? {}).flatMap(([call, answer]) => (answer === null ? [call] : []));
+export const unansweredIn = ({ boot }: Pick<ServedPage, 'boot'>): readonly string[] =>
+  Object.entries(boot?.data ?? {}).flatMap(([call, answer]) => (answer === null ? [call] : []));

@@ -17,8 +17,16 @@ const titleOf = (command: string): Words => titles[command] ?? { ko: command, en
 export function asHtml(content: ReportContent, lang: Lang): string {
   const { command, input, problems } = content;
   const title = titleOf(command);
-  const found = problems.length === 0 ? clean(content) : `${filters(problems)}\n${listOf(problems)}\n${noneFits({ ko: '여기에 맞는 문제가 없어요', en: 'No matching problems' })}`;
-  return pageOf({ lang, title: `${title[lang]} · ${input}`, header: header(content, title), main: `${found}\n${tables(content)}` });
+  const found =
+    problems.length === 0
+      ? clean(content)
+      : `${filters(problems)}\n${listOf(problems)}\n${noneFits({ ko: '여기에 맞는 문제가 없어요', en: 'No matching problems' })}`;
+  return pageOf({
+    lang,
+    title: `${title[lang]} · ${input}`,
+    header: header(content, title),
+    main: `${found}\n${tables(content)}`,
+  });
 }
 
 function header({ command, problems, documents, input }: ReportContent, title: Words): string {
@@ -26,7 +34,16 @@ function header({ command, problems, documents, input }: ReportContent, title: W
     const count = countOf(problems, severity);
     return count === 0 ? [] : [chip(severity, countWords(severity, count))];
   });
-  const verdict = problems.some(({ severity }) => severity !== 'note') ? [] : [chip('clean', command === 'crawl' ? { ko: '고칠 것이 없어요', en: 'Nothing to fix' } : { ko: '발행할 수 있어요', en: 'Ready to publish' })];
+  const verdict = problems.some(({ severity }) => severity !== 'note')
+    ? []
+    : [
+        chip(
+          'clean',
+          command === 'crawl'
+            ? { ko: '고칠 것이 없어요', en: 'Nothing to fix' }
+            : { ko: '발행할 수 있어요', en: 'Ready to publish' },
+        ),
+      ];
   return `${headline(both(title))}
 <p class="about"><code>${escapeText(input)}</code> · ${both(summaryOf(problems, documents.length, command))}</p>
 <div class="verdict">${[...verdict, ...chips].join('')}</div>`;
@@ -47,7 +64,8 @@ const countWords = (severity: Problem['severity'], count: number): Words => {
 function filters(problems: readonly Problem[]): string {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   const types = [...new Set(problems.map(({ at }) => at.type))].filter((type) => type !== '').sort();
-  const kind = (severity: Problem['severity'], words: Words): string => `<label><input type="checkbox" name="severity" value="${severity}" checked> ${both(words)}</label>`;
+  const kind = (severity: Problem['severity'], words: Words): string =>
+    `<label><input type="checkbox" name="severity" value="${severity}" checked> ${both(words)}</label>`;
   return findForm(
     `<fieldset><legend>${both({ ko: '심각도', en: 'Severity' })}</legend><div class="kinds">${kind('error', { ko: '오류', en: 'Errors' })}${kind('warning', { ko: '경고', en: 'Warnings' })}${kind('note', { ko: '참고', en: 'Notes' })}</div></fieldset>
 ${field('code', { ko: '코드', en: 'Code' }, `<select id="code" name="code">${option('', { ko: '모든 코드', en: 'All codes' })}${codes.map((code) => option(code, { ko: `${code}: ${codeDescriptions[code].meaning.ko}`, en: `${code}: ${codeDescriptions[code].meaning.en}` })).join('')}</select>`)}
@@ -66,7 +84,10 @@ function listOf(problems: readonly Problem[]): string {
     group.push(problem);
   }
   return [...groups]
-    .map(([name, group]) => `<section class="card of-document"><h2><span>${escapeText(name)}</span>${group[0]?.at.file === name ? '' : `<small>${escapeText(group[0]?.at.file ?? '')}</small>`}</h2><ul>${group.map(problemItem).join('')}</ul></section>`)
+    .map(
+      ([name, group]) =>
+        `<section class="card of-document"><h2><span>${escapeText(name)}</span>${group[0]?.at.file === name ? '' : `<small>${escapeText(group[0]?.at.file ?? '')}</small>`}</h2><ul>${group.map(problemItem).join('')}</ul></section>`,
+    )
     .join('\n');
 }
 
@@ -75,7 +96,13 @@ const clean = ({ documents }: ReportContent): string =>
 
 function tables({ coverage, looked = [], changes = [] }: ReportContent): string {
   const rows = [...(coverage === undefined ? [] : coverageRows(coverage)), ...looked];
-  const walked = rows.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '얼마나 확인했나요', en: 'Coverage' })}</h2><table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${both(name)}</th><td>${both(value)}</td></tr>`).join('')}</tbody></table></section>`;
-  const changed = changes.length === 0 ? '' : `<section class="card"><h2>${both({ ko: '고친 것', en: 'Fixes applied' })}</h2><ul>${changes.map((words) => `<li class="mended">${both(words)}</li>`).join('')}</ul></section>`;
+  const walked =
+    rows.length === 0
+      ? ''
+      : `<section class="card"><h2>${both({ ko: '얼마나 확인했나요', en: 'Coverage' })}</h2><table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${both(name)}</th><td>${both(value)}</td></tr>`).join('')}</tbody></table></section>`;
+  const changed =
+    changes.length === 0
+      ? ''
+      : `<section class="card"><h2>${both({ ko: '고친 것', en: 'Fixes applied' })}</h2><ul>${changes.map((words) => `<li class="mended">${both(words)}</li>`).join('')}</ul></section>`;
   return changed + walked;
 }

@@ -51,13 +51,25 @@ function asCase(one: Case, command: string, lang: Lang): string {
   const [first, ...errors] = one.problems.filter(({ severity }) => severity === 'error');
   const others = one.problems.filter(({ severity }) => severity !== 'error');
   // JUnit readers expect one failure per case: the first error, with the text of all.
-  const failure = first === undefined ? [] : [`      <failure type="${first.code}" message="${escapeAttribute(first.text[lang])}">${escapeText([first, ...errors].map((problem) => linesOf(problem, lang)).join('\n\n'))}</failure>`];
-  const output = others.length === 0 ? [] : [`      <system-out>${escapeText(others.map((problem) => linesOf(problem, lang)).join('\n\n'))}</system-out>`];
+  const failure =
+    first === undefined
+      ? []
+      : [
+          `      <failure type="${first.code}" message="${escapeAttribute(first.text[lang])}">${escapeText([first, ...errors].map((problem) => linesOf(problem, lang)).join('\n\n'))}</failure>`,
+        ];
+  const output =
+    others.length === 0
+      ? []
+      : [`      <system-out>${escapeText(others.map((problem) => linesOf(problem, lang)).join('\n\n'))}</system-out>`];
   return [`${open}>`, ...failure, ...output, '    </testcase>'].join('\n');
 }
 
 function linesOf(problem: Problem, lang: Lang): string {
   const { code, severity, text, hint, way } = problem;
-  const lines = [`${placeOf(problem)} ${code} (${reportTexts[severity][lang]}): ${text[lang]}`, hint[lang], ...(way === undefined ? [] : [`${reportTexts.toSeeIt[lang]}: ${describeSteps(way)[lang]}`])];
+  const lines = [
+    `${placeOf(problem)} ${code} (${reportTexts[severity][lang]}): ${text[lang]}`,
+    hint[lang],
+    ...(way === undefined ? [] : [`${reportTexts.toSeeIt[lang]}: ${describeSteps(way)[lang]}`]),
+  ];
   return lines.join('\n');
 }

@@ -13,14 +13,32 @@ type Json = Readonly<Record<string, unknown>>;
 /** Formats a report as SARIF 2.1.0. The fingerprint of a finding survives added or removed lines and entries. */
 export function asSarif({ command, problems, documents, texts = new Map() }: ReportContent, lang: Lang): string {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
-  const sources = new Map(documents.flatMap(({ type, id, source }) => (source === undefined ? [] : [[`${type}/${id} ${source.file}`, source] as const])));
+  const sources = new Map(
+    documents.flatMap(({ type, id, source }) =>
+      source === undefined ? [] : [[`${type}/${id} ${source.file}`, source] as const],
+    ),
+  );
   const files = new Map([...texts, ...[...sources.values()].map(({ file, text }) => [file, text] as const)]);
-  const places = new Places(files, problems, ({ at }) => (sources.get(`${at.type}/${at.id} ${at.file}`)?.pointer ?? '') + at.pointer);
+  const places = new Places(
+    files,
+    problems,
+    ({ at }) => (sources.get(`${at.type}/${at.id} ${at.file}`)?.pointer ?? '') + at.pointer,
+  );
   const fingerprints = new Map<string, number>();
   const results = problems.map((problem) => resultOf(problem, { lang, codes, places, fingerprints }));
   const driver = { name: 'Promenade QA', rules: codes.map((code) => ruleOf(code, lang)) };
-  const run = { tool: { driver }, automationDetails: { id: `promenade/${command}/` }, columnKind: 'utf16CodeUnits', language: lang === 'ko' ? 'ko-KR' : 'en-US', results };
-  return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2);
+  const run = {
+    tool: { driver },
+    automationDetails: { id: `promenade/${command}/` },
+    columnKind: 'utf16CodeUnits',
+    language: lang === 'ko' ? 'ko-KR' : 'en-US',
+    results,
+  };
+  return JSON.stringify(
+    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+    null,
+    2,
+  );
 }
 
 function ruleOf(code: Problem['code'], lang: Lang): Json {
@@ -44,8 +62,12 @@ interface Shared {
 function resultOf(problem: Problem, { lang, codes, places, fingerprints }: Shared): Json {
   const { code, severity, at, text, hint, way } = problem;
   const shown = [text[lang], hint[lang], ...(way === undefined ? [] : [describeSteps(way)[lang]])].join('\n');
-  const logical = at.type === '' ? [] : [{ name: at.id, kind: 'resource', fullyQualifiedName: `${at.type}/${at.id}#${at.pointer}` }];
-  const physical = at.file === undefined ? {} : { physicalLocation: { artifactLocation: artifact(at.file), region: places.regionOf(problem) } };
+  const logical =
+    at.type === '' ? [] : [{ name: at.id, kind: 'resource', fullyQualifiedName: `${at.type}/${at.id}#${at.pointer}` }];
+  const physical =
+    at.file === undefined
+      ? {}
+      : { physicalLocation: { artifactLocation: artifact(at.file), region: places.regionOf(problem) } };
   const fix = places.fixOf(problem, lang);
   return {
     ruleId: code,
@@ -60,13 +82,21 @@ function resultOf(problem: Problem, { lang, codes, places, fingerprints }: Share
 
 /** Depends on code, document and text, not on lines or list positions; equal findings are numbered. */
 function fingerprintOf({ code, at, text }: Problem, seen: Map<string, number>): string {
-  const plain = [code, at.type, at.id, at.type === '' ? at.file : '', at.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), text.en].join('\n');
+  const plain = [
+    code,
+    at.type,
+    at.id,
+    at.type === '' ? at.file : '',
+    at.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'),
+    text.en,
+  ].join('\n');
   const nth = (seen.get(plain) ?? 0) + 1;
   seen.set(plain, nth);
   return createHash('sha256').update(`${plain}\n${nth}`).digest('hex').slice(0, 32);
 }
 
-const artifact = (file: string): Json => (isAbsolute(file) ? { uri: pathToFileURL(file).href } : { uri: file.split('/').map(encodeURIComponent).join('/') });
+const artifact = (file: string): Json =>
+  isAbsolute(file) ? { uri: pathToFileURL(file).href } : { uri: file.split('/').map(encodeURIComponent).join('/') };
 
 /** Where the problems lie in the texts of their files; each file is read once. */
 class Places {
@@ -74,7 +104,11 @@ class Places {
   readonly #spans = new Map<string, ReadonlyMap<string, Span>>();
   readonly #pointerOf: (problem: Problem) => string;
 
-  constructor(files: ReadonlyMap<string, string>, problems: readonly Problem[], pointerOf: (problem: Problem) => string) {
+  constructor(
+    files: ReadonlyMap<string, string>,
+    problems: readonly Problem[],
+    pointerOf: (problem: Problem) => string,
+  ) {
     this.#files = files;
     this.#pointerOf = pointerOf;
     const wanted = new Map<string, string[]>();
@@ -102,7 +136,10 @@ class Places {
     const edit = fix === undefined || text === undefined ? undefined : editOf(fix, this.#spanOf(problem), text);
     if (fix === undefined || edit === undefined || text === undefined || at.file === undefined) return undefined;
     const replacement = { deletedRegion: region(text, edit.start, edit.end), insertedContent: { text: edit.text } };
-    return { description: { text: describeFix(fix)[lang] }, artifactChanges: [{ artifactLocation: artifact(at.file), replacements: [replacement] }] };
+    return {
+      description: { text: describeFix(fix)[lang] },
+      artifactChanges: [{ artifactLocation: artifact(at.file), replacements: [replacement] }],
+    };
   }
 
   #spanOf(problem: Problem): Span | undefined {

@@ -8,12 +8,19 @@ import { describeFix, reportTexts, summaryOf, describeSteps } from './report-tex
 const ofCharacters: ReadonlySet<Problem['code']> = new Set(['json-syntax', 'wrong-encoding', 'duplicate-key']);
 
 /** Formats a report for a terminal: location, code and text, the fix below, a summary at the end. */
-export function asText({ command, problems, documents, texts, coverage, looked = [], changes = [], quiet = false }: ReportContent, lang: Lang): string {
+export function asText(
+  { command, problems, documents, texts, coverage, looked = [], changes = [], quiet = false }: ReportContent,
+  lang: Lang,
+): string {
   const lines = [
     ...changes.map((words) => words[lang]),
     ...problems.map((problem) => asLines(problem, texts, lang)),
     ...(quiet ? [] : [summaryOf(problems, documents.length, command)[lang]]),
-    ...(quiet ? [] : [...(coverage === undefined ? [] : coverageRows(coverage)), ...looked].map(([name, value]) => `  ${padded(name[lang])}${value[lang]}`)),
+    ...(quiet
+      ? []
+      : [...(coverage === undefined ? [] : coverageRows(coverage)), ...looked].map(
+          ([name, value]) => `  ${padded(name[lang])}${value[lang]}`,
+        )),
   ];
   return lines.join('\n');
 }
@@ -27,9 +34,13 @@ function asLines(problem: Problem, texts: ReportContent['texts'], lang: Lang): s
     ...(shown === undefined ? [] : shown.split('\n').map((line) => `    ${line}`)),
     `    ${hint[lang]}`,
     ...(way === undefined ? [] : [`    ${reportTexts.toSeeIt[lang]}: ${describeSteps(way)[lang]}`]),
-    ...(fix === undefined || at.file === undefined ? [] : [`    ${reportTexts.oneRemedy[lang]}: ${describeFix(fix)[lang]}`]),
+    ...(fix === undefined || at.file === undefined
+      ? []
+      : [`    ${reportTexts.oneRemedy[lang]}: ${describeFix(fix)[lang]}`]),
   ].join('\n');
 }
 
 const width = 18;
-const padded = (name: string): string => name + ' '.repeat(Math.max(1, width - Array.from(name).reduce((sum, letter) => sum + (letter > '\u1100' ? 2 : 1), 0)));
+const padded = (name: string): string =>
+  name +
+  ' '.repeat(Math.max(1, width - Array.from(name).reduce((sum, letter) => sum + (letter > '\u1100' ? 2 : 1), 0)));

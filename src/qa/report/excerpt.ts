@@ -7,7 +7,10 @@ export function excerpt(text: string, line: number, column: number): string | un
   if (whole === undefined) return undefined;
   const from = Math.max(0, column - 1 - AROUND);
   const until = Math.min(whole.length, column - 1 + AROUND);
-  const [before, after] = [`${from > 0 ? '…' : ''}${whole.slice(from, column - 1)}`, `${whole.slice(column - 1, until)}${until < whole.length ? '…' : ''}`];
+  const [before, after] = [
+    `${from > 0 ? '…' : ''}${whole.slice(from, column - 1)}`,
+    `${whole.slice(column - 1, until)}${until < whole.length ? '…' : ''}`,
+  ];
   const number = `${line} | `;
   return `${number}${printable(before)}${printable(after)}\n${' '.repeat(number.length)}${blank(printable(before))}^`;
 }
@@ -19,4 +22,7 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
 const printable = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\uFFFD');
 
 /** Padding as wide as the text on a terminal; keeps tabs. */
-const blank = (text: string): string => Array.from(text).map((letter) => (letter === '\t' ? '\t' : wide.test(letter) ? '  ' : ' ')).join('');
+const blank = (text: string): string =>
+  Array.from(text)
+    .map((letter) => (letter === '\t' ? '\t' : wide.test(letter) ? '  ' : ' '))
+    .join('');

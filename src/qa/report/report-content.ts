@@ -29,10 +29,13 @@ export interface ReportContent {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-export const countOf = (problems: readonly Problem[], severity: Problem['severity']): number => problems.filter((problem) => problem.severity === severity).length;
+export const countOf = (problems: readonly Problem[], severity: Problem['severity']): number =>
+  problems.filter((problem) => problem.severity === severity).length;
 
 /** Errors and warnings are findings; notes are informational. */
-export const hasFindings = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity !== 'note');
+export const hasFindings = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity !== 'note');
 
 /** Formats the location of a problem: file position, or document and field. */
-export const placeOf = ({ at: { type, id, pointer, file, line = 1, column = 1 } }: Problem): string => (file === undefined ? `${type}/${id}#${pointer}` : `${file}:${line}:${column}`);
+export const placeOf = ({ at: { type, id, pointer, file, line = 1, column = 1 } }: Problem): string =>
+  file === undefined ? `${type}/${id}#${pointer}` : `${file}:${line}:${column}`;

@@ -38,12 +38,21 @@ export function readReportOptions({ format, out, lang, quiet }: Given): ReportOp
 }
 
 /** Returns the report, or writes it to the given file and returns only the summary. */
-export async function finishReport(content: ReportContent, { format, out, lang, quiet }: ReportOptions): Promise<Report> {
+export async function finishReport(
+  content: ReportContent,
+  { format, out, lang, quiet }: ReportOptions,
+): Promise<Report> {
   const code = hasFindings(content.problems) ? 1 : 0;
   const text = writeReport(format, { ...content, quiet }, lang);
   if (out === undefined) return { code, text };
   await writeWhole(out, `${text}\n`);
-  return { code, text: quiet && code === 0 ? '' : `${summaryOf(content.problems, content.documents.length, content.command)[lang]} → ${out}` };
+  return {
+    code,
+    text:
+      quiet && code === 0
+        ? ''
+        : `${summaryOf(content.problems, content.documents.length, content.command)[lang]} → ${out}`,
+  };
 }
 
 /** Replaces the file atomically. */

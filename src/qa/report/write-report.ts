@@ -24,6 +24,21 @@ export function writeReport(format: Format, found: ReportContent, lang: Lang = '
 
 /** Formats a report as JSON in both languages. */
 function asJson({ problems, documents, coverage, changes, more }: ReportContent): string {
-  const counts = { errors: countOf(problems, 'error'), warnings: countOf(problems, 'warning'), notes: countOf(problems, 'note') };
-  return JSON.stringify({ documents: documents.length, ...counts, ...(coverage && { coverage }), ...(changes && { changes }), ...more, problems }, null, 2);
+  const counts = {
+    errors: countOf(problems, 'error'),
+    warnings: countOf(problems, 'warning'),
+    notes: countOf(problems, 'note'),
+  };
+  return JSON.stringify(
+    {
+      documents: documents.length,
+      ...counts,
+      ...(coverage && { coverage }),
+      ...(changes && { changes }),
+      ...more,
+      problems,
+    },
+    null,
+    2,
+  );
 }

@@ -23,15 +23,26 @@ type Item = Readonly<Record<string, string>>;
 const noItem: Item = {};
 
 /** Resolves the address of a data item to a command, through resolve-target. */
-export const resolveUrl = (command: Extract<Command, { kind: 'url' }>, item: Item, { allowedHosts, sandbox = false }: HrefOptions): Command => {
+export const resolveUrl = (
+  command: Extract<Command, { kind: 'url' }>,
+  item: Item,
+  { allowedHosts, sandbox = false }: HrefOptions,
+): Command => {
   const target = resolveTarget(fillAddress(command.url, item), { allowedHosts, sandbox });
   switch (target.kind) {
     case 'inside':
       // Files of the server, which the browser opens by itself.
       if (target.path.startsWith('/passes/')) return { kind: 'open', href: target.path, newWindow: false };
-      return target.path.startsWith('/sandbox/') ? { kind: 'open', href: target.path, newWindow: true } : { kind: 'go', to: target.path };
+      return target.path.startsWith('/sandbox/')
+        ? { kind: 'open', href: target.path, newWindow: true }
+        : { kind: 'go', to: target.path };
     case 'outside':
-      return { kind: 'open', href: target.href, newWindow: true, ...(target.known ? {} : { ask: true, name: target.host }) };
+      return {
+        kind: 'open',
+        href: target.href,
+        newWindow: true,
+        ...(target.known ? {} : { ask: true, name: target.host }),
+      };
     case 'device':
       return { kind: 'open', href: target.href, newWindow: false };
     case 'rejected':
@@ -40,12 +51,14 @@ export const resolveUrl = (command: Extract<Command, { kind: 'url' }>, item: Ite
 };
 
 // If an item provides the whole address, its parts are not encoded again.
-const fillAddress = (url: string, item: Item): string => url.replace(/^\{item\.([A-Za-z0-9_]+)\}$/, (_, name: string) => item[name] ?? '');
+const fillAddress = (url: string, item: Item): string =>
+  url.replace(/^\{item\.([A-Za-z0-9_]+)\}$/, (_, name: string) => item[name] ?? '');
 
 type Open = Extract<Command, { kind: 'open' }>;
 
 /** Selects the variant of a command for a platform. Mobile variants also apply to app shells. */
-export const forPlatform = ({ mobile, ...command }: Open, platform: Viewer['platform'] | undefined): Open => (platform === 'WEB_PC' ? command : { ...command, ...mobile });
+export const forPlatform = ({ mobile, ...command }: Open, platform: Viewer['platform'] | undefined): Open =>
+  platform === 'WEB_PC' ? command : { ...command, ...mobile };
 
 /** Tells whether the visitor confirms before a command leaves the site. */
 export const asksToLeave = (command: Command, item: Item | undefined, scope: HrefOptions): boolean => {

@@ -7,7 +7,25 @@ import type { Texts } from '../texts/texts.ts';
 
 export type { Item, StateStore };
 
-interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'companionNews' | 'pickContacts' | 'scanCode' | 'showCode' | 'states' | 'onMemberEvent' | 'locate' | 'lastRecords' | 'now' | 'remind'>> {
+interface PortInput
+  extends
+    Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>,
+    Partial<
+      Pick<
+        WidgetPort,
+        | 'unread'
+        | 'companionNews'
+        | 'pickContacts'
+        | 'scanCode'
+        | 'showCode'
+        | 'states'
+        | 'onMemberEvent'
+        | 'locate'
+        | 'lastRecords'
+        | 'now'
+        | 'remind'
+      >
+    > {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -36,7 +54,11 @@ const noRecords: WidgetPort['lastRecords'] = { keep: () => undefined, read: () =
 const noReminder: WidgetPort['remind'] = () => Promise.resolve(false);
 
 /** Returns the scope for addresses on the page of a decision. */
-export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInput['site'], platform?: Viewer['platform']): HrefScope => ({
+export const hrefScope = (
+  decision: Decision,
+  { allowedHosts, sandbox }: PortInput['site'],
+  platform?: Viewer['platform'],
+): HrefScope => ({
   allowedHosts,
   sandbox,
   platform,
@@ -47,7 +69,28 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInp
 });
 
 /** Creates the port that connects a decision's widgets to the application. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, companionNews = false, pickContacts = noContacts, scanCode = noCode, showCode = notSigned, states = emptyStore, onMemberEvent = noMemberEvents, locate = notLocated, lastRecords = noRecords, now = Date.now, remind = noReminder, run, ahead, submit, say }: PortInput): WidgetPort => {
+export const makePort = ({
+  decision,
+  site,
+  texts,
+  platform,
+  menuOpen,
+  unread = 0,
+  companionNews = false,
+  pickContacts = noContacts,
+  scanCode = noCode,
+  showCode = notSigned,
+  states = emptyStore,
+  onMemberEvent = noMemberEvents,
+  locate = notLocated,
+  lastRecords = noRecords,
+  now = Date.now,
+  remind = noReminder,
+  run,
+  ahead,
+  submit,
+  say,
+}: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,

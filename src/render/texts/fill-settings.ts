@@ -4,7 +4,8 @@ import type { Texts } from './texts.ts';
 type Settings = Readonly<Record<string, unknown>>;
 export type TextValues = Readonly<Record<string, string>>;
 
-const isRecord = (value: unknown): value is Settings => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface FillState {
   readonly texts: Texts;
@@ -30,8 +31,11 @@ const fillText = (value: unknown, state: FillState): unknown => {
 const fillAtPath = (value: unknown, path: readonly string[], index: number, state: FillState): unknown => {
   const step = path[index];
   if (step === undefined) return fillText(value, state);
-  if (step === '*') return Array.isArray(value) ? value.map((item: unknown) => fillAtPath(item, path, index + 1, state)) : value;
-  return isRecord(value) && step in value ? { ...value, [step]: fillAtPath(value[step], path, index + 1, state) } : value;
+  if (step === '*')
+    return Array.isArray(value) ? value.map((item: unknown) => fillAtPath(item, path, index + 1, state)) : value;
+  return isRecord(value) && step in value
+    ? { ...value, [step]: fillAtPath(value[step], path, index + 1, state) }
+    : value;
 };
 
 const settingsCache = new WeakMap<PlacedNode, { readonly texts: Texts; readonly settings: Settings }>();
@@ -42,7 +46,10 @@ export const fillSettings = (node: PlacedNode, texts: Texts, textValues: TextVal
   const known = settingsCache.get(node);
   if (known?.texts === texts) return known.settings;
   const state: FillState = { texts, textValues, hasPlaceholders: false };
-  const settings = node.texts.reduce<unknown>((value, path) => fillAtPath(value, path, 0, state), node.settings) as Settings;
+  const settings = node.texts.reduce<unknown>(
+    (value, path) => fillAtPath(value, path, 0, state),
+    node.settings,
+  ) as Settings;
   if (!state.hasPlaceholders) settingsCache.set(node, { texts, settings });
   return settings;
 };

@@ -25,5 +25,9 @@ export const makeI18nextTexts = (locale: Locale, messages: Messages): Texts => {
     return text;
   };
   // Values never select a plural form, and texts cannot refer to other texts.
-  return { locale, translate: (key, words) => (words === undefined || key === '' ? translatePlain(key) : translate(key, { nest: false, replace: { ...words } })) };
+  return {
+    locale,
+    translate: (key, words) =>
+      words === undefined || key === '' ? translatePlain(key) : translate(key, { nest: false, replace: { ...words } }),
+  };
 };

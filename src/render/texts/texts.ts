@@ -19,6 +19,10 @@ export const makeTexts = (locale: Locale, messages: Messages): Texts => ({
   locale,
   translate: (key, words) => {
     const text = Object.hasOwn(messages, key) ? (messages[key] ?? '') : '';
-    return words === undefined ? text : text.replaceAll(placeholder, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
+    return words === undefined
+      ? text
+      : text.replaceAll(placeholder, (whole, name: string) =>
+          Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
+        );
   },
 });

@@ -46,19 +46,36 @@ const needsByNode = (needs: readonly PlacedNeed[]): ReadonlyMap<string, readonly
 export const browserGuard: LayoutScope['guard'] = (id, child: ReactElement, { node, fallback }) => {
   const watch = widgetObserver();
   return (
-    <WidgetBoundary id={id} placement={node.id} writes={() => declaresWrite(node.settings)} {...(fallback === undefined ? {} : { fallback })} onError={(failed, error) => console.warn(`Widget ${failed} failed; the page renders without it.`, error)}>
+    <WidgetBoundary
+      id={id}
+      placement={node.id}
+      writes={() => declaresWrite(node.settings)}
+      {...(fallback === undefined ? {} : { fallback })}
+      onError={(failed, error) => console.warn(`Widget ${failed} failed; the page renders without it.`, error)}
+    >
       {watch === undefined ? child : <Fragment ref={(place) => watch(id, place)}>{child}</Fragment>}
     </WidgetBoundary>
   );
 };
 
-const useScope = ({ decision, modules, texts, failedWidgets = noFailures, guard }: PageViewProps): Omit<LayoutScope, 'name'> => {
+const useScope = ({
+  decision,
+  modules,
+  texts,
+  failedWidgets = noFailures,
+  guard,
+}: PageViewProps): Omit<LayoutScope, 'name'> => {
   const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);
   return { modules, texts, textValues: decision.textValues, needs, failedWidgets, ...(guard ? { guard } : {}) };
 };
 
 /** Provides pictures, answers and application functions to widgets. */
-function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 'data' | 'port'> & { readonly children: ReactNode }): ReactNode {
+function Ports({
+  assets,
+  data,
+  port,
+  children,
+}: Pick<PageViewProps, 'assets' | 'data' | 'port'> & { readonly children: ReactNode }): ReactNode {
   return (
     <AssetContext value={assets}>
       <DataPortContext value={data}>
@@ -71,7 +88,11 @@ function Ports({ assets, data, port, children }: Pick<PageViewProps, 'assets' | 
 /** The page of a decision with its own ports, so that it can stay mounted beside others. */
 export function PageView(props: PageViewProps): ReactNode {
   const nodes = renderNodes(props.decision.tree, { ...useScope(props), name: '' });
-  return <Ports {...props}><TitleLevel value={hasHeaderTitle(props.decision.frame.model) ? 2 : 1}>{nodes}</TitleLevel></Ports>;
+  return (
+    <Ports {...props}>
+      <TitleLevel value={hasHeaderTitle(props.decision.frame.model) ? 2 : 1}>{nodes}</TitleLevel>
+    </Ports>
+  );
 }
 
 /** A decision on screen: the frame with the page in its outlet. Shared by visitor, server and preview. */
@@ -80,7 +101,9 @@ export function DecisionView({ pages, ...props }: DecisionViewProps): ReactNode 
   const inOutlet = pages ?? [pageSlot(props.decision, { view: <PageView {...props} /> })];
   return (
     <Ports {...props}>
-      <OutletProvider value={inOutlet}>{renderNodes(props.decision.frame.nodes, { ...scope, name: 'frame/' })}</OutletProvider>
+      <OutletProvider value={inOutlet}>
+        {renderNodes(props.decision.frame.nodes, { ...scope, name: 'frame/' })}
+      </OutletProvider>
     </Ports>
   );
 }

@@ -19,7 +19,11 @@ export interface LayoutScope {
   /** `frame/` or empty: separates the needs of frame and page. */
   readonly name: string;
   readonly failedWidgets: ReadonlySet<string>;
-  readonly guard?: (id: string, child: ReactElement, placed: { readonly node: PlacedNode; readonly fallback?: ReactNode }) => ReactElement;
+  readonly guard?: (
+    id: string,
+    child: ReactElement,
+    placed: { readonly node: PlacedNode; readonly fallback?: ReactNode },
+  ) => ReactElement;
 }
 
 const nothing: Readonly<Record<string, DataState>> = {};
@@ -42,23 +46,52 @@ function WithAnswers({ widget, props, needs, index: at, data }: WithAnswersProps
   const { menuOpen } = useWidgetPort();
   const answer = useDataPort().useAnswer(need, need.whenMenuOpen === true && !menuOpen);
   const known = { ...data, [need.name]: answer };
-  return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} index={at + 1} data={known} /> : createElement(widget, { ...props, settings: fillFactsFrom(props.settings, known), data: known } as never);
+  return at + 1 < needs.length ? (
+    <WithAnswers widget={widget} props={props} needs={needs} index={at + 1} data={known} />
+  ) : (
+    createElement(widget, { ...props, settings: fillFactsFrom(props.settings, known), data: known } as never)
+  );
 }
 
 const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const id = scope.name + node.id;
   const Widget = scope.modules.get(node.widget);
-  if (Widget === undefined || (scope.failedWidgets.size > 0 && scope.failedWidgets.has(id))) return <EmptyWidget key={node.id} />;
+  if (Widget === undefined || (scope.failedWidgets.size > 0 && scope.failedWidgets.has(id)))
+    return <EmptyWidget key={node.id} />;
   const settings = fillSettings(node, scope.texts, scope.textValues);
   const children = node.children.length === 0 ? undefined : renderNodes(node.children, scope);
   const needs = node.needs.length === 0 ? undefined : scope.needs.get(id);
-  const element = needs === undefined
-    ? <Widget key={node.id} id={node.id} settings={(node.needs.length === 0 ? settings : fillFactsFrom(settings, withoutFacts)) as never} data={nothing}>{children}</Widget>
-    : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} index={0} data={nothing} />;
+  const element =
+    needs === undefined ? (
+      <Widget
+        key={node.id}
+        id={node.id}
+        settings={(node.needs.length === 0 ? settings : fillFactsFrom(settings, withoutFacts)) as never}
+        data={nothing}
+      >
+        {children}
+      </Widget>
+    ) : (
+      <WithAnswers
+        key={node.id}
+        widget={Widget}
+        props={{ id: node.id, settings, children }}
+        needs={needs}
+        index={0}
+        data={nothing}
+      />
+    );
   const { guard, ...unguarded } = scope;
-  const guarded: ReactElement = guard === undefined ? element : guard(id, element, { node, ...(node.fallback ? { fallback: renderNode(node.fallback, { ...unguarded, needs: new Map() }) } : {}) });
+  const guarded: ReactElement =
+    guard === undefined
+      ? element
+      : guard(id, element, {
+          node,
+          ...(node.fallback ? { fallback: renderNode(node.fallback, { ...unguarded, needs: new Map() }) } : {}),
+        });
   return <Fragment key={node.id}>{guarded}</Fragment>;
 };
 
 /** Renders placed nodes: one element per widget, without wrappers. */
-export const renderNodes = (nodes: readonly PlacedNode[], scope: LayoutScope): ReactNode => nodes.map((node) => renderNode(node, scope));
+export const renderNodes = (nodes: readonly PlacedNode[], scope: LayoutScope): ReactNode =>
+  nodes.map((node) => renderNode(node, scope));

@@ -2,7 +2,8 @@ import { Activity, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Decision } from '#engine';
 
 /** Returns true if the page keeps its state when the visitor leaves it (route flag keepAlive). Fallback pages are never kept alive. */
-export const isKeptAlive = ({ outcome, frame }: Pick<Decision, 'outcome' | 'frame'>): boolean => outcome.kind === 'page' && frame.model.flags.keepAlive === true;
+export const isKeptAlive = ({ outcome, frame }: Pick<Decision, 'outcome' | 'frame'>): boolean =>
+  outcome.kind === 'page' && frame.model.flags.keepAlive === true;
 
 /**
  * Returns the React key of a page. Another path is another page, whose widgets remount even with the same ids. A kept-alive page has its
@@ -10,7 +11,9 @@ export const isKeptAlive = ({ outcome, frame }: Pick<Decision, 'outcome' | 'fram
  */
 export const pageKey = (decision: Pick<Decision, 'outcome' | 'frame' | 'path' | 'params'>): string => {
   const { keepAliveName } = decision.frame.model.flags;
-  return isKeptAlive(decision) && keepAliveName !== undefined ? [keepAliveName, ...Object.values(decision.params)].join(' ') : decision.path;
+  return isKeptAlive(decision) && keepAliveName !== undefined
+    ? [keepAliveName, ...Object.values(decision.params)].join(' ')
+    : decision.path;
 };
 
 interface Slot {
@@ -25,4 +28,10 @@ interface Slot {
  * paused, and it is unreachable by eye, keyboard or screen reader.
  */
 export const pageSlot = (decision: Decision, { view, id = pageKey(decision), isHidden = false }: Slot): ReactNode =>
-  isKeptAlive(decision) ? <Activity key={id} mode={isHidden ? 'hidden' : 'visible'}>{view}</Activity> : <Fragment key={id}>{view}</Fragment>;
+  isKeptAlive(decision) ? (
+    <Activity key={id} mode={isHidden ? 'hidden' : 'visible'}>
+      {view}
+    </Activity>
+  ) : (
+    <Fragment key={id}>{view}</Fragment>
+  );

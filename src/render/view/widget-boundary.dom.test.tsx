@@ -9,13 +9,27 @@ import { WidgetBoundary } from './widget-boundary.tsx';
 /** Breaks in a translated page: the text beside the button is a node of React's. */
 function Fragile() {
   const [isOpen, setIsOpen] = useState(false);
-  return <p><input name="form-name" defaultValue="" /><button type="button" onClick={() => setIsOpen(!isOpen)}>press</button>{isOpen ? null : 'closed'}</p>;
+  return (
+    <p>
+      <input name="form-name" defaultValue="" />
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        press
+      </button>
+      {isOpen ? null : 'closed'}
+    </p>
+  );
 }
 const Broken = () => {
   throw new Error('always');
 };
 const show = (child: ReactNode, writes: boolean, fallback?: ReactNode) =>
-  mount(<WidgetPortProvider value={testPort('en')}><WidgetBoundary id="form" placement="form" writes={() => writes} fallback={fallback}>{child}</WidgetBoundary></WidgetPortProvider>);
+  mount(
+    <WidgetPortProvider value={testPort('en')}>
+      <WidgetBoundary id="form" placement="form" writes={() => writes} fallback={fallback}>
+        {child}
+      </WidgetBoundary>
+    </WidgetPortProvider>,
+  );
 const press = (place: Element) => act(async () => place.querySelector('button')?.click());
 
 beforeEach(() => {

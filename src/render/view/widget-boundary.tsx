@@ -45,13 +45,16 @@ export class WidgetBoundary extends Component<Props, State, FieldValues | null> 
 
   /** Reads the fields before React removes them. */
   override getSnapshotBeforeUpdate(_: Props, before: State): FieldValues | null {
-    return before.drawing !== this.state.drawing && (before.phase === 'first' || before.phase === 'again') ? readFields(this.props.placement) : null;
+    return before.drawing !== this.state.drawing && (before.phase === 'first' || before.phase === 'again')
+      ? readFields(this.props.placement)
+      : null;
   }
 
   override componentDidUpdate(before: Props, { drawing }: State, typed: FieldValues | null): void {
     if (typed !== null) this.#typed = typed;
     if (drawing !== this.state.drawing && this.state.phase === 'again') writeFields(this.#typed);
-    if (this.state.phase === 'broken' && before.children !== this.props.children && !this.props.writes()) this.#drawAgain();
+    if (this.state.phase === 'broken' && before.children !== this.props.children && !this.props.writes())
+      this.#drawAgain();
   }
 
   #drawAgain = (): void => this.setState(({ drawing }) => ({ phase: 'again', drawing: drawing + 1 }));
@@ -60,7 +63,12 @@ export class WidgetBoundary extends Component<Props, State, FieldValues | null> 
     const { phase, drawing } = this.state;
     const { children, fallback, writes } = this.props;
     if (phase === 'first') return children;
-    if (phase === 'again') return <div key={drawing} className="redrawn">{children}</div>;
+    if (phase === 'again')
+      return (
+        <div key={drawing} className="redrawn">
+          {children}
+        </div>
+      );
     if (phase === 'waiting') return <EmptyWidget />;
     if (fallback !== undefined) return fallback;
     return writes() ? <TryAgain onPress={this.#drawAgain} /> : <EmptyWidget />;
@@ -72,7 +80,9 @@ function TryAgain({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="place page" role="alert">
       <p>{text('failed')}</p>
-      <button type="button" className="btn btn--line btn--small" onClick={onPress}>{text('retry')}</button>
+      <button type="button" className="btn btn--line btn--small" onClick={onPress}>
+        {text('retry')}
+      </button>
     </div>
   );
 }

@@ -30,7 +30,8 @@ const load = async (name: string): Promise<void> => {
 };
 
 /** Returns the names of registered widgets whose code did not load. */
-export const missingModules = (names: readonly string[]): readonly string[] => names.filter((name) => Object.hasOwn(registry, name) && !loaded.has(name));
+export const missingModules = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => Object.hasOwn(registry, name) && !loaded.has(name));
 
 /** Loads missing widget code, so that nothing suspends while a page renders. A widget whose code fails to load renders as empty. */
 export const loadModules = async (names: readonly string[]): Promise<Modules> => {

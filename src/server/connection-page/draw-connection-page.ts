@@ -14,18 +14,26 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 
 const icons = readFileSync(join(import.meta.dirname, '..', '..', '..', 'config', 'media', 'icons.svg'), 'utf8');
-const symbols = new Map([...icons.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(([, id = '', box = '', inner = '']) => [id, { box, inner }]));
+const symbols = new Map(
+  [...icons.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(
+    ([, id = '', box = '', inner = '']) => [id, { box, inner }],
+  ),
+);
 
 /** Inlines an icon, because the server may not be reachable for the sprite. */
 const icon = (name: string): string => {
   const symbol = symbols.get(name);
-  return symbol === undefined ? '' : `<svg class="icon" viewBox="${symbol.box}" aria-hidden="true">${symbol.inner}</svg>`;
+  return symbol === undefined
+    ? ''
+    : `<svg class="icon" viewBox="${symbol.box}" aria-hidden="true">${symbol.inner}</svg>`;
 };
 
 const scene = (release: LiveRelease): string => {
   const art = release.snapshot.errors.page?.art;
   const template = art === undefined ? undefined : viewOf(release).template(art);
-  return template === undefined ? '' : `<div class="scene">${template.replace('<svg ', '<svg aria-hidden="true" preserveAspectRatio="xMidYMax slice" ')}</div>`;
+  return template === undefined
+    ? ''
+    : `<div class="scene">${template.replace('<svg ', '<svg aria-hidden="true" preserveAspectRatio="xMidYMax slice" ')}</div>`;
 };
 
 const draw = (release: LiveRelease, locale: Locale): string => {

@@ -16,7 +16,9 @@ export interface Failed {
 }
 
 const hashes = (html: string): string =>
-  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ');
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+    .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    .join(' ');
 
 /** Page template, drawn or read from disk. */
 export const readConnectionPage = (html: string): ConnectionPage => ({
@@ -28,5 +30,7 @@ export const readConnectionPage = (html: string): ConnectionPage => ({
 export const fillConnectionPage = ({ html }: ConnectionPage, { code, from }: Failed): string => {
   const target = resolveTarget(from, { allowedHosts: [] });
   const again = target.kind === 'inside' ? target.path : '/';
-  return html.replace('<b data-code>521</b>', `<b data-code>${code}</b>`).replace('data-again href="/"', () => `data-again href="${escapeHtml(again)}"`);
+  return html
+    .replace('<b data-code>521</b>', `<b data-code>${code}</b>`)
+    .replace('data-again href="/"', () => `data-again href="${escapeHtml(again)}"`);
 };

@@ -18,14 +18,19 @@ const mark = (text: string): string => createHash('sha256').update(text).digest(
 const library = (() => {
   const dir = join(mediaDir, 'art');
   const templates = new Map<string, string>();
-  for (const file of readdirSync(dir).sort()) if (file.endsWith('.svg')) templates.set(file.slice(0, -4), readFileSync(join(dir, file), 'utf8'));
+  for (const file of readdirSync(dir).sort())
+    if (file.endsWith('.svg')) templates.set(file.slice(0, -4), readFileSync(join(dir, file), 'utf8'));
   const icons = readFileSync(join(mediaDir, 'icons.svg'), 'utf8');
   return { templates, icons, hash: mark([...templates.entries()].flat().join('\n')) };
 })();
 
 /** Values derived from a release for all features: addresses of pictures and colours, and CMS texts as trees. */
 export interface ReleaseView {
-  readonly assets: { readonly themes: string; readonly iconSprite: string; readonly art: Readonly<Record<string, string>> };
+  readonly assets: {
+    readonly themes: string;
+    readonly iconSprite: string;
+    readonly art: Readonly<Record<string, string>>;
+  };
   readonly themesCss: string;
   readonly icons: string;
   /** Returns the address of an art template in the colours of a theme. */
@@ -50,8 +55,10 @@ const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapsh
     assets: { themes: `/themes/${mark(themesCss)}.css`, iconSprite: `/icons/${mark(library.icons)}.svg`, art },
     themesCss,
     icons: library.icons,
-    artUrl: (name, theme) => isPictureReference(name) ? picturePath(name) : artAddress(theme, art[theme] ?? 'plain', name),
-    shareUrl: (name, theme) => isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
+    artUrl: (name, theme) =>
+      isPictureReference(name) ? picturePath(name) : artAddress(theme, art[theme] ?? 'plain', name),
+    shareUrl: (name, theme) =>
+      isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
     template: (name) => library.templates.get(name),
     art(name, theme) {
       const template = library.templates.get(name);

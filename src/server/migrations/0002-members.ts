@@ -47,7 +47,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('end_reason', 'text')
     .execute();
   // One live login per member and platform class: the index rejects a second one.
-  await db.schema.createIndex('logins_live').on('logins').columns(['member', 'platform_class', 'slot']).unique().where(sql.ref('ended_at'), 'is', null).execute();
+  await db.schema
+    .createIndex('logins_live')
+    .on('logins')
+    .columns(['member', 'platform_class', 'slot'])
+    .unique()
+    .where(sql.ref('ended_at'), 'is', null)
+    .execute();
   await db.schema
     .createTable('families')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -18,12 +18,25 @@ export async function up(db: Kysely<Earlier>): Promise<void> {
     .addColumn('told', 'text')
     .execute();
   const numbers = await db.selectFrom('releases').select('number').orderBy('number').execute();
-  const backs = await db.selectFrom('journal').select(['release', 'detail']).where('kind', '=', 'rolled-back').execute();
+  const backs = await db
+    .selectFrom('journal')
+    .select(['release', 'detail'])
+    .where('kind', '=', 'rolled-back')
+    .execute();
   // Written by roll-back. A release published normally has no value.
-  const backTo = new Map(backs.map(({ release, detail }) => [release, (JSON.parse(detail) as { readonly from: number; readonly to?: number })]));
+  const backTo = new Map(
+    backs.map(({ release, detail }) => [
+      release,
+      JSON.parse(detail) as { readonly from: number; readonly to?: number },
+    ]),
+  );
   for (const [index, { number }] of numbers.entries()) {
     const back = backTo.get(number);
-    const row = { release: number, base: back?.to === undefined ? (numbers[index - 1]?.number ?? null) : back.from, back_to: back?.to ?? null };
+    const row = {
+      release: number,
+      base: back?.to === undefined ? (numbers[index - 1]?.number ?? null) : back.from,
+      back_to: back?.to ?? null,
+    };
     await db.insertInto('release_changes').values(row).execute();
   }
 }

@@ -8,7 +8,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (builder, name) => builder.addColumn(name, 'text', (column) => column.notNull()),
       db.schema.createTable(table).addColumn('id', 'text', (column) => column.primaryKey()),
     );
-  await text('record_log', ['at', 'record', 'record_id', 'actor_kind', 'actor', 'from_state', 'to_state', 'reason', 'venue']).execute();
+  await text('record_log', [
+    'at',
+    'record',
+    'record_id',
+    'actor_kind',
+    'actor',
+    'from_state',
+    'to_state',
+    'reason',
+    'venue',
+  ]).execute();
   await db.schema.createIndex('record_log_record').on('record_log').columns(['record', 'record_id', 'at']).execute();
   await db.schema
     .createTable('claims')
@@ -42,7 +52,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('ledger_postings_key', ['transfer', 'account'])
     .execute();
-  await db.schema.createIndex('ledger_postings_account').on('ledger_postings').columns(['account', 'at', 'transfer']).execute();
+  await db.schema
+    .createIndex('ledger_postings_account')
+    .on('ledger_postings')
+    .columns(['account', 'at', 'transfer'])
+    .execute();
   await text('member_facts', ['member', 'fact', 'park', 'kind', 'ref', 'at'])
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount in (-1, 1)`))
     .addUniqueConstraint('member_facts_cause', ['member', 'fact', 'ref', 'amount'])
@@ -56,12 +70,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const moveSomEntries = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`insert into ledger_accounts (id, book, owner, balance, overdraft) select 'SOM:' || member, 'SOM', member, sum(amount), 0 from som_entries group by member`.execute(db);
-  await sql`insert into ledger_accounts (id, book, owner, balance, overdraft) select 'SOM:ISSUED', 'SOM', 'ISSUED', -coalesce(sum(amount), 0), 1 from som_entries where amount > 0 having count(*) > 0`.execute(db);
-  await sql`insert into ledger_accounts (id, book, owner, balance, overdraft) select 'SOM:SPENT', 'SOM', 'SPENT', -coalesce(sum(amount), 0), 1 from som_entries where amount <= 0 having count(*) > 0`.execute(db);
+  await sql`insert into ledger_accounts (id, book, owner, balance, overdraft) select 'SOM:' || member, 'SOM', member, sum(amount), 0 from som_entries group by member`.execute(
+    db,
+  );
+  await sql`insert into ledger_accounts (id, book, owner, balance, overdraft) select 'SOM:ISSUED', 'SOM', 'ISSUED', -coalesce(sum(amount), 0), 1 from som_entries where amount > 0 having count(*) > 0`.execute(
+    db,
+  );
+  await sql`insert into ledger_accounts (id, book, owner, balance, overdraft) select 'SOM:SPENT', 'SOM', 'SPENT', -coalesce(sum(amount), 0), 1 from som_entries where amount <= 0 having count(*) > 0`.execute(
+    db,
+  );
   await sql`insert into ledger_transfers (id, book, kind, source, ref, park, reason, approval_no, reverses, at)
-    select id, 'SOM', case when amount > 0 then 'EARN' else 'SPEND' end, 'ENTRY', id, '', reason, id, null, at from som_entries`.execute(db);
-  await sql`insert into ledger_postings (transfer, account, amount, at) select id, 'SOM:' || member, amount, at from som_entries`.execute(db);
-  await sql`insert into ledger_postings (transfer, account, amount, at) select id, case when amount > 0 then 'SOM:ISSUED' else 'SOM:SPENT' end, -amount, at from som_entries`.execute(db);
+    select id, 'SOM', case when amount > 0 then 'EARN' else 'SPEND' end, 'ENTRY', id, '', reason, id, null, at from som_entries`.execute(
+    db,
+  );
+  await sql`insert into ledger_postings (transfer, account, amount, at) select id, 'SOM:' || member, amount, at from som_entries`.execute(
+    db,
+  );
+  await sql`insert into ledger_postings (transfer, account, amount, at) select id, case when amount > 0 then 'SOM:ISSUED' else 'SOM:SPENT' end, -amount, at from som_entries`.execute(
+    db,
+  );
   await db.schema.dropTable('som_entries').execute();
 };

@@ -3,7 +3,10 @@ import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely
 /** Gift cards, coupons, their gifts between friends, and tries of typed numbers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = (name: string, columns: readonly string[]) =>
-    columns.reduce<CreateTableBuilder<string, string>>((builder, column) => builder.addColumn(column, 'text', (one) => one.notNull()), db.schema.createTable(name));
+    columns.reduce<CreateTableBuilder<string, string>>(
+      (builder, column) => builder.addColumn(column, 'text', (one) => one.notNull()),
+      db.schema.createTable(name),
+    );
   const key = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.primaryKey();
 
   await table('gift_cards', ['number_hash', 'code_hash', 'last_digits', 'kind', 'state', 'issued_at'])
@@ -42,5 +45,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('gifts_sender').on('gifts').columns(['sender', 'state']).execute();
   await db.schema.createIndex('gifts_until').on('gifts').columns(['state', 'until']).execute();
 
-  await table('number_tries', ['since', 'wait_until']).addColumn('key', 'text', key).addColumn('count', 'integer', (column) => column.notNull()).execute();
+  await table('number_tries', ['since', 'wait_until'])
+    .addColumn('key', 'text', key)
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .execute();
 }

@@ -12,5 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('end_reason', 'text', (column) => column.notNull())
     .addColumn('entered_on', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('static_codes_live').unique().on('static_codes').columns(['product', 'holder']).where(sql.ref('ended_at'), '=', '').execute();
+  await db.schema
+    .createIndex('static_codes_live')
+    .unique()
+    .on('static_codes')
+    .columns(['product', 'holder'])
+    .where(sql.ref('ended_at'), '=', '')
+    .execute();
 }

@@ -24,8 +24,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('until', 'bigint')
     .addColumn('ended_at', 'bigint')
     .execute();
-  await db.schema.createIndex('queue_entries_number').unique().on('queue_entries').columns(['plan', 'day', 'no']).execute();
-  await db.schema.createIndex('queue_entries_live').on('queue_entries').columns(['plan', 'state', 'come_back', 'no']).where(sql.ref('state'), 'in', sql`('WAITING', 'CALLED', 'RESERVED', 'READY')`).execute();
+  await db.schema
+    .createIndex('queue_entries_number')
+    .unique()
+    .on('queue_entries')
+    .columns(['plan', 'day', 'no'])
+    .execute();
+  await db.schema
+    .createIndex('queue_entries_live')
+    .on('queue_entries')
+    .columns(['plan', 'state', 'come_back', 'no'])
+    .where(sql.ref('state'), 'in', sql`('WAITING', 'CALLED', 'RESERVED', 'READY')`)
+    .execute();
   await db.schema.createIndex('queue_entries_called').on('queue_entries').columns(['plan', 'called_at']).execute();
   await db.schema
     .createTable('queue_people')
@@ -40,7 +50,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('come_back', 'integer', filled)
     .execute();
   // A person has one place in a queue; the index rejects a second one, whoever joins first.
-  await db.schema.createIndex('queue_people_live').unique().on('queue_people').columns(['plan', 'product']).where(sql.ref('live'), '=', sql.lit(1)).execute();
+  await db.schema
+    .createIndex('queue_people_live')
+    .unique()
+    .on('queue_people')
+    .columns(['plan', 'product'])
+    .where(sql.ref('live'), '=', sql.lit(1))
+    .execute();
   await db.schema.createIndex('queue_people_entry').on('queue_people').column('entry').execute();
   await db.schema.createIndex('queue_people_product').on('queue_people').columns(['product', 'day']).execute();
   await db.schema.createIndex('queue_people_member').on('queue_people').columns(['member', 'day']).execute();

@@ -22,7 +22,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', 'bigint')
     .execute();
   // A member uses a thing once at a time.
-  await db.schema.createIndex('facility_uses_open').unique().on('facility_uses').columns(['document', 'member']).where(sql.ref('state'), 'in', sql`('OPEN', 'OVERDUE')`).execute();
+  await db.schema
+    .createIndex('facility_uses_open')
+    .unique()
+    .on('facility_uses')
+    .columns(['document', 'member'])
+    .where(sql.ref('state'), 'in', sql`('OPEN', 'OVERDUE')`)
+    .execute();
   await db.schema.createIndex('facility_uses_due').on('facility_uses').columns(['state', 'due_at']).execute();
   await db.schema.createIndex('facility_uses_member').on('facility_uses').columns(['member', 'started_at']).execute();
 }

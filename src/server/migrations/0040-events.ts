@@ -3,7 +3,8 @@ import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 /** Events: participations, seeds of draws, reminders and badges. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const filled = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull();
-  const member = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull().references('members.uid');
+  const member = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+    column.notNull().references('members.uid');
   await db.schema
     .createTable('event_joins')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -27,7 +28,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('settled_at', 'text')
     .execute();
   // A member takes part once on each occasion; the index rejects a second participation, whichever request is first.
-  await db.schema.createIndex('event_joins_occasion').unique().on('event_joins').columns(['event', 'member', 'occasion']).execute();
+  await db.schema
+    .createIndex('event_joins_occasion')
+    .unique()
+    .on('event_joins')
+    .columns(['event', 'member', 'occasion'])
+    .execute();
   await db.schema.createIndex('event_joins_member').on('event_joins').columns(['member', 'at']).execute();
   await db.schema.createIndex('event_joins_state').on('event_joins').columns(['event', 'state', 'no']).execute();
   await db.schema.createIndex('event_joins_claim').on('event_joins').columns(['state', 'claim_until']).execute();
@@ -53,7 +59,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ref', 'text', filled)
     .addColumn('at', 'text', filled)
     .execute();
-  await db.schema.createIndex('member_badges_period').unique().on('member_badges').columns(['member', 'badge', 'period']).execute();
+  await db.schema
+    .createIndex('member_badges_period')
+    .unique()
+    .on('member_badges')
+    .columns(['member', 'badge', 'period'])
+    .execute();
   // Days of attendance become participations.
   await sql`
     insert into event_joins (id, event, kind, venue, member, day, occasion, no, turn, state, prize, slot, score, answers, stock, release, at)

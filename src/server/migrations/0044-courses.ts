@@ -18,7 +18,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'text', filled)
     .execute();
   await db.schema.createIndex('member_courses_member').on('member_courses').columns(['member', 'venue']).execute();
-  await db.schema.createIndex('member_courses_shared').on('member_courses').columns(['venue', 'shared_at']).where(sql.ref('state'), '=', sql.lit('SHARED')).execute();
+  await db.schema
+    .createIndex('member_courses_shared')
+    .on('member_courses')
+    .columns(['venue', 'shared_at'])
+    .where(sql.ref('state'), '=', sql.lit('SHARED'))
+    .execute();
   await db.schema
     .createTable('course_likes')
     .addColumn('venue', 'text', filled)
@@ -37,5 +42,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', filled)
     .addPrimaryKeyConstraint('course_reports_key', ['course', 'member'])
     .execute();
-  await db.schema.createIndex('course_reports_open').on('course_reports').column('course').where(sql.ref('state'), '=', sql.lit('OPEN')).execute();
+  await db.schema
+    .createIndex('course_reports_open')
+    .on('course_reports')
+    .column('course')
+    .where(sql.ref('state'), '=', sql.lit('OPEN'))
+    .execute();
 }

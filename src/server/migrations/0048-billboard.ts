@@ -22,6 +22,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('picture', 'bytea')
     .execute();
   await db.schema.createIndex('billboard_applications_member').on('billboard_applications').column('member').execute();
-  await db.schema.createIndex('billboard_applications_day').on('billboard_applications').columns(['billboard', 'day']).execute();
-  await db.schema.createIndex('billboard_applications_state').on('billboard_applications').columns(['venue', 'state']).execute();
+  await db.schema
+    .createIndex('billboard_applications_day')
+    .on('billboard_applications')
+    .columns(['billboard', 'day'])
+    .execute();
+  await db.schema
+    .createIndex('billboard_applications_state')
+    .on('billboard_applications')
+    .columns(['venue', 'state'])
+    .execute();
 }

@@ -3,7 +3,8 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 /** Partner cards, public addresses and uploaded files of members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const filled = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull();
-  const member = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull().references('members.uid');
+  const member = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+    column.notNull().references('members.uid');
   await db.schema
     .createTable('partner_cards')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -17,7 +17,13 @@ const byCode: Readonly<Record<string, EdgeErrorName>> = {
 };
 
 /** Features handle duplicate keys themselves; one arrives here only by a bug. */
-const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid', closed: 'notReady', deadlock: 'storeAway' };
+const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = {
+  full: 'storeFull',
+  unreachable: 'storeAway',
+  unfit: 'invalid',
+  closed: 'notReady',
+  deadlock: 'storeAway',
+};
 
 const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
   const fault = store.faultOf(error);
@@ -58,9 +64,16 @@ const LOG_MS = 1_000;
 const isOfStore = (fault: StoreFault | undefined): boolean => fault === 'unreachable' || fault === 'full';
 
 /** Returns the error message in the visitor's language, if the live release has one for its code. */
-const inWords = (request: FastifyRequest, { live, now }: PublishingContext, { answer, detail }: HttpError): ErrorAnswer => {
+const inWords = (
+  request: FastifyRequest,
+  { live, now }: PublishingContext,
+  { answer, detail }: HttpError,
+): ErrorAnswer => {
   if (!live.isLoaded || request.url.startsWith(operators)) return answer;
-  const { prepared: { documents }, snapshot } = live.current;
+  const {
+    prepared: { documents },
+    snapshot,
+  } = live.current;
   const locale = askedLocale(request, snapshot);
   const text = snapshot.messages[locale][`MSG_ERR_${answer.code}`];
   if (text === undefined) return answer;
@@ -69,24 +82,31 @@ const inWords = (request: FastifyRequest, { live, now }: PublishingContext, { an
 };
 
 /** Returns true if the browser aborted the response. A response that ends by itself while the client still reads is a fault. */
-const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): boolean => !(error instanceof HttpError) && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
+const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): boolean =>
+  !(error instanceof HttpError) && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** Sends every error in one format. Internal details stay in the log. */
 export const answerErrors = (app: FastifyInstance, desk: PublishingContext): void => {
   // While the database is away or the disk is full, every request fails alike.
-  const tellFault = seldom<{ readonly err: Error; readonly reqId: string }>(LOG_MS, (fault, requests) => app.log.error({ ...fault, requests }, 'requests failed because of the store'));
+  const tellFault = seldom<{ readonly err: Error; readonly reqId: string }>(LOG_MS, (fault, requests) =>
+    app.log.error({ ...fault, requests }, 'requests failed because of the store'),
+  );
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asHttpError(error, desk.store, request);
     // The client disconnected, or the server is shutting down: nothing failed.
-    if (isBrokenOff(error, reply)) request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
+    if (isBrokenOff(error, reply))
+      request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
     else if (isOfStore(desk.store.faultOf(error))) tellFault({ err: error, reqId: request.id });
-    else if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+    else if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed')
+      request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
     const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
     if (typeof wait === 'number') void reply.header('retry-after', String(wait));
     void reply.code(refusal.statusCode);
     if (refusal.statusCode === 413) readOn(request, reply);
-    const page = isLookedAt(request) ? sendConnectionPage(app, request, reply, { code: refusal.statusCode, from: request.url }) : undefined;
+    const page = isLookedAt(request)
+      ? sendConnectionPage(app, request, reply, { code: refusal.statusCode, from: request.url })
+      : undefined;
     if (page !== undefined) return page;
     return reply.header('cache-control', 'no-store').send(inWords(request, desk, refusal));
   });

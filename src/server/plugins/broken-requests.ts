@@ -7,14 +7,21 @@ import { seldom } from './seldom.ts';
 
 const LOG_MS = 60_000;
 
-const kindOf = (code: string | undefined): EdgeErrorName => (code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : code === LATE ? 'tooSlow' : 'invalid');
+const kindOf = (code: string | undefined): EdgeErrorName =>
+  code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : code === LATE ? 'tooSlow' : 'invalid';
 
 const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Answers malformed HTTP, oversized headers and requests that do not come in time, none of which reaches a route. */
 const clientErrors = () => {
-  const tellLate = seldom<FastifyInstance>(LOG_MS, (app, connections) => app.log.warn({ connections }, 'connections were closed whose request did not come in time'));
-  return function clientErrorHandler(this: FastifyInstance, error: Error & { readonly code?: string }, socket: Socket): void {
+  const tellLate = seldom<FastifyInstance>(LOG_MS, (app, connections) =>
+    app.log.warn({ connections }, 'connections were closed whose request did not come in time'),
+  );
+  return function clientErrorHandler(
+    this: FastifyInstance,
+    error: Error & { readonly code?: string },
+    socket: Socket,
+  ): void {
     if (error.code === LATE) tellLate(this);
     refuse(error, socket);
   };
@@ -24,7 +31,14 @@ const refuse = (error: Error & { readonly code?: string }, socket: Socket): void
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { statusCode, answer } = new HttpError(kindOf(error.code));
   const body = JSON.stringify(answer);
-  const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, 'Connection: close', 'Cache-Control: no-store', 'X-Content-Type-Options: nosniff', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
 };
@@ -43,14 +57,24 @@ const isReadable = (path: string): boolean => {
  * router itself refuses it. `originalUrl` keeps the requested address.
  */
 const rewriteUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
-  !url.includes('%') || url.startsWith('/api/') || isReadable(url.split(/[?#]/, 1)[0] ?? '') ? url : `/.${encodeURIComponent(url)}`;
+  !url.includes('%') || url.startsWith('/api/') || isReadable(url.split(/[?#]/, 1)[0] ?? '')
+    ? url
+    : `/.${encodeURIComponent(url)}`;
 
 /** Answers unreadable addresses of calls and addresses with segments too long for any route. */
 const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode, answer } = new HttpError('invalid', 'The address cannot be read.');
   void reply.header('x-content-type-options', 'nosniff');
-  if (isLookedAt(request) && sendConnectionPage(request.server, request, reply.code(statusCode), { code: statusCode, from: '/' }) !== undefined) return;
-  void reply.code(statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+  if (
+    isLookedAt(request) &&
+    sendConnectionPage(request.server, request, reply.code(statusCode), { code: statusCode, from: '/' }) !== undefined
+  )
+    return;
+  void reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
 };
 
 /** Refuses a request with several Host headers: proxies and this server might choose different ones. */

@@ -16,9 +16,23 @@ export interface AuditEntry {
 }
 
 /** Adds a change to the audit log, in the transaction of the change. */
-export const audit = async (tx: Transaction<Tables>, { record, id, actor, from, to, at, reason = '', venue = '' }: AuditEntry): Promise<void> => {
+export const audit = async (
+  tx: Transaction<Tables>,
+  { record, id, actor, from, to, at, reason = '', venue = '' }: AuditEntry,
+): Promise<void> => {
   await tx
     .insertInto('record_log')
-    .values({ id: orderedId(), at: at.toISOString(), record, record_id: id, actor_kind: actor.kind, actor: actor.id, from_state: from, to_state: to, reason, venue })
+    .values({
+      id: orderedId(),
+      at: at.toISOString(),
+      record,
+      record_id: id,
+      actor_kind: actor.kind,
+      actor: actor.id,
+      from_state: from,
+      to_state: to,
+      reason,
+      venue,
+    })
     .execute();
 };

@@ -10,7 +10,10 @@ interface Counter {
  * Takes `amount` of `capacity` by one conditional statement. Returns false, and takes nothing, if fewer are left. Locks the counter until the
  * transaction ends, also when it is full.
  */
-export const take = async (tx: Transaction<Tables>, { scope, key, amount = 1, capacity }: Counter & { readonly amount?: number; readonly capacity: number }): Promise<boolean> => {
+export const take = async (
+  tx: Transaction<Tables>,
+  { scope, key, amount = 1, capacity }: Counter & { readonly amount?: number; readonly capacity: number },
+): Promise<boolean> => {
   if (amount > capacity) return false;
   const row = await tx
     .insertInto('counters')
@@ -19,15 +22,24 @@ export const take = async (tx: Transaction<Tables>, { scope, key, amount = 1, ca
       conflict
         .columns(['scope', 'key'])
         .doUpdateSet((set) => ({ taken: set('counters.taken', '+', amount) }))
-        .where('counters.taken', '<=', capacity - amount))
+        .where('counters.taken', '<=', capacity - amount),
+    )
     .returning('taken')
     .executeTakeFirst();
   return row !== undefined;
 };
 
 /** Gives back what `take` took. */
-export const giveBack = async (tx: Transaction<Tables>, { scope, key, amount = 1 }: Counter & { readonly amount?: number }): Promise<void> => {
-  await tx.updateTable('counters').set((row) => ({ taken: row('taken', '-', amount) })).where('scope', '=', scope).where('key', '=', key).execute();
+export const giveBack = async (
+  tx: Transaction<Tables>,
+  { scope, key, amount = 1 }: Counter & { readonly amount?: number },
+): Promise<void> => {
+  await tx
+    .updateTable('counters')
+    .set((row) => ({ taken: row('taken', '-', amount) }))
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
 };
 
 /** Returns the next number of a sequence without gaps, from 1. */
@@ -35,7 +47,9 @@ export const nextNumber = async (tx: Transaction<Tables>, counter: Counter): Pro
   const { taken } = await tx
     .insertInto('counters')
     .values({ ...counter, taken: 1 })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ taken: row('counters.taken', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ taken: row('counters.taken', '+', 1) })),
+    )
     .returning('taken')
     .executeTakeFirstOrThrow();
   return taken;
@@ -43,4 +57,5 @@ export const nextNumber = async (tx: Transaction<Tables>, counter: Counter): Pro
 
 /** Returns how much is taken. */
 export const takenOf = async (db: Kysely<Tables>, { scope, key }: Counter): Promise<number> =>
-  (await db.selectFrom('counters').select('taken').where('scope', '=', scope).where('key', '=', key).executeTakeFirst())?.taken ?? 0;
+  (await db.selectFrom('counters').select('taken').where('scope', '=', scope).where('key', '=', key).executeTakeFirst())
+    ?.taken ?? 0;

@@ -4,7 +4,19 @@ import { orderedId } from './ordered-id.ts';
 
 /** Facts that badges, missions and clubs count (decisions-members §1). */
 export const countedFacts = [
-  'VISIT_DAY', 'RIDE', 'FACILITY_USE', 'EVENT_JOIN', 'ATTEND_DAY', 'COURSE_DONE', 'REVIEW', 'SURVEY', 'FRIEND', 'GIFT_SENT', 'SOM_EARNED', 'SOM_SPENT', 'PURCHASE',
+  'VISIT_DAY',
+  'RIDE',
+  'FACILITY_USE',
+  'EVENT_JOIN',
+  'ATTEND_DAY',
+  'COURSE_DONE',
+  'REVIEW',
+  'SURVEY',
+  'FRIEND',
+  'GIFT_SENT',
+  'SOM_EARNED',
+  'SOM_SPENT',
+  'PURCHASE',
 ] as const;
 
 export interface Fact {
@@ -18,7 +30,11 @@ export interface Fact {
   readonly kind?: string;
 }
 
-const addRow = async (tx: Transaction<Tables>, { member, fact, ref, at, park = '', kind = '' }: Fact, amount: 1 | -1): Promise<boolean> => {
+const addRow = async (
+  tx: Transaction<Tables>,
+  { member, fact, ref, at, park = '', kind = '' }: Fact,
+  amount: 1 | -1,
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('member_facts')
     .values({ id: orderedId(), member, fact, park, kind, ref, amount, at: at.toISOString() })

@@ -8,5 +8,6 @@ const FILES_A_DAY = 30;
 
 /** Counts an upload of a member. Throws `fileLimit` above the daily limit. */
 export const countFile = async (tx: Transaction<Tables>, member: string, at: Date): Promise<void> => {
-  if (!(await take(tx, { scope: 'files', key: `${member} ${kstDay(at)}`, capacity: FILES_A_DAY }))) throw new HttpError('fileLimit');
+  if (!(await take(tx, { scope: 'files', key: `${member} ${kstDay(at)}`, capacity: FILES_A_DAY })))
+    throw new HttpError('fileLimit');
 };

@@ -45,18 +45,39 @@ export interface Related {
 }
 
 /** True if two members are friends (or companions). `since` requires that they were related by that instant. Members who are leaving have no relations. */
-export const areFriends = async (db: Kysely<Tables>, one: string, other: string, { type = 'FRIEND', park, since }: Kind & { readonly since?: Date } = {}): Promise<boolean> => {
-  let query = db.selectFrom('relations').select('id').where('pair', '=', pairOf(one, other)).where('type', '=', type).where('state', '=', 'ACCEPTED');
+export const areFriends = async (
+  db: Kysely<Tables>,
+  one: string,
+  other: string,
+  { type = 'FRIEND', park, since }: Kind & { readonly since?: Date } = {},
+): Promise<boolean> => {
+  let query = db
+    .selectFrom('relations')
+    .select('id')
+    .where('pair', '=', pairOf(one, other))
+    .where('type', '=', type)
+    .where('state', '=', 'ACCEPTED');
   if (park !== undefined) query = query.where('park', '=', park);
   if (since !== undefined) query = query.where('decided_at', '<=', since.toISOString());
   return (await query.executeTakeFirst()) !== undefined;
 };
 
 /** Lists the friends (or companions) of a member, by nickname. */
-export const listOf = async (db: Kysely<Tables>, member: string, { type = 'FRIEND', park }: Kind = {}): Promise<readonly Related[]> => {
+export const listOf = async (
+  db: Kysely<Tables>,
+  member: string,
+  { type = 'FRIEND', park }: Kind = {},
+): Promise<readonly Related[]> => {
   let query = db
     .selectFrom('relations')
-    .innerJoin('members', (join) => join.on((on) => on.or([on('members.uid', '=', on.ref('relations.asker')), on('members.uid', '=', on.ref('relations.receiver'))])))
+    .innerJoin('members', (join) =>
+      join.on((on) =>
+        on.or([
+          on('members.uid', '=', on.ref('relations.asker')),
+          on('members.uid', '=', on.ref('relations.receiver')),
+        ]),
+      ),
+    )
     .where((row) => row.or([row('asker', '=', member), row('receiver', '=', member)]))
     .where('members.uid', '<>', member)
     .where('members.state', '=', 'active')
@@ -64,9 +85,29 @@ export const listOf = async (db: Kysely<Tables>, member: string, { type = 'FRIEN
     .where('type', '=', type);
   if (park !== undefined) query = query.where('park', '=', park);
   const rows = await query
-    .select(['relations.id', 'uid', 'nickname', 'name', 'picture', 'grade', 'birth_date', 'passages', 'asker', 'asker_alias', 'receiver_alias', 'type', 'park', 'decided_at'])
+    .select([
+      'relations.id',
+      'uid',
+      'nickname',
+      'name',
+      'picture',
+      'grade',
+      'birth_date',
+      'passages',
+      'asker',
+      'asker_alias',
+      'receiver_alias',
+      'type',
+      'park',
+      'decided_at',
+    ])
     .orderBy('nickname')
     .orderBy('uid')
     .execute();
-  return rows.map(({ birth_date: birthDate, asker, asker_alias, receiver_alias, decided_at, ...row }) => ({ ...row, birthDate, alias: asker === member ? asker_alias : receiver_alias, since: decided_at ?? '' }));
+  return rows.map(({ birth_date: birthDate, asker, asker_alias, receiver_alias, decided_at, ...row }) => ({
+    ...row,
+    birthDate,
+    alias: asker === member ? asker_alias : receiver_alias,
+    since: decided_at ?? '',
+  }));
 };

@@ -27,13 +27,27 @@ export interface Lend {
  */
 export interface Lending {
   /** Returns true if all tickets are the member's, of that park, and neither used nor expired. */
-  areOwn(db: Kysely<Tables>, tickets: { readonly owner: string; readonly park: string; readonly productIds: readonly string[]; readonly at: Date }): Promise<boolean>;
+  areOwn(
+    db: Kysely<Tables>,
+    tickets: {
+      readonly owner: string;
+      readonly park: string;
+      readonly productIds: readonly string[];
+      readonly at: Date;
+    },
+  ): Promise<boolean>;
   /** Returns false if the ticket is not the owner's, is lent already, used or expired. */
   lend(tx: Transaction<Tables>, lend: Lend): Promise<boolean>;
   /** Returns the loan that ended, or undefined if the ticket is not lent or is used. */
-  takeBack(tx: Transaction<Tables>, loan: { readonly owner: string; readonly productId: string; readonly at: Date }): Promise<Loan | undefined>;
+  takeBack(
+    tx: Transaction<Tables>,
+    loan: { readonly owner: string; readonly productId: string; readonly at: Date },
+  ): Promise<Loan | undefined>;
   /** Ends all unused loans between two members in a park (in every park without one), in both directions. */
-  endLoansOf(tx: Transaction<Tables>, pair: { readonly one: string; readonly other: string; readonly park?: string; readonly at: Date }): Promise<void>;
+  endLoansOf(
+    tx: Transaction<Tables>,
+    pair: { readonly one: string; readonly other: string; readonly park?: string; readonly at: Date },
+  ): Promise<void>;
   /** Lists the loans of today and later that a member gave or received. */
   loansOf(db: Kysely<Tables>, member: string, at: Date): Promise<readonly Loan[]>;
 }

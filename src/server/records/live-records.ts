@@ -35,17 +35,29 @@ export interface DocumentChange {
   readonly after?: Fields;
 }
 
-const keepIt: NonNullable<Problem['hint']> = { ko: '기록이 모두 끝날 때까지 문서를 남겨 두세요.', en: 'Keep the document until these records have ended.' };
+const keepIt: NonNullable<Problem['hint']> = {
+  ko: '기록이 모두 끝날 때까지 문서를 남겨 두세요.',
+  en: 'Keep the document until these records have ended.',
+};
 
 const deletion = (count: number, hint = keepIt): Advice => ({
-  text: { ko: `이 문서가 필요한 기록이 ${count}건 있어서 삭제할 수 없어요.`, en: `${count === 1 ? '1 record of a member needs' : `${count} records of members need`} this document, so it cannot be deleted.` },
+  text: {
+    ko: `이 문서가 필요한 기록이 ${count}건 있어서 삭제할 수 없어요.`,
+    en: `${count === 1 ? '1 record of a member needs' : `${count} records of members need`} this document, so it cannot be deleted.`,
+  },
   hint,
 });
 
-const problemOf = ({ type, id }: DocumentChange, pointer: string, advice: Advice): Problem => ({ code: 'live-records', severity: 'error', at: { type, id, pointer }, ...advice });
+const problemOf = ({ type, id }: DocumentChange, pointer: string, advice: Advice): Problem => ({
+  code: 'live-records',
+  severity: 'error',
+  at: { type, id, pointer },
+  ...advice,
+});
 
 // Live documents have passed the publish check.
-const partsOf = (document: Fields | undefined, list: string): readonly Fields[] => (document?.[list] ?? []) as readonly Fields[];
+const partsOf = (document: Fields | undefined, list: string): readonly Fields[] =>
+  (document?.[list] ?? []) as readonly Fields[];
 
 /** Counters of live records by document type, and rules for parts of documents. Features add theirs when they are registered. */
 export class LiveRecords {
@@ -75,7 +87,10 @@ export class LiveRecords {
   /** Returns a problem for each deleted document, and for each part that a changed document lost, on which live records depend. */
   async problemsOf(db: Db, changes: readonly DocumentChange[], at: Date): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
-    for (const change of changes) problems.push(...(await (change.after === undefined ? this.#deleted(db, change, at) : this.#changed(db, change, at))));
+    for (const change of changes)
+      problems.push(
+        ...(await (change.after === undefined ? this.#deleted(db, change, at) : this.#changed(db, change, at))),
+      );
     return problems;
   }
 
@@ -90,7 +105,8 @@ export class LiveRecords {
     const problems: Problem[] = [];
     for (const { list, type, read, count, advise } of this.#rules.values()) {
       if (type !== change.type || before === undefined) continue;
-      const parts = (document: Fields | undefined): readonly Fields[] => (read === undefined ? partsOf(document, list) : document === undefined ? [] : read(document));
+      const parts = (document: Fields | undefined): readonly Fields[] =>
+        read === undefined ? partsOf(document, list) : document === undefined ? [] : read(document);
       const stays = new Set(parts(after).map(({ id }) => id));
       for (const part of parts(before).filter(({ id }) => !stays.has(id))) {
         const needed = await count(db, { document: before, part: String(part['id']) }, at);

@@ -17,8 +17,17 @@ export const lockMember = (tx: Kysely<Tables>, store: Locking, uid: string): Pro
   store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();
 
 /** Locks a counter, and creates a missing one. */
-export const lockCounter = async (tx: Kysely<Tables>, { scope, key }: { readonly scope: string; readonly key: string }): Promise<void> => {
-  await tx.insertInto('counters').values({ scope, key, taken: 0 }).onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ taken: row.ref('counters.taken') }))).execute();
+export const lockCounter = async (
+  tx: Kysely<Tables>,
+  { scope, key }: { readonly scope: string; readonly key: string },
+): Promise<void> => {
+  await tx
+    .insertInto('counters')
+    .values({ scope, key, taken: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ taken: row.ref('counters.taken') })),
+    )
+    .execute();
 };
 
 /** Locks all drafts of documents: what they use, and what nobody uses, stays so until the transaction ends. */

@@ -3,5 +3,7 @@ import { lettersOf } from '#engine';
 /** Masks a name: only the first and the last letter stay. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = lettersOf(name);
-  return rest.length < 2 ? `${first}${'*'.repeat(rest.length)}` : `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
+  return rest.length < 2
+    ? `${first}${'*'.repeat(rest.length)}`
+    : `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
 };

@@ -4,7 +4,12 @@ import type { Store } from '../storage/store.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** Tells the member's open browsers, after the transaction commits, that something changed. */
-export const announceMember = (tx: Transaction<Tables>, { store }: { readonly store: Store }, member: string, event: MemberEvent): Promise<void> => store.announce(tx, 'member', `${member} ${event}`);
+export const announceMember = (
+  tx: Transaction<Tables>,
+  { store }: { readonly store: Store },
+  member: string,
+  event: MemberEvent,
+): Promise<void> => store.announce(tx, 'member', `${member} ${event}`);
 
 /** Parses the payload of a member notification; without an event the account changed. */
 export const parseMemberEvent = (payload: string): { readonly member: string; readonly event: MemberEvent } => {

@@ -23,18 +23,42 @@ type Context = Pick<SessionContext, 'store' | 'live' | 'now'>;
  * Tells a member of an event, in the transaction of its cause: a notification and a row of the outbox for each channel of the templates, in the
  * member's language. An event without a template tells nothing.
  */
-export const notify = async <Event extends NotificationEvent>(tx: Transaction<Tables>, context: Context, { member, event, ref, values, link = {} }: Notification<Event>): Promise<void> => {
-  const templates = [...context.live.current.prepared.documents['message-template'].values()].filter((template) => template.event === event);
+export const notify = async <Event extends NotificationEvent>(
+  tx: Transaction<Tables>,
+  context: Context,
+  { member, event, ref, values, link = {} }: Notification<Event>,
+): Promise<void> => {
+  const templates = [...context.live.current.prepared.documents['message-template'].values()].filter(
+    (template) => template.event === event,
+  );
   if (templates.length === 0) return;
-  const row = await tx.selectFrom('members').select(['lang', 'email', 'mobile']).where('uid', '=', member).where('state', '=', 'active').executeTakeFirst();
+  const row = await tx
+    .selectFrom('members')
+    .select(['lang', 'email', 'mobile'])
+    .where('uid', '=', member)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
   if (row === undefined) return;
-  const { prepared: { documents }, snapshot } = context.live.current;
+  const {
+    prepared: { documents },
+    snapshot,
+  } = context.live.current;
   const texts = snapshot.messages[row.lang];
   const named = fillTexts({ documents, snapshot, now: context.now().getTime(), locale: row.lang }, values);
   const format = (key: string): string => fillText(texts[key] ?? '', named);
   for (const template of templates) {
-    const message = { title: format(template.title), body: format(template.body), link: fillText(template.link ?? '', link) };
-    await store(tx, context, { member, source: `${template.id} ${ref}`, template, message, addresses: { EMAIL: row.email, SMS: row.mobile, PUSH: member } });
+    const message = {
+      title: format(template.title),
+      body: format(template.body),
+      link: fillText(template.link ?? '', link),
+    };
+    await store(tx, context, {
+      member,
+      source: `${template.id} ${ref}`,
+      template,
+      message,
+      addresses: { EMAIL: row.email, SMS: row.mobile, PUSH: member },
+    });
   }
 };
 
@@ -46,7 +70,11 @@ interface Stored {
   readonly addresses: Readonly<Record<'EMAIL' | 'SMS' | 'PUSH', string>>;
 }
 
-const store = async (tx: Transaction<Tables>, context: Context, { member, source, template, message, addresses }: Stored): Promise<void> => {
+const store = async (
+  tx: Transaction<Tables>,
+  context: Context,
+  { member, source, template, message, addresses }: Stored,
+): Promise<void> => {
   const at = context.now().toISOString();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('notifications')
@@ -54,9 +82,24 @@ const store = async (tx: Transaction<Tables>, context: Context, { member, source
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return;
-  const channels = template.channels.filter((channel) => channel !== 'NOTIFICATION').filter((channel) => addresses[channel] !== '');
+  const channels = template.channels
+    .filter((channel) => channel !== 'NOTIFICATION')
+    .filter((channel) => addresses[channel] !== '');
   if (channels.length > 0) {
-    await tx.insertInto('outbox').values(channels.map((channel) => ({ id: orderedId(), member, channel, address: addresses[channel], subject: message.title, body: message.body, at }))).execute();
+    await tx
+      .insertInto('outbox')
+      .values(
+        channels.map((channel) => ({
+          id: orderedId(),
+          member,
+          channel,
+          address: addresses[channel],
+          subject: message.title,
+          body: message.body,
+          at,
+        })),
+      )
+      .execute();
   }
   await announceMember(tx, context, member, 'notification');
 };

@@ -10,10 +10,24 @@ export interface PromisedPrize {
 }
 
 /** Returns the prizes of draws that wait to be claimed, of those that match. Nothing else waits: all other events credit coupons and badges at once. */
-export const readPromised = async (db: Kysely<Tables>, { live, now }: Pick<SessionContext, 'live' | 'now'>, matches: (prize: EventPrize) => boolean): Promise<readonly PromisedPrize[]> => {
-  const events = new Map([...live.current.prepared.documents.event.values()].flatMap(({ id, draw, prizes = [] }) => (draw !== undefined && prizes.some(matches) ? [[id, prizes.filter(matches)]] : [])));
+export const readPromised = async (
+  db: Kysely<Tables>,
+  { live, now }: Pick<SessionContext, 'live' | 'now'>,
+  matches: (prize: EventPrize) => boolean,
+): Promise<readonly PromisedPrize[]> => {
+  const events = new Map(
+    [...live.current.prepared.documents.event.values()].flatMap(({ id, draw, prizes = [] }) =>
+      draw !== undefined && prizes.some(matches) ? [[id, prizes.filter(matches)]] : [],
+    ),
+  );
   if (events.size === 0) return [];
-  const won = await db.selectFrom('event_joins').select(['event', 'member', 'prize']).where('event', 'in', [...events.keys()]).where('state', '=', 'WON').where('claim_until', '>', now().toISOString()).execute();
+  const won = await db
+    .selectFrom('event_joins')
+    .select(['event', 'member', 'prize'])
+    .where('event', 'in', [...events.keys()])
+    .where('state', '=', 'WON')
+    .where('claim_until', '>', now().toISOString())
+    .execute();
   return won.flatMap(({ event, member, prize: id }) => {
     const prize = events.get(event)?.find((one) => one.id === id);
     return prize === undefined ? [] : [{ member, prize }];

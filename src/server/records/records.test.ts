@@ -14,25 +14,61 @@ import { serverActor } from './actor.ts';
 import { transition } from './transition.ts';
 
 const template = {
-  type: 'message-template', id: 'ticket-lent', v: 1, event: 'TICKET_LENT', purpose: 'service', topic: 'pocket', title: 'MSG_LENT', body: 'MSG_LENT_BODY', link: '/{{venue}}/pocket', channels: ['NOTIFICATION', 'EMAIL'],
+  type: 'message-template',
+  id: 'ticket-lent',
+  v: 1,
+  event: 'TICKET_LENT',
+  purpose: 'service',
+  topic: 'pocket',
+  title: 'MSG_LENT',
+  body: 'MSG_LENT_BODY',
+  link: '/{{venue}}/pocket',
+  channels: ['NOTIFICATION', 'EMAIL'],
 };
 const texts = {
-  type: 'messages', id: 'lent-en', v: 1, locale: 'en', texts: { MSG_LENT: '{{nickname}} lent you a ticket', MSG_LENT_BODY: '{{product}}' },
+  type: 'messages',
+  id: 'lent-en',
+  v: 1,
+  locale: 'en',
+  texts: { MSG_LENT: '{{nickname}} lent you a ticket', MSG_LENT_BODY: '{{product}}' },
 };
-const koreanTexts = { ...texts, id: 'lent-ko', locale: 'ko', texts: { MSG_LENT: '{{nickname}}님이 티켓을 빌려줬어요', MSG_LENT_BODY: '{{product}}' } };
+const koreanTexts = {
+  ...texts,
+  id: 'lent-ko',
+  locale: 'ko',
+  texts: { MSG_LENT: '{{nickname}}님이 티켓을 빌려줬어요', MSG_LENT_BODY: '{{product}}' },
+};
 const server = accountServer({ documents: [template, texts, koreanTexts] });
 const db = () => server.store().db;
-const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> => db().transaction().execute(work);
+const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+  db().transaction().execute(work);
 const at = server.now;
-const unique = ((count) => () => `k${++count}`)(0);
+const unique = (
+  (count) => () =>
+    `k${++count}`
+)(0);
 
 describe('ledger', () => {
   it('keeps every book at a sum of 0 and a balance equal to its postings', async () => {
     const [one, two] = [unique(), unique()];
-    await inTransaction((tx) => postSom(tx, { member: one, amount: 500, reason: 'A', source: 'T', ref: unique(), at: at() }));
-    await inTransaction((tx) => post(tx, { book: 'SOM', kind: 'GIFT', source: 'T', ref: unique(), at: at(), postings: { [one]: -200, [two]: 200 } }));
+    await inTransaction((tx) =>
+      postSom(tx, { member: one, amount: 500, reason: 'A', source: 'T', ref: unique(), at: at() }),
+    );
+    await inTransaction((tx) =>
+      post(tx, {
+        book: 'SOM',
+        kind: 'GIFT',
+        source: 'T',
+        ref: unique(),
+        at: at(),
+        postings: { [one]: -200, [two]: 200 },
+      }),
+    );
     expect([await balanceOf(db(), 'SOM', one), await balanceOf(db(), 'SOM', two)]).toEqual([300, 200]);
-    const sum = await db().selectFrom('ledger_postings').select((row) => row.fn.sum<number | string>('amount').as('sum')).executeTakeFirstOrThrow();
+    const sum = await db()
+      .selectFrom('ledger_postings')
+      .select((row) => row.fn.sum<number | string>('amount').as('sum'))
+      .executeTakeFirstOrThrow();
     expect(Number(sum.sum)).toBe(0);
   });
 
@@ -46,8 +82,20 @@ describe('ledger', () => {
 
   it('lets no member fall below zero, and keeps nothing of a transfer that would', async () => {
     const [one, two] = [unique(), unique()];
-    await inTransaction((tx) => postSom(tx, { member: one, amount: 100, reason: 'A', source: 'T', ref: unique(), at: at() }));
-    const spend = (amount: number) => inTransaction((tx) => post(tx, { book: 'SOM', kind: 'GIFT', source: 'T', ref: unique(), at: at(), postings: { [one]: -amount, [two]: amount } }));
+    await inTransaction((tx) =>
+      postSom(tx, { member: one, amount: 100, reason: 'A', source: 'T', ref: unique(), at: at() }),
+    );
+    const spend = (amount: number) =>
+      inTransaction((tx) =>
+        post(tx, {
+          book: 'SOM',
+          kind: 'GIFT',
+          source: 'T',
+          ref: unique(),
+          at: at(),
+          postings: { [one]: -amount, [two]: amount },
+        }),
+      );
     await expect(spend(101)).rejects.toThrow(InsufficientBalance);
     expect([await balanceOf(db(), 'SOM', one), await balanceOf(db(), 'SOM', two)]).toEqual([100, 0]);
     const racing = await Promise.allSettled(Array.from({ length: 10 }, () => spend(30)));
@@ -55,15 +103,34 @@ describe('ledger', () => {
     expect([await balanceOf(db(), 'SOM', one), await balanceOf(db(), 'SOM', two)]).toEqual([10, 90]);
   });
 
-  it.each([{ a: 1, b: 1 }, { a: 1.5, b: -1.5 }, { a: 1 }, { a: 0, b: 0 }])('refuses postings that do not balance: %j', async (postings) => {
-    await expect(inTransaction((tx) => post(tx, { book: 'SOM', kind: 'GIFT', source: 'T', ref: unique(), at: at(), postings }))).rejects.toThrow(RangeError);
-  });
+  it.each([{ a: 1, b: 1 }, { a: 1.5, b: -1.5 }, { a: 1 }, { a: 0, b: 0 }])(
+    'refuses postings that do not balance: %j',
+    async (postings) => {
+      await expect(
+        inTransaction((tx) => post(tx, { book: 'SOM', kind: 'GIFT', source: 'T', ref: unique(), at: at(), postings })),
+      ).rejects.toThrow(RangeError);
+    },
+  );
 
   it('survives transfers that lock the same accounts in opposite order', async () => {
     const [one, two] = [unique(), unique()];
-    await inTransaction((tx) => postSom(tx, { member: one, amount: 1000, reason: 'A', source: 'T', ref: unique(), at: at() }));
-    await inTransaction((tx) => postSom(tx, { member: two, amount: 1000, reason: 'A', source: 'T', ref: unique(), at: at() }));
-    const move = (from: string, to: string) => inTransaction((tx) => post(tx, { book: 'SOM', kind: 'GIFT', source: 'T', ref: unique(), at: at(), postings: { [from]: -1, [to]: 1 } }));
+    await inTransaction((tx) =>
+      postSom(tx, { member: one, amount: 1000, reason: 'A', source: 'T', ref: unique(), at: at() }),
+    );
+    await inTransaction((tx) =>
+      postSom(tx, { member: two, amount: 1000, reason: 'A', source: 'T', ref: unique(), at: at() }),
+    );
+    const move = (from: string, to: string) =>
+      inTransaction((tx) =>
+        post(tx, {
+          book: 'SOM',
+          kind: 'GIFT',
+          source: 'T',
+          ref: unique(),
+          at: at(),
+          postings: { [from]: -1, [to]: 1 },
+        }),
+      );
     await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? move(one, two) : move(two, one))));
     expect([await balanceOf(db(), 'SOM', one), await balanceOf(db(), 'SOM', two)]).toEqual([1000, 1000]);
   });
@@ -72,7 +139,9 @@ describe('ledger', () => {
 describe('counters and claims', () => {
   it('take exactly the capacity, whoever races', async () => {
     const counter = { scope: 'stock', key: unique() };
-    const racing = await Promise.all(Array.from({ length: 30 }, () => inTransaction((tx) => take(tx, { ...counter, amount: 2, capacity: 21 }))));
+    const racing = await Promise.all(
+      Array.from({ length: 30 }, () => inTransaction((tx) => take(tx, { ...counter, amount: 2, capacity: 21 }))),
+    );
     expect(racing.filter((taken) => taken)).toHaveLength(10);
     await inTransaction((tx) => giveBack(tx, { ...counter, amount: 2 }));
     expect(await takenOf(db(), counter)).toBe(18);
@@ -103,21 +172,52 @@ describe('transition', () => {
 
   it('moves a record only as its machine says, once, and writes the audit log', async () => {
     const id = unique();
-    await db().insertInto('operators').values({ id, email: `${id}@resort.example`, name: 'A', password_hash: '', grants: '[]', state: 'active', created_at: '', updated_at: '' }).execute();
+    await db()
+      .insertInto('operators')
+      .values({
+        id,
+        email: `${id}@resort.example`,
+        name: 'A',
+        password_hash: '',
+        grants: '[]',
+        state: 'active',
+        created_at: '',
+        updated_at: '',
+      })
+      .execute();
     const racing = await Promise.all(Array.from({ length: 8 }, () => move(id, 'stopped')));
     expect(racing.filter((from) => from === 'active')).toHaveLength(1);
     expect(await move(id, 'active')).toBeUndefined();
     expect(await move(id, 'active', { kind: 'member', id: 'm' })).toBe('stopped');
-    const log = await db().selectFrom('record_log').select(['from_state', 'to_state', 'actor_kind']).where('record_id', '=', id).orderBy('to_state', 'desc').execute();
-    expect(log.map((row) => ({ ...row }))).toEqual([{ from_state: 'active', to_state: 'stopped', actor_kind: 'server' }, { from_state: 'stopped', to_state: 'active', actor_kind: 'member' }]);
+    const log = await db()
+      .selectFrom('record_log')
+      .select(['from_state', 'to_state', 'actor_kind'])
+      .where('record_id', '=', id)
+      .orderBy('to_state', 'desc')
+      .execute();
+    expect(log.map((row) => ({ ...row }))).toEqual([
+      { from_state: 'active', to_state: 'stopped', actor_kind: 'server' },
+      { from_state: 'stopped', to_state: 'active', actor_kind: 'member' },
+    ]);
   });
 });
 
 describe('facts and notifications', () => {
   it('records a fact once for each cause, and undoes it by a negative row', async () => {
     const fact = { member: unique(), fact: 'RIDE', ref: unique(), at: at(), park: 'EL' } as const;
-    expect(await inTransaction(async (tx) => [await recordFact(tx, fact), await recordFact(tx, fact), await undoFact(tx, fact), await undoFact(tx, fact)])).toEqual([true, false, true, false]);
-    const { sum } = await db().selectFrom('member_facts').select((row) => row.fn.sum<number | string>('amount').as('sum')).where('member', '=', fact.member).executeTakeFirstOrThrow();
+    expect(
+      await inTransaction(async (tx) => [
+        await recordFact(tx, fact),
+        await recordFact(tx, fact),
+        await undoFact(tx, fact),
+        await undoFact(tx, fact),
+      ]),
+    ).toEqual([true, false, true, false]);
+    const { sum } = await db()
+      .selectFrom('member_facts')
+      .select((row) => row.fn.sum<number | string>('amount').as('sum'))
+      .where('member', '=', fact.member)
+      .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });
 
@@ -126,16 +226,34 @@ describe('facts and notifications', () => {
     const heard: string[] = [];
     const stop = server.store().listen('member', (payload) => heard.push(payload ?? ''));
     await untilListening(server.store(), 'member', heard);
-    const message = { member: uid, event: 'TICKET_LENT', ref: unique(), values: { nickname: 'Haneul', product: 'Day ticket' }, link: { venue: 'aa' } } as const;
+    const message = {
+      member: uid,
+      event: 'TICKET_LENT',
+      ref: unique(),
+      values: { nickname: 'Haneul', product: 'Day ticket' },
+      link: { venue: 'aa' },
+    } as const;
     await inTransaction(async (tx) => {
       await notify(tx, server.app().sessions, message);
       await notify(tx, server.app().sessions, message);
     });
     await expect.poll(() => heard.filter((payload) => payload.startsWith(uid))).toEqual([`${uid} notification`]);
     stop();
-    const notes = await db().selectFrom('notifications').select(['title', 'body', 'link', 'topic']).where('member', '=', uid).execute();
-    expect(notes.map((row) => ({ ...row }))).toEqual([{ title: 'Haneul lent you a ticket', body: 'Day ticket', link: '/aa/pocket', topic: 'pocket' }]);
-    const sent = await db().selectFrom('outbox').select(['channel', 'address', 'subject']).where('member', '=', uid).execute();
-    expect(sent.map((row) => ({ ...row }))).toEqual([{ channel: 'EMAIL', address: email, subject: 'Haneul lent you a ticket' }]);
+    const notes = await db()
+      .selectFrom('notifications')
+      .select(['title', 'body', 'link', 'topic'])
+      .where('member', '=', uid)
+      .execute();
+    expect(notes.map((row) => ({ ...row }))).toEqual([
+      { title: 'Haneul lent you a ticket', body: 'Day ticket', link: '/aa/pocket', topic: 'pocket' },
+    ]);
+    const sent = await db()
+      .selectFrom('outbox')
+      .select(['channel', 'address', 'subject'])
+      .where('member', '=', uid)
+      .execute();
+    expect(sent.map((row) => ({ ...row }))).toEqual([
+      { channel: 'EMAIL', address: email, subject: 'Haneul lent you a ticket' },
+    ]);
   });
 });

@@ -16,4 +16,9 @@ export interface SomEntry {
 
 /** Posts an earning or a spending of Som. Returns undefined if its cause has posted before. */
 export const postSom = (tx: Transaction<Tables>, { member, amount, ...entry }: SomEntry): Promise<Posted | undefined> =>
-  post(tx, { ...entry, book: 'SOM', kind: amount > 0 ? 'EARN' : 'SPEND', postings: { [member]: amount, [amount > 0 ? 'ISSUED' : 'SPENT']: -amount } });
+  post(tx, {
+    ...entry,
+    book: 'SOM',
+    kind: amount > 0 ? 'EARN' : 'SPEND',
+    postings: { [member]: amount, [amount > 0 ? 'ISSUED' : 'SPENT']: -amount },
+  });

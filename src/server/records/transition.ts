@@ -5,7 +5,9 @@ import type { Actor } from './actor.ts';
 import { audit } from './audit.ts';
 
 /** Names of tables whose rows have `id` and `state`. */
-export type StatefulTable = { [Name in keyof Tables]: Tables[Name] extends { readonly id: string; readonly state: string } ? Name : never }[keyof Tables];
+export type StatefulTable = {
+  [Name in keyof Tables]: Tables[Name] extends { readonly id: string; readonly state: string } ? Name : never;
+}[keyof Tables];
 
 export interface Transition<State extends string> {
   readonly table: StatefulTable;
@@ -30,13 +32,25 @@ export const transition = async <State extends string>(
 ): Promise<State | undefined> => {
   const allowed = statesBefore(machine, to, actor.kind).filter((state) => from === undefined || from.includes(state));
   for (;;) {
-    const { rows } = await sql<{ readonly state: string }>`select state from ${sql.table(table)} where id = ${id}`.execute(tx);
+    const { rows } = await sql<{
+      readonly state: string;
+    }>`select state from ${sql.table(table)} where id = ${id}`.execute(tx);
     const state = allowed.find((one) => one === rows[0]?.state);
     if (state === undefined) return undefined;
-    const { numAffectedRows } = await sql`update ${sql.table(table)} set state = ${to} where id = ${id} and state = ${state}`.execute(tx);
+    const { numAffectedRows } =
+      await sql`update ${sql.table(table)} set state = ${to} where id = ${id} and state = ${state}`.execute(tx);
     // Another transaction moved it in the meantime, perhaps to a state from which it may be moved too.
     if (numAffectedRows !== 1n) continue;
-    await audit(tx, { record: table, id, actor, from: state, to, at, ...(reason === undefined ? {} : { reason }), ...(venue === undefined ? {} : { venue }) });
+    await audit(tx, {
+      record: table,
+      id,
+      actor,
+      from: state,
+      to,
+      at,
+      ...(reason === undefined ? {} : { reason }),
+      ...(venue === undefined ? {} : { venue }),
+    });
     return state;
   }
 };

@@ -40,7 +40,10 @@ interface Limit {
 }
 
 /** Limits of an attempt, in the order in which their rows are locked. */
-const limitsOf = ({ sessions: { keys } }: FastifyInstance, { member, address, number, barred = 'tooManyTries' }: TypedNumber): readonly Limit[] => [
+const limitsOf = (
+  { sessions: { keys } }: FastifyInstance,
+  { member, address, number, barred = 'tooManyTries' }: TypedNumber,
+): readonly Limit[] => [
   ...(member === undefined ? [] : [{ key: `member ${keys.blind(member)}`, ...memberLimit }]),
   ...(number === undefined ? [] : [{ key: `number ${keys.blind(number)}`, ...numberLimit, error: barred }]),
   ...(address === undefined ? [] : [{ key: `address ${keys.blind(address)}`, ...addressLimit, grows: true as const }]),
@@ -59,7 +62,12 @@ const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows, error }: 
     .values({ key, count: 1, since: at, wait_until: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((set) => ({
-        count: set.case().when('number_tries.since', '<=', begin).then(1).else(set('number_tries.count', '+', 1)).end(),
+        count: set
+          .case()
+          .when('number_tries.since', '<=', begin)
+          .then(1)
+          .else(set('number_tries.count', '+', 1))
+          .end(),
         since: set.case().when('number_tries.since', '<=', begin).then(at).else(set.ref('number_tries.since')).end(),
       })),
     )
@@ -70,7 +78,11 @@ const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows, error }: 
   if (grows !== true) return refuse(Date.parse(row.since) + windowMs, now.getTime(), error);
   if (row.wait_until > at) return refuse(Date.parse(row.wait_until), now.getTime());
   const wait = Math.min(longestWaitMs, 1000 * 2 ** Math.min(row.count - most - 1, 10));
-  await tx.updateTable('number_tries').set({ wait_until: new Date(now.getTime() + wait).toISOString() }).where('key', '=', key).execute();
+  await tx
+    .updateTable('number_tries')
+    .set({ wait_until: new Date(now.getTime() + wait).toISOString() })
+    .where('key', '=', key)
+    .execute();
 };
 
 /** Ends a window and a wait after their length at most: a clock that ran ahead, or this one set back, may have left a later instant. */
@@ -91,7 +103,11 @@ const shorten = async (db: Kysely<Tables>, { key }: Limit, now: Date): Promise<v
  * Runs an attempt with a typed number. The attempt throws `WrongNumber` for a wrong one; right ones and other failures do not count. Throws
  * `tooManyTries` after too many wrong ones. All kinds of numbers count together, so switching between them gains nothing.
  */
-export const tryNumber = async <Result>(app: FastifyInstance, typed: TypedNumber, attempt: () => Promise<Result>): Promise<Result> => {
+export const tryNumber = async <Result>(
+  app: FastifyInstance,
+  typed: TypedNumber,
+  attempt: () => Promise<Result>,
+): Promise<Result> => {
   if (!app.env.limits) return attempt();
   const { store, now } = app.sessions;
   const limits = limitsOf(app, typed);
@@ -106,6 +122,16 @@ export const tryNumber = async <Result>(app: FastifyInstance, typed: TypedNumber
     isWrong = error instanceof WrongNumber;
     throw error;
   } finally {
-    if (!isWrong) await store.db.updateTable('number_tries').set((row) => ({ count: row('count', '-', 1) })).where('key', 'in', limits.map(({ key }) => key)).where('count', '>', 0).execute();
+    if (!isWrong)
+      await store.db
+        .updateTable('number_tries')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where(
+          'key',
+          'in',
+          limits.map(({ key }) => key),
+        )
+        .where('count', '>', 0)
+        .execute();
   }
 };

@@ -7,15 +7,36 @@ const server = accountServer();
 
 it('begins nothing for a password that has changed since it was given', async () => {
   const { uid } = await server.addMember();
-  const order = { member: uid, loginType: 'RESORT', platformClass: 'WEB', autoLogin: false, device: {}, credential: 'the hash of an earlier password' } as const;
+  const order = {
+    member: uid,
+    loginType: 'RESORT',
+    platformClass: 'WEB',
+    autoLogin: false,
+    device: {},
+    credential: 'the hash of an earlier password',
+  } as const;
   await expect(beginSession(server.app().sessions, order)).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
 });
 
 it('begins nothing for a member who was withdrawn after the password was read', async () => {
   const { uid } = await server.addMember({ state: 'withdrawn' });
-  const { hash } = await server.store().db.selectFrom('credentials').select('hash').where('member', '=', uid).executeTakeFirstOrThrow();
-  await expect(beginSession(server.app().sessions, { member: uid, loginType: 'RESORT', platformClass: 'WEB', autoLogin: false, device: {}, credential: hash })).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
+  const { hash } = await server
+    .store()
+    .db.selectFrom('credentials')
+    .select('hash')
+    .where('member', '=', uid)
+    .executeTakeFirstOrThrow();
+  await expect(
+    beginSession(server.app().sessions, {
+      member: uid,
+      loginType: 'RESORT',
+      platformClass: 'WEB',
+      autoLogin: false,
+      device: {},
+      credential: hash,
+    }),
+  ).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
 });
 
@@ -23,9 +44,25 @@ it('tells of a session how the member has logged in: with an account of the reso
   const told: unknown[] = [];
   for (const loginType of loginAnswer.properties.loginType.enum) {
     const { uid } = await server.addMember();
-    const { hash } = await server.store().db.selectFrom('credentials').select('hash').where('member', '=', uid).executeTakeFirstOrThrow();
-    const { accessToken } = await beginSession(server.app().sessions, { member: uid, loginType, platformClass: 'WEB', autoLogin: false, device: {}, credential: hash });
-    const { data } = (await server.browser().get('login/session/info', { headers: { cookie: `access_token=${accessToken}; session_hint=1` } })).json<{ data: { loginType: string; viewer: { loginType: string } } }>();
+    const { hash } = await server
+      .store()
+      .db.selectFrom('credentials')
+      .select('hash')
+      .where('member', '=', uid)
+      .executeTakeFirstOrThrow();
+    const { accessToken } = await beginSession(server.app().sessions, {
+      member: uid,
+      loginType,
+      platformClass: 'WEB',
+      autoLogin: false,
+      device: {},
+      credential: hash,
+    });
+    const { data } = (
+      await server
+        .browser()
+        .get('login/session/info', { headers: { cookie: `access_token=${accessToken}; session_hint=1` } })
+    ).json<{ data: { loginType: string; viewer: { loginType: string } } }>();
     told.push([data.loginType, data.viewer.loginType]);
   }
   expect(told).toEqual(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'].map((loginType) => [loginType, loginType]));

@@ -41,7 +41,13 @@ export const beginSession = async (desk: SessionContext, order: LoginOrder): Pro
     if (!(await isCurrent(tx, order))) throw new HttpError('loginRefused');
     if (order.leaving !== undefined) await endLogins(tx, [order.leaving], 'logout', at);
     if (oneLogin) await endLogins(tx, await liveLogins(tx, order.member, order.platformClass), 'replaced', at);
-    await insertLogin(tx, { id: login, ...order, slot: oneLogin ? '' : login, device: JSON.stringify(order.device), now: at });
+    await insertLogin(tx, {
+      id: login,
+      ...order,
+      slot: oneLogin ? '' : login,
+      device: JSON.stringify(order.device),
+      now: at,
+    });
     const tokens = await beginFamily(tx, desk, { login, profile: 'browser', autoLogin: order.autoLogin, now });
     await desk.store.announce(tx, 'member', order.member);
     return { ...tokens, login };
@@ -49,7 +55,14 @@ export const beginSession = async (desk: SessionContext, order: LoginOrder): Pro
 };
 
 const isCurrent = async (tx: Kysely<Tables>, { member, credential }: LoginOrder): Promise<boolean> =>
-  (await tx.selectFrom('credentials').innerJoin('members', 'members.uid', 'credentials.member').select('member').where('member', '=', member).where('hash', '=', credential).where('members.state', '=', 'active').executeTakeFirst()) !== undefined;
+  (await tx
+    .selectFrom('credentials')
+    .innerJoin('members', 'members.uid', 'credentials.member')
+    .select('member')
+    .where('member', '=', member)
+    .where('hash', '=', credential)
+    .where('members.state', '=', 'active')
+    .executeTakeFirst()) !== undefined;
 
 interface FamilyOrder {
   readonly login: string;
@@ -61,7 +74,11 @@ interface FamilyOrder {
 }
 
 /** Begins a token family of a login. */
-export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionContext, { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder): Promise<SessionTokens & { readonly family: string }> => {
+export const beginFamily = async (
+  tx: Kysely<Tables>,
+  { keys, live }: SessionContext,
+  { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder,
+): Promise<SessionTokens & { readonly family: string }> => {
   const family = randomToken();
   const accessToken = keys.accessToken(family, firstGeneration);
   const fresh = lifetimesOf(policyOf(live), now, autoLogin);
@@ -69,10 +86,21 @@ export const beginFamily = async (tx: Kysely<Tables>, { keys, live }: SessionCon
   const idleUntil = earlier(fresh.idleUntil, until);
   const accessUntil = earlier(fresh.accessUntil, until);
   await insertFamily(tx, {
-    id: family, login, profile, accessHash: hashToken(accessToken), accessUntil: accessUntil.toISOString(), idleUntil: idleUntil.toISOString(),
-    absoluteUntil: until.toISOString(), now: now.toISOString(),
+    id: family,
+    login,
+    profile,
+    accessHash: hashToken(accessToken),
+    accessUntil: accessUntil.toISOString(),
+    idleUntil: idleUntil.toISOString(),
+    absoluteUntil: until.toISOString(),
+    now: now.toISOString(),
   });
   return {
-    family, accessToken, refreshToken: keys.refreshToken(family, firstGeneration), accessUntil: accessUntil.getTime(), refreshUntil: idleUntil.getTime(), isKept: autoLogin,
+    family,
+    accessToken,
+    refreshToken: keys.refreshToken(family, firstGeneration),
+    accessUntil: accessUntil.getTime(),
+    refreshUntil: idleUntil.getTime(),
+    isKept: autoLogin,
   };
 };

@@ -8,7 +8,8 @@ import type { Principal } from './principal.ts';
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
-const closedFor = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): Refused | undefined => gate(inputAs(app, request, viewer), pathOf(request), request.method);
+const closedFor = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): Refused | undefined =>
+  gate(inputAs(app, request, viewer), pathOf(request), request.method);
 
 /** Refuses a call that its data service or calling page has closed. The browser checks too, but is not trusted. */
 export const refuseClosedService = (app: FastifyInstance, request: FastifyRequest, principal: Principal): void => {

@@ -11,8 +11,20 @@ import { handleCall } from './handle-call.ts';
 let work = async (): Promise<void> => undefined;
 let refuse = false;
 const payCall = defineCall({
-  access: 'member', method: 'POST', path: '/api/v1/iam/test/pay', tag: 'test', summary: 'Pay', writes: true, idempotent: 'required', requirements: [],
-  body: { type: 'object', additionalProperties: false, required: ['amount'], properties: { amount: { type: 'integer' } } },
+  access: 'member',
+  method: 'POST',
+  path: '/api/v1/iam/test/pay',
+  tag: 'test',
+  summary: 'Pay',
+  writes: true,
+  idempotent: 'required',
+  requirements: [],
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['amount'],
+    properties: { amount: { type: 'integer' } },
+  },
   data: { type: 'object', required: ['paid', 'at'], properties: { paid: { type: 'integer' }, at: { type: 'string' } } },
 });
 const registerPay: FastifyPluginAsync = async (app) => {
@@ -20,7 +32,14 @@ const registerPay: FastifyPluginAsync = async (app) => {
     await work();
     const { answer } = await once(async (tx) => {
       const ref = `${app.desk.now().getTime()}-${(await tx.selectFrom('ledger_transfers').select('id').execute()).length}`;
-      await postSom(tx, { member: session.uid, amount: body.amount, reason: 'PAY', source: 'TEST', ref, at: app.desk.now() });
+      await postSom(tx, {
+        member: session.uid,
+        amount: body.amount,
+        reason: 'PAY',
+        source: 'TEST',
+        ref,
+        at: app.desk.now(),
+      });
       if (refuse) throw new HttpError('notProven');
       return { answer: { paid: body.amount, at: app.desk.now().toISOString() } };
     });
@@ -33,9 +52,17 @@ const member = async () => {
   const { uid, loginId, email } = await server.addMember();
   const browser = server.browser();
   await browser.login({ uid, loginId, email }, PASSWORD, { autoLoginYn: 'Y' });
-  return { browser, balance: async () => Number((await browser.get('point/my-point')).json<{ data: { point: { remainPointAmt: number } } }>().data.point.remainPointAmt) };
+  return {
+    browser,
+    balance: async () =>
+      Number(
+        (await browser.get('point/my-point')).json<{ data: { point: { remainPointAmt: number } } }>().data.point
+          .remainPointAmt,
+      ),
+  };
 };
-const pay = (browser: TestBrowser, key: string, amount = 10) => browser.post('test/pay', { amount }, { headers: { 'idempotency-key': key } });
+const pay = (browser: TestBrowser, key: string, amount = 10) =>
+  browser.post('test/pay', { amount }, { headers: { 'idempotency-key': key } });
 
 /** Makes the call and blocks its work until released. */
 const payHeld = async (browser: TestBrowser, key: string) => {
@@ -56,7 +83,12 @@ describe('a call with an Idempotency-Key', () => {
     const first = await pay(browser, 'k1');
     server.wait(minute);
     const again = await pay(browser, 'k1');
-    expect([again.statusCode, again.body, first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([200, first.body, undefined, 'true']);
+    expect([
+      again.statusCode,
+      again.body,
+      first.headers['idempotency-replayed'],
+      again.headers['idempotency-replayed'],
+    ]).toEqual([200, first.body, undefined, 'true']);
     expect(await balance()).toBe(10);
   });
 
@@ -72,7 +104,9 @@ describe('a call with an Idempotency-Key', () => {
   it('is refused when the key came with another call', async () => {
     const { browser } = await member();
     await browser.post('users/info/change', {}, { headers: { 'idempotency-key': 'k1' } });
-    expect((await browser.post('users/password-alert-change', {}, { headers: { 'idempotency-key': 'k1' } })).json()).toMatchObject({ code: 'IDM_02' });
+    expect(
+      (await browser.post('users/password-alert-change', {}, { headers: { 'idempotency-key': 'k1' } })).json(),
+    ).toMatchObject({ code: 'IDM_02' });
   });
 
   it('of another member is another call', async () => {
@@ -142,9 +176,18 @@ describe('a call with an Idempotency-Key', () => {
     expect(await balance()).toBe(15);
   });
 
-  it.each([['none', undefined, 'IDM_03'], ['an empty one', '', 'REQ_INVALID'], ['one with a space', 'a b', 'REQ_INVALID'], ['a very long one', 'k'.repeat(201), 'REQ_INVALID']])('needs one where it moves Som: %s is refused', async (_, key, code) => {
+  it.each([
+    ['none', undefined, 'IDM_03'],
+    ['an empty one', '', 'REQ_INVALID'],
+    ['one with a space', 'a b', 'REQ_INVALID'],
+    ['a very long one', 'k'.repeat(201), 'REQ_INVALID'],
+  ])('needs one where it moves Som: %s is refused', async (_, key, code) => {
     const { browser, balance } = await member();
-    const refused = await browser.post('test/pay', { amount: 1 }, { headers: key === undefined ? {} : { 'idempotency-key': key } });
+    const refused = await browser.post(
+      'test/pay',
+      { amount: 1 },
+      { headers: key === undefined ? {} : { 'idempotency-key': key } },
+    );
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { code }]);
     expect(await balance()).toBe(0);
   });
@@ -152,16 +195,30 @@ describe('a call with an Idempotency-Key', () => {
 
 it('a call that changes the member takes a key, and keeps no secret under it', async () => {
   const { browser } = await member();
-  const keyed = (path: string, body: object | undefined, key: string) => browser.post(path, body, { headers: { 'idempotency-key': key } });
+  const keyed = (path: string, body: object | undefined, key: string) =>
+    browser.post(path, body, { headers: { 'idempotency-key': key } });
   const consent = { promotionRecvInfoList: [{ channelType: 'SMS', agreeYn: 'Y' }] };
   const first = [
-    await keyed('users/info/change', consent, 'a'), await keyed('users/password-check', { password: PASSWORD }, 'b'),
-    await keyed('users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple9' }, 'c'), await keyed('users/password-alert-change', undefined, 'd'), await keyed('common/language/en', undefined, 'e'),
+    await keyed('users/info/change', consent, 'a'),
+    await keyed('users/password-check', { password: PASSWORD }, 'b'),
+    await keyed('users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple9' }, 'c'),
+    await keyed('users/password-alert-change', undefined, 'd'),
+    await keyed('common/language/en', undefined, 'e'),
   ];
-  const again = [await keyed('users/info/change', consent, 'a'), await keyed('users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple9' }, 'c')];
+  const again = [
+    await keyed('users/info/change', consent, 'a'),
+    await keyed('users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple9' }, 'c'),
+  ];
   expect(first.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-  expect(again.map(({ statusCode, headers }) => [statusCode, headers['idempotency-replayed']])).toEqual([[200, 'true'], [200, 'true']]);
+  expect(again.map(({ statusCode, headers }) => [statusCode, headers['idempotency-replayed']])).toEqual([
+    [200, 'true'],
+    [200, 'true'],
+  ]);
   const kept = JSON.stringify(await server.store().db.selectFrom('idempotency_keys').selectAll().execute());
-  const secrets = [PASSWORD, 'BatteryStaple9', ...[...browser.cookies].filter(([name]) => name.endsWith('_token')).map(([, { value }]) => value)];
+  const secrets = [
+    PASSWORD,
+    'BatteryStaple9',
+    ...[...browser.cookies].filter(([name]) => name.endsWith('_token')).map(([, { value }]) => value),
+  ];
   expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
 });

@@ -14,10 +14,15 @@ export interface KeyedCall {
 }
 
 /** Runs the work of a call in one transaction, and stores its answer there if the call has an Idempotency-Key. Answers must hold no secrets. */
-export type Once = <Result extends { readonly answer: unknown }>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+export type Once = <Result extends { readonly answer: unknown }>(
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+) => Promise<Result>;
 
 /** Runs the work of a call once and returns its answer. For work with results besides the answer, call `once` itself. */
-export const answerOf = async <Answer>(once: Once, work: (tx: Transaction<Tables>) => Promise<Answer>): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
+export const answerOf = async <Answer>(
+  once: Once,
+  work: (tx: Transaction<Tables>) => Promise<Answer>,
+): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
 
 /** Answer; `replayed` if it was given before. */
 export interface Given {
@@ -32,13 +37,20 @@ const lostMs = 2 * 60 * 1000;
 const inWork = 0;
 const done = 200;
 
-export const plainOnce = ({ store }: SessionContext): Once => (work) => inTransaction(store, work);
+export const plainOnce =
+  ({ store }: SessionContext): Once =>
+  (work) =>
+    inTransaction(store, work);
 
 /**
  * Answers a call once per key. A repeated call gets the stored answer without any work. Failures store nothing and free the key. Throws `keyInUse`
  * while the work is in progress and `keyReused` if the key came with a different request.
  */
-export const answerOnce = async (desk: SessionContext, call: KeyedCall, make: (once: Once) => Promise<unknown>): Promise<Given> => {
+export const answerOnce = async (
+  desk: SessionContext,
+  call: KeyedCall,
+  make: (once: Once) => Promise<unknown>,
+): Promise<Given> => {
   const claim = randomUUID();
   const kept = await claimKey(desk, call, claim);
   if (kept !== undefined) return { answer: JSON.parse(kept) as unknown, replayed: true };
@@ -66,28 +78,58 @@ export const answerOnce = async (desk: SessionContext, call: KeyedCall, make: (o
 
 /** Returns the stored answer for exactly this call, or undefined. */
 export const keptAnswer = async ({ store: { db } }: SessionContext, call: KeyedCall): Promise<Given | undefined> => {
-  const row = await db.selectFrom('idempotency_keys').select('answer').where((one) => one.and({ ...rowOf(call), call: call.call, body_hash: call.body, status: done })).executeTakeFirst();
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where((one) => one.and({ ...rowOf(call), call: call.call, body_hash: call.body, status: done }))
+    .executeTakeFirst();
   return row === undefined ? undefined : { answer: JSON.parse(row.answer) as unknown, replayed: true };
 };
 
 const rowOf = ({ owner, key }: KeyedCall) => ({ owner, key });
 
 /** Returns the stored answer, or undefined if this call now owns the key. While work is in progress, the row holds its claim. */
-const claimKey = async ({ store: { db }, now }: SessionContext, { owner, key, call, body }: KeyedCall, claim: string): Promise<string | undefined> => {
+const claimKey = async (
+  { store: { db }, now }: SessionContext,
+  { owner, key, call, body }: KeyedCall,
+  claim: string,
+): Promise<string | undefined> => {
   const at = now();
   const fresh = { call, body_hash: body, status: inWork, answer: claim, at: at.toISOString() };
-  const { numInsertedOrUpdatedRows: inserted } = await db.insertInto('idempotency_keys').values({ owner, key, ...fresh }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows: inserted } = await db
+    .insertInto('idempotency_keys')
+    .values({ owner, key, ...fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
   if (inserted === 1n) return undefined;
-  const row = await db.selectFrom('idempotency_keys').selectAll().where('owner', '=', owner).where('key', '=', key).executeTakeFirst();
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (row === undefined) throw new HttpError('keyInUse');
   const isOver = Date.parse(row.at) <= at.getTime() - (row.status === inWork ? lostMs : keptMs);
   if (isOver) {
-    const { numUpdatedRows } = await db.updateTable('idempotency_keys').set(fresh).where('owner', '=', owner).where('key', '=', key).where('answer', '=', row.answer).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('idempotency_keys')
+      .set(fresh)
+      .where('owner', '=', owner)
+      .where('key', '=', key)
+      .where('answer', '=', row.answer)
+      .executeTakeFirst();
     if (numUpdatedRows === 1n) return undefined;
     throw new HttpError('keyInUse');
   }
   // A clock that ran ahead, or this one set back, must not make a lost call last longer.
-  if (row.at > fresh.at) await db.updateTable('idempotency_keys').set({ at: fresh.at }).where('owner', '=', owner).where('key', '=', key).where('answer', '=', row.answer).execute();
+  if (row.at > fresh.at)
+    await db
+      .updateTable('idempotency_keys')
+      .set({ at: fresh.at })
+      .where('owner', '=', owner)
+      .where('key', '=', key)
+      .where('answer', '=', row.answer)
+      .execute();
   if (row.call !== call || row.body_hash !== body) throw new HttpError('keyReused');
   if (row.status === inWork) throw new HttpError('keyInUse');
   return row.answer;
@@ -105,5 +147,10 @@ const keep = async (tx: Kysely<Tables>, call: KeyedCall, claim: string, answer: 
 };
 
 const giveBack = async ({ store }: SessionContext, call: KeyedCall, claim: string): Promise<void> => {
-  await store.db.deleteFrom('idempotency_keys').where((row) => row.and(rowOf(call))).where('status', '=', inWork).where('answer', '=', claim).execute();
+  await store.db
+    .deleteFrom('idempotency_keys')
+    .where((row) => row.and(rowOf(call)))
+    .where('status', '=', inWork)
+    .where('answer', '=', claim)
+    .execute();
 };

@@ -14,12 +14,24 @@ const desk = () => server.app().sessions;
 /** First refresh token of a new member's login. */
 const newLogin = async (): Promise<string> => {
   const { uid } = await server.addMember();
-  const { hash } = await desk().store.db.selectFrom('credentials').select('hash').where('member', '=', uid).executeTakeFirstOrThrow();
-  const { refreshToken } = await beginSession(desk(), { member: uid, loginType: 'RESORT', platformClass: 'WEB', autoLogin: true, device: {}, credential: hash });
+  const { hash } = await desk()
+    .store.db.selectFrom('credentials')
+    .select('hash')
+    .where('member', '=', uid)
+    .executeTakeFirstOrThrow();
+  const { refreshToken } = await beginSession(desk(), {
+    member: uid,
+    loginType: 'RESORT',
+    platformClass: 'WEB',
+    autoLogin: true,
+    device: {},
+    credential: hash,
+  });
   return refreshToken;
 };
 
-const times = <Result>(count: number, make: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: count }, make));
+const times = <Result>(count: number, make: () => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, make));
 
 it('gives all of twenty refreshes at once the same successor, whose session goes on', async () => {
   const tokens = await times(50, newLogin);
@@ -37,7 +49,9 @@ it('ends a login whose old token comes again after the grace, however many come 
 it('leaves one live login with one chain of tokens for each platform class of ten logins at once', async () => {
   const members = await times(10, () => server.addMember());
   const agents = Array.from({ length: 10 }, (_, number) => (number % 2 === 0 ? desktop : inApp));
-  const answers = await Promise.all(members.flatMap((member) => agents.map((agent) => server.browser({ agent }).login(member, PASSWORD))));
+  const answers = await Promise.all(
+    members.flatMap((member) => agents.map((agent) => server.browser({ agent }).login(member, PASSWORD))),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   const faults = await Promise.all(members.map(({ uid }) => loginFaults(server.store().db, uid, { APP: 5, WEB: 5 })));
   expect(faults).toEqual(members.map(() => ({ lost: 0, notOne: 0, otherReason: 0, leftOver: 0 })));

@@ -24,7 +24,11 @@ export const tokensOf = ({ keys }: SessionContext, session: SessionRow): Refresh
  * A call that arrives while another call's response brings new tokens may retry. Throws `refreshExpired`, `refreshReused`, `replacedByLogin` or
  * `tokensReplaced`.
  */
-export const refreshSession = async (desk: SessionContext, token: string, profile: SessionRow['profile']): Promise<Refreshed> => {
+export const refreshSession = async (
+  desk: SessionContext,
+  token: string,
+  profile: SessionRow['profile'],
+): Promise<Refreshed> => {
   const from = desk.keys.readRefresh(token);
   if (from === undefined) throw new HttpError('refreshExpired');
   const now = desk.now();
@@ -39,10 +43,21 @@ const rotated = async (desk: SessionContext, session: SessionRow, now: Date): Pr
   const { family, generation } = session;
   const { accessUntil, idleUntil } = lifetimesOf(policyOf(desk.live), now, session.auto_login === 1);
   const absolute = new Date(session.absolute_until);
-  const next = { access_until: earlier(accessUntil, absolute).toISOString(), idle_until: earlier(idleUntil, absolute).toISOString(), rotated_at: now.toISOString() };
-  const isMine = await rotate(desk.store.db, { family, generation }, {
-    accessHash: hashToken(desk.keys.accessToken(family, generation + 1)), accessUntil: next.access_until, idleUntil: next.idle_until, now: next.rotated_at,
-  });
+  const next = {
+    access_until: earlier(accessUntil, absolute).toISOString(),
+    idle_until: earlier(idleUntil, absolute).toISOString(),
+    rotated_at: now.toISOString(),
+  };
+  const isMine = await rotate(
+    desk.store.db,
+    { family, generation },
+    {
+      accessHash: hashToken(desk.keys.accessToken(family, generation + 1)),
+      accessUntil: next.access_until,
+      idleUntil: next.idle_until,
+      now: next.rotated_at,
+    },
+  );
   return isMine ? { ...session, ...next, generation: generation + 1 } : undefined;
 };
 
@@ -62,10 +77,22 @@ const sessionOf = async (desk: SessionContext, family: string): Promise<SessionR
 };
 
 /** Returns the session that a concurrent call has just rotated; refuses everything else. */
-const successorOf = async (desk: SessionContext, from: { readonly family: string; readonly generation: number }, now: Date): Promise<SessionRow> => {
+const successorOf = async (
+  desk: SessionContext,
+  from: { readonly family: string; readonly generation: number },
+  now: Date,
+): Promise<SessionRow> => {
   const session = await sessionOf(desk, from.family);
-  if (session.end_reason === 'renewed' && session.ended_at !== null && isInGrace(desk, session.ended_at)) throw new HttpError('tokensReplaced');
-  if (session.ended_at !== null) throw new HttpError(session.end_reason === 'replaced' ? 'replacedByLogin' : session.end_reason === 'reused' ? 'refreshReused' : 'refreshExpired');
+  if (session.end_reason === 'renewed' && session.ended_at !== null && isInGrace(desk, session.ended_at))
+    throw new HttpError('tokensReplaced');
+  if (session.ended_at !== null)
+    throw new HttpError(
+      session.end_reason === 'replaced'
+        ? 'replacedByLogin'
+        : session.end_reason === 'reused'
+          ? 'refreshReused'
+          : 'refreshExpired',
+    );
   if (session.idle_until <= now.toISOString()) {
     await expire(desk, session, now.toISOString());
     throw new HttpError('refreshExpired');

@@ -11,6 +11,7 @@ import { isBearer } from './session-cookies.ts';
 export const requireSameOrigin = (request: FastifyRequest, env: Pick<Env, 'publicUrl'>): void => {
   const { origin, 'sec-fetch-site': site, 'x-pageid': page } = request.headers;
   if (isBearer(request)) return;
-  const isForeign = (origin !== undefined && origin !== requestOrigin(request, env)) || (site !== undefined && site !== 'same-origin');
+  const isForeign =
+    (origin !== undefined && origin !== requestOrigin(request, env)) || (site !== undefined && site !== 'same-origin');
   if (isForeign || page === undefined) throw new HttpError('foreignOrigin');
 };

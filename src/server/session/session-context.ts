@@ -19,7 +19,11 @@ export const policyOf = (live: LiveSite): AccountPolicy => {
 };
 
 /** Computes the expiry instants of a session that begins or is renewed now. */
-export const lifetimesOf = (policy: AccountPolicy, now: Date, autoLogin: boolean): { readonly accessUntil: Date; readonly idleUntil: Date; readonly absoluteUntil: Date } => {
+export const lifetimesOf = (
+  policy: AccountPolicy,
+  now: Date,
+  autoLogin: boolean,
+): { readonly accessUntil: Date; readonly idleUntil: Date; readonly absoluteUntil: Date } => {
   const { accessMinutes, idleDays, absoluteDays, unrememberedHours } = policy.lifetimes;
   const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
   const absoluteUntil = after(autoLogin ? absoluteDays * 24 * 60 : unrememberedHours * 60);

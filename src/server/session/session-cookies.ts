@@ -17,9 +17,13 @@ export interface SessionTokens {
 type CookieEnv = Pick<Env, 'secureCookies'>;
 
 // Browsers accept this prefix only over https from this exact host.
-const nameOf = (name: string, prefix: '__Host-' | '__Secure-', { secureCookies }: CookieEnv): string => (secureCookies ? `${prefix}${name}` : name);
+const nameOf = (name: string, prefix: '__Host-' | '__Secure-', { secureCookies }: CookieEnv): string =>
+  secureCookies ? `${prefix}${name}` : name;
 
-const names = (env: CookieEnv) => ({ access: nameOf('access_token', '__Host-', env), refresh: nameOf('refresh_token', '__Secure-', env) });
+const names = (env: CookieEnv) => ({
+  access: nameOf('access_token', '__Host-', env),
+  refresh: nameOf('refresh_token', '__Secure-', env),
+});
 
 /** Script-readable companion cookies: one for the access token, one for the session. They contain only expiries. */
 const hintNames = { access: 'access_hint', session: 'session_hint' } as const;
@@ -30,10 +34,32 @@ export const setSessionCookies = (reply: FastifyReply, env: CookieEnv, tokens: S
   const secure = { secure: env.secureCookies };
   const kept = tokens.isKept ? seconds(tokens.refreshUntil) : {};
   void reply
-    .setCookie(access, tokens.accessToken, { ...secure, ...seconds(tokens.accessUntil), path: '/', httpOnly: true, sameSite: 'lax' })
-    .setCookie(refresh, tokens.refreshToken, { ...secure, ...kept, path: refreshPath, httpOnly: true, sameSite: 'strict' })
-    .setCookie(hintNames.access, String(Math.floor(tokens.accessUntil / 1000)), { ...secure, ...seconds(tokens.accessUntil), path: '/', sameSite: 'lax' })
-    .setCookie(hintNames.session, String(Math.floor(tokens.refreshUntil / 1000)), { ...secure, ...kept, path: '/', sameSite: 'lax' });
+    .setCookie(access, tokens.accessToken, {
+      ...secure,
+      ...seconds(tokens.accessUntil),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+    })
+    .setCookie(refresh, tokens.refreshToken, {
+      ...secure,
+      ...kept,
+      path: refreshPath,
+      httpOnly: true,
+      sameSite: 'strict',
+    })
+    .setCookie(hintNames.access, String(Math.floor(tokens.accessUntil / 1000)), {
+      ...secure,
+      ...seconds(tokens.accessUntil),
+      path: '/',
+      sameSite: 'lax',
+    })
+    .setCookie(hintNames.session, String(Math.floor(tokens.refreshUntil / 1000)), {
+      ...secure,
+      ...kept,
+      path: '/',
+      sameSite: 'lax',
+    });
 };
 
 export const clearSessionCookies = (reply: FastifyReply, env: CookieEnv): void => {
@@ -56,13 +82,20 @@ export interface CarriedSession {
 }
 
 /** True if the call sends its own token. Then cookies are ignored. */
-export const isBearer = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => /^Bearer(?: |$)/i.test(headers.authorization ?? '');
+export const isBearer = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /^Bearer(?: |$)/i.test(headers.authorization ?? '');
 
-const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +([\w.-]{1,200}) *$/i.exec(headers.authorization ?? '')?.[1];
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +([\w.-]{1,200}) *$/i.exec(headers.authorization ?? '')?.[1];
 
 export const carriedSession = (request: FastifyRequest, env: CookieEnv): CarriedSession => {
   const { cookies } = request;
   const { access, refresh } = names(env);
   if (isBearer(request)) return { access: bearerOf(request), refresh: undefined, hinted: false, isBearer: true };
-  return { access: cookies[access], refresh: cookies[refresh], hinted: cookies[hintNames.session] !== undefined, isBearer: false };
+  return {
+    access: cookies[access],
+    refresh: cookies[refresh],
+    hinted: cookies[hintNames.session] !== undefined,
+    isBearer: false,
+  };
 };

@@ -18,7 +18,8 @@ const testersOf = (documents: Documents): readonly string[] | undefined => {
 };
 
 /** Without the list nobody can search; an empty list allows everybody, including guests (P-496). */
-const closedWithout = (testers: readonly string[] | undefined): SessionFacts => (testers === undefined ? { tester: false, listed: false } : {});
+const closedWithout = (testers: readonly string[] | undefined): SessionFacts =>
+  testers === undefined ? { tester: false, listed: false } : {};
 
 /** Formats a session for the API. Each venue has an entry, so a missing visit is also known. */
 const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
@@ -42,5 +43,8 @@ export const sessionFacts = (principal: Principal, documents: Documents, now: Da
   const testers = testersOf(documents);
   if (principal.kind === 'guest') return { ...guestFacts(testers ?? []), ...closedWithout(testers) };
   if (principal.kind !== 'member') return {};
-  return { ...memberFacts(recordOf(principal.session, documents), testers ?? [], now.getTime()), ...closedWithout(testers) };
+  return {
+    ...memberFacts(recordOf(principal.session, documents), testers ?? [], now.getTime()),
+    ...closedWithout(testers),
+  };
 };

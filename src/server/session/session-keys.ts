@@ -22,12 +22,14 @@ const longestRefresh = 200;
 
 export const sessionKeys = (secret: Secret): SessionKeys => {
   const mac = (text: string): string => createHmac('sha256', secret.reveal()).update(text).digest('base64url');
-  const refreshToken = (family: string, generation: number): string => `${family}.${generation}.${mac(`refresh ${family} ${generation}`)}`;
+  const refreshToken = (family: string, generation: number): string =>
+    `${family}.${generation}.${mac(`refresh ${family} ${generation}`)}`;
   return {
     accessToken: (family, generation) => mac(`access ${family} ${generation}`),
     refreshToken,
     readRefresh(token) {
-      const [, family, digits] = (token.length <= longestRefresh ? /^([\w-]{20,50})\.(\d{1,9})\.[\w-]{43}$/.exec(token) : null) ?? [];
+      const [, family, digits] =
+        (token.length <= longestRefresh ? /^([\w-]{20,50})\.(\d{1,9})\.[\w-]{43}$/.exec(token) : null) ?? [];
       if (family === undefined || digits === undefined) return undefined;
       const generation = Number(digits);
       const right = Buffer.from(refreshToken(family, generation));
@@ -43,7 +45,15 @@ const keyName = 'session';
 /** Returns the key from the environment, else the key shared by all processes of the store; the first process creates it. */
 export const sessionSecret = async (db: Kysely<Tables>, given: Secret | undefined): Promise<Secret> => {
   if (given !== undefined) return given;
-  await db.insertInto('server_keys').values({ name: keyName, value: randomToken() }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
-  const { value } = await db.selectFrom('server_keys').select('value').where('name', '=', keyName).executeTakeFirstOrThrow();
+  await db
+    .insertInto('server_keys')
+    .values({ name: keyName, value: randomToken() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('server_keys')
+    .select('value')
+    .where('name', '=', keyName)
+    .executeTakeFirstOrThrow();
   return new Secret(value);
 };

@@ -34,9 +34,22 @@ const sessions = (db: Db) =>
     .leftJoin('credentials', 'credentials.member', 'members.uid')
     .selectAll('members')
     .select([
-      'families.id as family', 'families.login', 'families.profile', 'families.generation', 'families.access_until', 'families.idle_until', 'families.absolute_until',
-      'families.rotated_at', 'families.ended_at', 'families.end_reason', 'logins.login_type', 'logins.platform_class', 'logins.auto_login', 'logins.proven_at',
-      'credentials.initial', 'credentials.alert_on',
+      'families.id as family',
+      'families.login',
+      'families.profile',
+      'families.generation',
+      'families.access_until',
+      'families.idle_until',
+      'families.absolute_until',
+      'families.rotated_at',
+      'families.ended_at',
+      'families.end_reason',
+      'logins.login_type',
+      'logins.platform_class',
+      'logins.auto_login',
+      'logins.proven_at',
+      'credentials.initial',
+      'credentials.alert_on',
     ]);
 
 const byAccess = new WeakMap<Db, CompiledQuery<SessionRow>>();
@@ -50,14 +63,26 @@ export const findByAccess = async (db: Db, hash: string): Promise<SessionRow | u
 };
 
 /** Finds a session by its previous access token: a call may have left before the refresh that replaced it. */
-export const findByEarlierAccess = (db: Db, hash: string): Promise<SessionRow | undefined> => sessions(db).where('families.earlier_hash', '=', hash).executeTakeFirst();
+export const findByEarlierAccess = (db: Db, hash: string): Promise<SessionRow | undefined> =>
+  sessions(db).where('families.earlier_hash', '=', hash).executeTakeFirst();
 
-export const findByFamily = (db: Db, family: string): Promise<SessionRow | undefined> => sessions(db).where('families.id', '=', family).executeTakeFirst();
+export const findByFamily = (db: Db, family: string): Promise<SessionRow | undefined> =>
+  sessions(db).where('families.id', '=', family).executeTakeFirst();
 
 /** Finds the session that replaced a renewed one, while it still has its first tokens. */
-export const findSuccessor = (db: Db, { login, ended_at: renewedAt, profile }: SessionRow): Promise<SessionRow | undefined> =>
+export const findSuccessor = (
+  db: Db,
+  { login, ended_at: renewedAt, profile }: SessionRow,
+): Promise<SessionRow | undefined> =>
   sessions(db)
-    .where((family) => family.and({ 'families.login': login, 'families.profile': profile, 'families.generation': firstGeneration, 'families.rotated_at': renewedAt ?? '' }))
+    .where((family) =>
+      family.and({
+        'families.login': login,
+        'families.profile': profile,
+        'families.generation': firstGeneration,
+        'families.rotated_at': renewedAt ?? '',
+      }),
+    )
     .where('families.ended_at', 'is', null)
     .executeTakeFirst();
 
@@ -94,9 +119,19 @@ export const endLogins = async (db: Db, logins: readonly string[], reason: EndRe
 };
 
 /** Ends token families. Returns the number of families that were live. */
-export const endFamilies = async (db: Db, families: readonly string[], reason: EndReason, now: string): Promise<number> => {
+export const endFamilies = async (
+  db: Db,
+  families: readonly string[],
+  reason: EndReason,
+  now: string,
+): Promise<number> => {
   if (families.length === 0) return 0;
-  const { numUpdatedRows } = await db.updateTable('families').set({ ended_at: now, end_reason: reason }).where('id', 'in', families).where('ended_at', 'is', null).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await db
+    .updateTable('families')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', 'in', families)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };
 
@@ -107,7 +142,12 @@ export const markProven = async (db: Db, login: string, now: string): Promise<vo
 
 /** Returns the live families of a login. */
 export const liveFamilies = async (db: Db, login: string): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('families').select('id').where('login', '=', login).where('ended_at', 'is', null).execute();
+  const rows = await db
+    .selectFrom('families')
+    .select('id')
+    .where('login', '=', login)
+    .where('ended_at', 'is', null)
+    .execute();
   return rows.map(({ id }) => id);
 };
 
@@ -120,7 +160,16 @@ export const liveLogins = async (db: Db, member: string, platformClass?: 'APP' |
 
 /** Locks the live login of an active member until the transaction ends. Returns undefined if it ended, or the member may not log in. */
 export const lockLiveLogin = async (db: Db, store: Pick<Store, 'forUpdate'>, id: string) =>
-  store.forUpdate(db.selectFrom('logins').select(['id', 'auto_login', 'started_at']).where('id', '=', id).where('ended_at', 'is', null).where('member', 'in', db.selectFrom('members').select('uid').where('state', '=', 'active'))).executeTakeFirst();
+  store
+    .forUpdate(
+      db
+        .selectFrom('logins')
+        .select(['id', 'auto_login', 'started_at'])
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .where('member', 'in', db.selectFrom('members').select('uid').where('state', '=', 'active')),
+    )
+    .executeTakeFirst();
 
 export interface NewLogin {
   readonly id: string;
@@ -133,10 +182,25 @@ export interface NewLogin {
   readonly now: string;
 }
 
-export const insertLogin = async (db: Db, { id, member, platformClass, slot, loginType, autoLogin, device, now }: NewLogin): Promise<void> => {
+export const insertLogin = async (
+  db: Db,
+  { id, member, platformClass, slot, loginType, autoLogin, device, now }: NewLogin,
+): Promise<void> => {
   await db
     .insertInto('logins')
-    .values({ id, member, platform_class: platformClass, slot, login_type: loginType, auto_login: autoLogin ? 1 : 0, device, started_at: now, proven_at: now, ended_at: null, end_reason: null })
+    .values({
+      id,
+      member,
+      platform_class: platformClass,
+      slot,
+      login_type: loginType,
+      auto_login: autoLogin ? 1 : 0,
+      device,
+      started_at: now,
+      proven_at: now,
+      ended_at: null,
+      end_reason: null,
+    })
     .execute();
 };
 
@@ -153,12 +217,25 @@ export interface NewFamily {
 
 export const firstGeneration = 1;
 
-export const insertFamily = async (db: Db, { id, login, profile, accessHash, accessUntil, idleUntil, absoluteUntil, now }: NewFamily): Promise<void> => {
+export const insertFamily = async (
+  db: Db,
+  { id, login, profile, accessHash, accessUntil, idleUntil, absoluteUntil, now }: NewFamily,
+): Promise<void> => {
   await db
     .insertInto('families')
     .values({
-      id, login, profile, generation: firstGeneration, access_hash: accessHash, access_until: accessUntil, earlier_hash: null, rotated_at: now,
-      idle_until: idleUntil, absolute_until: absoluteUntil, ended_at: null, end_reason: null,
+      id,
+      login,
+      profile,
+      generation: firstGeneration,
+      access_hash: accessHash,
+      access_until: accessUntil,
+      earlier_hash: null,
+      rotated_at: now,
+      idle_until: idleUntil,
+      absolute_until: absoluteUntil,
+      ended_at: null,
+      end_reason: null,
     })
     .execute();
 };

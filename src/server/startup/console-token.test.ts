@@ -16,6 +16,8 @@ it('makes a random token once, says it once, and keeps it for its owner alone', 
 
 it('takes the token that is given and keeps nothing of it', () => {
   const said: string[] = [];
-  expect(consoleToken(readEnv({ CONSOLE_TOKEN: 'mine', DATA_DIR: tempFolder() }), (line) => said.push(line)).equals('mine')).toBe(true);
+  expect(
+    consoleToken(readEnv({ CONSOLE_TOKEN: 'mine', DATA_DIR: tempFolder() }), (line) => said.push(line)).equals('mine'),
+  ).toBe(true);
   expect(said).toEqual([]);
 });

@@ -20,5 +20,7 @@ it('closes the data folder and its files to other users, also those of an earlie
 it('refuses an empty store file with what to do, instead of beginning anew', async () => {
   const folder = tempFolder();
   writeFileSync(databaseIn(folder), '');
-  await expect(openSqliteStore(folder)).rejects.toThrow(/is an empty file: what was in it is lost\. Put a backup of it in its place/);
+  await expect(openSqliteStore(folder)).rejects.toThrow(
+    /is an empty file: what was in it is lost\. Put a backup of it in its place/,
+  );
 });

@@ -30,7 +30,9 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
 function explain(error: unknown, { host, port }: Place): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another number.`);
+      return new StartError(
+        `Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another number.`,
+      );
     case 'EACCES':
       return new StartError(`Port ${port} on ${host} may not be used by this user. Set PORT to a number above 1023.`);
     case 'EADDRNOTAVAIL':

@@ -6,7 +6,10 @@ import { makeRelease } from '../features/publishing/make-release.ts';
 const nothing = (): void => undefined;
 
 /** Returns the connection-error pages of the last process; on a first start, those of the shipped documents. */
-export const loadConnectionPages = async ({ dataDir, sandbox }: Pick<Env, 'dataDir' | 'sandbox'>, config: string): Promise<ConnectionPageCache> => {
+export const loadConnectionPages = async (
+  { dataDir, sandbox }: Pick<Env, 'dataDir' | 'sandbox'>,
+  config: string,
+): Promise<ConnectionPageCache> => {
   const pages = new ConnectionPageCache(dataDir);
   if (pages.page('ko') !== undefined) return pages;
   try {

@@ -19,10 +19,20 @@ interface Parts<Started> {
 /** Errors that only the operator can fix are printed and end the process. */
 const isFinal = (error: unknown): boolean => error instanceof StartError && !(error instanceof PassingError);
 
-const reasonOf = (error: unknown): string => (error instanceof PassingError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof PassingError
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
 
 /** Starts the server, and retries until it can. Until then visitors get the connection-error page on `port`. */
-export const startWithRetry = async <Started>({ env, config, start, say }: Parts<Started>): Promise<{ readonly started: Started; readonly port: number }> => {
+export const startWithRetry = async <Started>({
+  env,
+  config,
+  start,
+  say,
+}: Parts<Started>): Promise<{ readonly started: Started; readonly port: number }> => {
   let reason: string;
   try {
     return { started: await start(), port: env.port };

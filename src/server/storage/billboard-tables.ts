@@ -4,7 +4,20 @@ import type { BillboardState } from '#schemas/billboard-answers.schema';
 export interface BillboardTables {
   /** Applications for a time (`day` YYYYMMDD, `time` HHmm, Korean time). `billboard` is a document, `reason` a code of the list of reasons, `picture` a JPEG, 16:9. */
   readonly billboard_applications: {
-    readonly id: string; readonly member: string; readonly venue: string; readonly billboard: string; readonly day: string; readonly time: string; readonly template: string; readonly words: string; readonly sender: string;
-    readonly state: BillboardState; readonly reason: string; readonly at: string; readonly decided_at: string; readonly decided_by: string; readonly picture: Uint8Array | null;
+    readonly id: string;
+    readonly member: string;
+    readonly venue: string;
+    readonly billboard: string;
+    readonly day: string;
+    readonly time: string;
+    readonly template: string;
+    readonly words: string;
+    readonly sender: string;
+    readonly state: BillboardState;
+    readonly reason: string;
+    readonly at: string;
+    readonly decided_at: string;
+    readonly decided_by: string;
+    readonly picture: Uint8Array | null;
   };
 }

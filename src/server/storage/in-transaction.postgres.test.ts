@@ -4,7 +4,10 @@ import { inTransaction } from './in-transaction.ts';
 
 it('runs both of two transactions that wait for each other', async () => {
   const store = await tempStore();
-  await store.db.insertInto('counters').values(['a', 'b'].map((key) => ({ scope: 'test', key, taken: 0 }))).execute();
+  await store.db
+    .insertInto('counters')
+    .values(['a', 'b'].map((key) => ({ scope: 'test', key, taken: 0 })))
+    .execute();
   // Each holds its first row before either asks for its second.
   let [holding, attempts] = [0, 0];
   let release: () => void = () => undefined;
@@ -13,7 +16,11 @@ it('runs both of two transactions that wait for each other', async () => {
     inTransaction(store, async (tx) => {
       attempts++;
       for (const [index, key] of keys.entries()) {
-        await tx.updateTable('counters').set((row) => ({ taken: row('taken', '+', 1) })).where('key', '=', key).execute();
+        await tx
+          .updateTable('counters')
+          .set((row) => ({ taken: row('taken', '+', 1) }))
+          .where('key', '=', key)
+          .execute();
         if (index === 0 && ++holding === 2) release();
         await bothHold;
       }

@@ -9,7 +9,10 @@ const ATTEMPTS = 5;
 const MOST_PAUSE_MS = 50;
 
 /** Runs work in a transaction, and again if the database ended it to resolve a deadlock. The work must have no effect outside of `tx`. */
-export const inTransaction = async <Result>({ db, faultOf }: Pick<Store, 'db' | 'faultOf'>, work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
+export const inTransaction = async <Result>(
+  { db, faultOf }: Pick<Store, 'db' | 'faultOf'>,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);

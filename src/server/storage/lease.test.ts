@@ -7,7 +7,15 @@ const request = (holder: string, now: number) => ({ name: 'work', holder, now, t
 it('gives a lease to one holder, who renews it, and to the next one with a higher fence after it expired', async () => {
   const { db } = await tempStore();
   const fences = [];
-  for (const [holder, now] of [['a', 0], ['b', 500], ['a', 900], ['b', 1_500], ['b', 1_901], ['a', 1_902]] as const) fences.push((await takeLease(db, request(holder, now)))?.fence);
+  for (const [holder, now] of [
+    ['a', 0],
+    ['b', 500],
+    ['a', 900],
+    ['b', 1_500],
+    ['b', 1_901],
+    ['a', 1_902],
+  ] as const)
+    fences.push((await takeLease(db, request(holder, now)))?.fence);
   expect(fences).toEqual([1, undefined, 1, undefined, 2, undefined]);
 });
 
@@ -19,7 +27,8 @@ it('gives a lease to exactly one of many at the same time', async () => {
 
 it('tells a holder whose lease was taken over, in its transaction', async () => {
   const store = await tempStore();
-  const holds = (lease: Lease | undefined) => store.db.transaction().execute(async (tx) => lease !== undefined && holdsLease(store, tx, lease));
+  const holds = (lease: Lease | undefined) =>
+    store.db.transaction().execute(async (tx) => lease !== undefined && holdsLease(store, tx, lease));
   const first = await takeLease(store.db, request('a', 0));
   expect(await holds(first)).toBe(true);
   const second = await takeLease(store.db, request('b', 2_000));
@@ -31,14 +40,29 @@ it('ends one time-to-live from now at most, whatever clock its holder had', asyn
   const dayAhead = 86_400_000;
   await takeLease(db, request('a', dayAhead));
   const fences = [];
-  for (const [holder, now] of [['b', 0], ['b', 1_000], ['b', 1_001], ['a', 1_002], ['b', 2_500]] as const) fences.push((await takeLease(db, request(holder, now)))?.fence);
+  for (const [holder, now] of [
+    ['b', 0],
+    ['b', 1_000],
+    ['b', 1_001],
+    ['a', 1_002],
+    ['b', 2_500],
+  ] as const)
+    fences.push((await takeLease(db, request(holder, now)))?.fence);
   expect(fences).toEqual([undefined, undefined, 2, undefined, 2]);
 });
 
 it('stays with a holder whose clock is ahead while it renews', async () => {
   const { db } = await tempStore();
   const fences = [];
-  for (const [holder, now] of [['a', 15_000], ['b', 0], ['a', 15_900], ['b', 900], ['a', 16_800], ['b', 1_800]] as const) fences.push((await takeLease(db, request(holder, now)))?.fence);
+  for (const [holder, now] of [
+    ['a', 15_000],
+    ['b', 0],
+    ['a', 15_900],
+    ['b', 900],
+    ['a', 16_800],
+    ['b', 1_800],
+  ] as const)
+    fences.push((await takeLease(db, request(holder, now)))?.fence);
   expect(fences).toEqual([1, undefined, 1, undefined, 1, undefined]);
 });
 

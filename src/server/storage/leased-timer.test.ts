@@ -12,8 +12,29 @@ class Worker extends LeasedTimer {
   readonly #log: string[];
   readonly #pause: (() => Promise<void>) | undefined;
 
-  constructor({ store, name, log, pause, isReady }: { readonly store: Store; readonly name: string; readonly log: string[]; readonly pause?: () => Promise<void>; readonly isReady?: () => boolean }) {
-    super({ store, name: 'work', now: () => new Date(clock.now), tickMs: 100, warn: (error) => { throw error; }, ...(isReady === undefined ? {} : { isReady }) });
+  constructor({
+    store,
+    name,
+    log,
+    pause,
+    isReady,
+  }: {
+    readonly store: Store;
+    readonly name: string;
+    readonly log: string[];
+    readonly pause?: () => Promise<void>;
+    readonly isReady?: () => boolean;
+  }) {
+    super({
+      store,
+      name: 'work',
+      now: () => new Date(clock.now),
+      tickMs: 100,
+      warn: (error) => {
+        throw error;
+      },
+      ...(isReady === undefined ? {} : { isReady }),
+    });
     [this.#name, this.#log, this.#pause] = [name, log, pause];
   }
 
@@ -35,7 +56,15 @@ it('works in one process at a time, and in the next one as soon as that stops', 
 it('writes nothing after its lease was taken over', async () => {
   const [store, log] = [await tempStore(), [] as string[]];
   const other = new Worker({ store, name: 'other', log });
-  const slow = new Worker({ store, name: 'slow', log, pause: () => { clock.now += 1_000; return other.tick(); } });
+  const slow = new Worker({
+    store,
+    name: 'slow',
+    log,
+    pause: () => {
+      clock.now += 1_000;
+      return other.tick();
+    },
+  });
   await slow.tick();
   expect(log).toEqual(['other']);
 });

@@ -36,7 +36,10 @@ export abstract class LeasedTimer {
   start(): void {
     const { tickMs, warn } = this.#parts;
     // One at a time: a slow database must not pile up work.
-    const tick = (): void => void (this.#ticking ??= this.tick().catch(warn).finally(() => (this.#ticking = undefined)));
+    const tick = (): void =>
+      void (this.#ticking ??= this.tick()
+        .catch(warn)
+        .finally(() => (this.#ticking = undefined)));
     tick();
     this.#timer = setInterval(tick, tickMs).unref();
   }
@@ -45,7 +48,12 @@ export abstract class LeasedTimer {
   async tick(): Promise<void> {
     const { store, name, now, tickMs, isReady = () => true } = this.#parts;
     if (!isReady()) return;
-    const lease = await takeLease(store.db, { name, holder: this.#holder, now: now().getTime(), ttlMs: tickMs * LEASE_TICKS });
+    const lease = await takeLease(store.db, {
+      name,
+      holder: this.#holder,
+      now: now().getTime(),
+      ttlMs: tickMs * LEASE_TICKS,
+    });
     if (lease !== undefined) await this.work(lease);
   }
 

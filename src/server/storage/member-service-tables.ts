@@ -4,14 +4,29 @@ import type { filePurposes, PartnerCardState } from '#schemas/member-services.sc
 export interface MemberServiceTables {
   /** Partner cards, one per member and partner (`card`: its word in paths). `mask` is empty until the partner has issued the card. */
   readonly partner_cards: {
-    readonly id: string; readonly member: string; readonly card: string; readonly state: Exclude<PartnerCardState, 'NONE'>; readonly mask: string; readonly agreed_at: string;
+    readonly id: string;
+    readonly member: string;
+    readonly card: string;
+    readonly state: Exclude<PartnerCardState, 'NONE'>;
+    readonly mask: string;
+    readonly agreed_at: string;
   };
   /** Public addresses of members, and the last code that was sent to confirm one (`code_address`). */
   readonly nft_addresses: {
-    readonly member: string; readonly address: string | null; readonly code_id: string; readonly code_address: string; readonly code_hash: string; readonly code_at: string;
+    readonly member: string;
+    readonly address: string | null;
+    readonly code_id: string;
+    readonly code_address: string;
+    readonly code_hash: string;
+    readonly code_at: string;
   };
   /** Uploaded pictures, as JPEG. Those that no record claims are deleted after a day. */
   readonly files: {
-    readonly id: string; readonly member: string; readonly purpose: (typeof filePurposes)[number]; readonly state: 'UNCLAIMED' | 'CLAIMED'; readonly at: string; readonly bytes: Uint8Array;
+    readonly id: string;
+    readonly member: string;
+    readonly purpose: (typeof filePurposes)[number];
+    readonly state: 'UNCLAIMED' | 'CLAIMED';
+    readonly at: string;
+    readonly bytes: Uint8Array;
   };
 }

@@ -150,6 +150,12 @@ function toSql(value: unknown): SQLInputValue {
   if (typeof value === 'string' && value.includes('\0')) throw new UnfitText('A text with U+0000 cannot be stored');
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  if (
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  )
+    return value;
   throw new TypeError(`A ${typeof value} cannot be stored`);
 }

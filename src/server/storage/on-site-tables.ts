@@ -6,8 +6,21 @@ export type FacilityUseState = (typeof facilityUseStates)[number];
 export interface OnSiteTables {
   /** Uses of lockers, rentals and places. `document` is the ID of the facility-use document, `place` that of the code; `taken` is how much of its stock; `told` is 1 after the reminder. */
   readonly facility_uses: {
-    readonly id: string; readonly document: string; readonly venue: string; readonly facility: string; readonly place: string; readonly member: string; readonly day: string; readonly no: number; readonly people: number;
-    readonly taken: number; readonly state: FacilityUseState; readonly told: number; readonly started_at: number; readonly due_at: number; readonly ended_at: number | null;
+    readonly id: string;
+    readonly document: string;
+    readonly venue: string;
+    readonly facility: string;
+    readonly place: string;
+    readonly member: string;
+    readonly day: string;
+    readonly no: number;
+    readonly people: number;
+    readonly taken: number;
+    readonly state: FacilityUseState;
+    readonly told: number;
+    readonly started_at: number;
+    readonly due_at: number;
+    readonly ended_at: number | null;
   };
   /** Disabled boarding of a member in a park until a day (YYYYMMDD). */
   readonly disabled_boardings: { readonly member: string; readonly park: string; readonly until: string };

@@ -1,4 +1,12 @@
-import { Kysely, PostgresDialect, sql, OperationNodeTransformer, RawNode, type ColumnDefinitionNode, type KyselyPlugin } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  OperationNodeTransformer,
+  RawNode,
+  type ColumnDefinitionNode,
+  type KyselyPlugin,
+} from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
 import { endWhenLate } from './end-when-late.ts';
@@ -88,9 +96,13 @@ const compareBytes: KyselyPlugin = {
 };
 
 class CompareBytes extends OperationNodeTransformer {
-  protected override transformColumnDefinition(...given: Parameters<OperationNodeTransformer['transformColumnDefinition']>): ColumnDefinitionNode {
+  protected override transformColumnDefinition(
+    ...given: Parameters<OperationNodeTransformer['transformColumnDefinition']>
+  ): ColumnDefinitionNode {
     const node = super.transformColumnDefinition(...given);
-    return 'dataType' in node.dataType && node.dataType.dataType === 'text' ? { ...node, dataType: RawNode.createWithSql('text collate "C"') } : node;
+    return 'dataType' in node.dataType && node.dataType.dataType === 'text'
+      ? { ...node, dataType: RawNode.createWithSql('text collate "C"') }
+      : node;
   }
 }
 

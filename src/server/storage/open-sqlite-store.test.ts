@@ -7,7 +7,8 @@ import { openSqliteStore } from './open-sqlite-store.ts';
 import type { Store } from './store.ts';
 
 const keep = (store: Store, key: string) => store.db.insertInto('kept_html').values({ key, value: '' }).execute();
-const keys = async (store: Store) => (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
+const keys = async (store: Store) =>
+  (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
 
 it('keeps what was written when it is opened again', async () => {
   const folder = tempFolder();

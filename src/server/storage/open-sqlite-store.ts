@@ -43,7 +43,9 @@ export async function openMemoryStore(): Promise<Store> {
 function storeOver(database: DatabaseSync, afterClose: () => void): Store {
   const hearers = new Subscribers();
   const held = new TransactionNotifications(hearers);
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }) });
+  const db = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }),
+  });
   return {
     kind: 'sqlite',
     db,
@@ -88,14 +90,19 @@ function lockFolder(dataDir: string): DatabaseSync {
     return lock;
   } catch (error) {
     throw codeOf(error) === BUSY
-      ? new StartError(`DATA_DIR ${dataDir} is in use by another Promenade process. Stop that one, or set DATA_DIR to another folder.`)
+      ? new StartError(
+          `DATA_DIR ${dataDir} is in use by another Promenade process. Stop that one, or set DATA_DIR to another folder.`,
+        )
       : unusableFolder(dataDir, error);
   }
 }
 
 function openDatabase(dataDir: string): DatabaseSync {
   // SQLite takes an empty file for a new store, and the site would begin anew without a word.
-  if (statSync(databaseIn(dataDir), { throwIfNoEntry: false })?.size === 0) throw new PassingError(`The store in ${dataDir} is an empty file: what was in it is lost. Put a backup of it in its place, or remove ${databaseIn(dataDir)} to begin anew.`);
+  if (statSync(databaseIn(dataDir), { throwIfNoEntry: false })?.size === 0)
+    throw new PassingError(
+      `The store in ${dataDir} is an empty file: what was in it is lost. Put a backup of it in its place, or remove ${databaseIn(dataDir)} to begin anew.`,
+    );
   try {
     const database = new DatabaseSync(databaseIn(dataDir));
     // The log beside it gets the same mode.
@@ -103,7 +110,12 @@ function openDatabase(dataDir: string): DatabaseSync {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
     return database;
   } catch (error) {
-    throw BROKEN.includes(codeOf(error)) ? new PassingError(`The store in ${dataDir} cannot be read (${String(error)}). Put a backup of it in its place: see "Keeping and moving the data".`, { cause: error }) : unusableFolder(dataDir, error);
+    throw BROKEN.includes(codeOf(error))
+      ? new PassingError(
+          `The store in ${dataDir} cannot be read (${String(error)}). Put a backup of it in its place: see "Keeping and moving the data".`,
+          { cause: error },
+        )
+      : unusableFolder(dataDir, error);
   }
 }
 

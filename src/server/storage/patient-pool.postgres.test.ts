@@ -19,11 +19,13 @@ it('lets many wait their turn for a connection, longer than a new connection may
   const all = Array.from({ length: 12 }, (_, number) => number);
   await Promise.all(all.map(use));
   expect(order.toSorted((a, b) => a - b)).toEqual(all);
-  const direct = await Promise.allSettled(all.map(async () => {
-    const client = await pool.connect();
-    await sleep(50);
-    client.release();
-  }));
+  const direct = await Promise.allSettled(
+    all.map(async () => {
+      const client = await pool.connect();
+      await sleep(50);
+      client.release();
+    }),
+  );
   expect(direct.some(({ status }) => status === 'rejected')).toBe(true);
 });
 

@@ -18,7 +18,10 @@ it.each([
   [{ version: '9.6', encoding: 'UTF8' }, 'PostgreSQL at here is version 9.6. Promenade needs 15 or newer.'],
   [{ version: '15.14 (Debian 15.14-0+deb12u1)', encoding: 'UTF8' }, undefined],
   [{ version: '18beta1', encoding: 'UTF8' }, undefined],
-  [{ version: '16.2', encoding: 'LATIN1' }, 'The database here has the encoding LATIN1. Create one with: createdb --encoding UTF8 --template template0 <name>'],
+  [
+    { version: '16.2', encoding: 'LATIN1' },
+    'The database here has the encoding LATIN1. Create one with: createdb --encoding UTF8 --template template0 <name>',
+  ],
 ])('says of %j whether it is fit', (facts, why) => {
   expect(whyUnfit(facts, 'here')).toBe(why);
 });

@@ -14,7 +14,10 @@ export function placeOf(address: Secret): string {
 
 /** Throws a StartError if the database is too old or cannot store every text. */
 export async function requireFit(db: Kysely<Tables>, place: string): Promise<void> {
-  const { rows } = await sql<ServerFacts>`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(db);
+  const { rows } =
+    await sql<ServerFacts>`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(
+      db,
+    );
   const why = rows[0] && whyUnfit(rows[0], place);
   if (why !== undefined) throw new StartError(why);
 }
@@ -25,8 +28,10 @@ interface ServerFacts {
 }
 
 export function whyUnfit({ version, encoding }: ServerFacts, place: string): string | undefined {
-  if (Number.parseInt(version) < OLDEST_VERSION) return `PostgreSQL at ${place} is version ${version}. Promenade needs ${OLDEST_VERSION} or newer.`;
-  if (encoding !== 'UTF8') return `The database ${place} has the encoding ${encoding}. Create one with: createdb --encoding UTF8 --template template0 <name>`;
+  if (Number.parseInt(version) < OLDEST_VERSION)
+    return `PostgreSQL at ${place} is version ${version}. Promenade needs ${OLDEST_VERSION} or newer.`;
+  if (encoding !== 'UTF8')
+    return `The database ${place} has the encoding ${encoding}. Create one with: createdb --encoding UTF8 --template template0 <name>`;
   return undefined;
 }
 
@@ -46,5 +51,8 @@ export function explainRefusal(error: unknown, place: string): unknown {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const hint = hints[code];
   // It is unknown which of the remaining errors are temporary.
-  return new (hint === undefined ? PassingError : StartError)(`PostgreSQL at ${place} cannot be used (${error.message || code}). ${hint ?? PASSING}`, { cause: error });
+  return new (hint === undefined ? PassingError : StartError)(
+    `PostgreSQL at ${place} cannot be used (${error.message || code}). ${hint ?? PASSING}`,
+    { cause: error },
+  );
 }

@@ -8,9 +8,17 @@ import type { Store } from './store.ts';
 
 const patience = { timeout: 20_000 };
 
-const keep = (store: Store, key: string, value = '') => store.db.insertInto('kept_html').values({ key, value }).execute();
-const keys = async (store: Store) => (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
-const faultOf = async (store: Store, work: Promise<unknown>) => store.faultOf(await work.then(() => undefined, (fault: unknown) => fault));
+const keep = (store: Store, key: string, value = '') =>
+  store.db.insertInto('kept_html').values({ key, value }).execute();
+const keys = async (store: Store) =>
+  (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
+const faultOf = async (store: Store, work: Promise<unknown>) =>
+  store.faultOf(
+    await work.then(
+      () => undefined,
+      (fault: unknown) => fault,
+    ),
+  );
 
 it('rolls back everything of a transaction that throws', async () => {
   const store = await tempStore();
@@ -42,8 +50,14 @@ it('lets one after the other change a row that both want to change by what it ho
   await keep(store, 'sum', '0');
   const add = () =>
     store.db.transaction().execute(async (tx) => {
-      const { value } = await store.forUpdate(tx.selectFrom('kept_html').select('value').where('key', '=', 'sum')).executeTakeFirstOrThrow();
-      await tx.updateTable('kept_html').set({ value: String(Number(value) + 1) }).where('key', '=', 'sum').execute();
+      const { value } = await store
+        .forUpdate(tx.selectFrom('kept_html').select('value').where('key', '=', 'sum'))
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('kept_html')
+        .set({ value: String(Number(value) + 1) })
+        .where('key', '=', 'sum')
+        .execute();
     });
   await Promise.all(Array.from({ length: 40 }, add));
   expect(await store.db.selectFrom('kept_html').select('value').executeTakeFirst()).toEqual({ value: '40' });
@@ -83,13 +97,18 @@ it('keeps every other text as it is, and orders texts by their bytes', async () 
 
 it('gives counts and sums as numbers, and comparisons as 1 or 0', async () => {
   const { db } = await tempStore();
-  await db.insertInto('releases').values([1, 2_000_000_000, 2_000_000_001].map((number) => ({ number, hash: '', message: '', author: '', at: '' }))).execute();
-  const facts = db.selectFrom('releases').select(({ fn, eb }) => [
-    fn.countAll().as('count'),
-    fn.sum('number').as('sum'),
-    eb(fn.max('number'), '>', 2).as('isLarge'),
-    eb(fn.max('number'), '<', 2).as('isSmall'),
-  ]);
+  await db
+    .insertInto('releases')
+    .values([1, 2_000_000_000, 2_000_000_001].map((number) => ({ number, hash: '', message: '', author: '', at: '' })))
+    .execute();
+  const facts = db
+    .selectFrom('releases')
+    .select(({ fn, eb }) => [
+      fn.countAll().as('count'),
+      fn.sum('number').as('sum'),
+      eb(fn.max('number'), '>', 2).as('isLarge'),
+      eb(fn.max('number'), '<', 2).as('isSmall'),
+    ]);
   expect(await facts.executeTakeFirst()).toEqual({ count: 3, sum: 4_000_000_002, isLarge: 1, isSmall: 0 });
   await expect(sql`select 9007199254740993`.execute(db)).rejects.toThrow(/large/);
 });

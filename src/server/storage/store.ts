@@ -8,7 +8,9 @@ export interface Store {
   /** Classifies an error of `db`, independent of the database. */
   faultOf(error: unknown): StoreFault | undefined;
   /** Locks the rows of a query until its transaction ends: no other transaction can change or lock them. */
-  forUpdate<Rows, Names extends keyof Rows, Output>(query: SelectQueryBuilder<Rows, Names, Output>): SelectQueryBuilder<Rows, Names, Output>;
+  forUpdate<Rows, Names extends keyof Rows, Output>(
+    query: SelectQueryBuilder<Rows, Names, Output>,
+  ): SelectQueryBuilder<Rows, Names, Output>;
   /** Notifies every process on this database, including this one, after `tx` commits; never after a rollback. */
   announce(tx: Kysely<Tables>, channel: Channel, payload: string): Promise<void>;
   /** Calls `hear` after each notification. Returns the unsubscribe function. */

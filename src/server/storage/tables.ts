@@ -16,17 +16,62 @@ import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
-export interface Tables extends BillboardTables, CourseTables, ClubTables, DeviceTables, EventTables, GiftTables, MemberServiceTables, MiniGameTables, OnSiteTables, PocketTables, QueueTables, RecordTables, RelationTables {
+export interface Tables
+  extends
+    BillboardTables,
+    CourseTables,
+    ClubTables,
+    DeviceTables,
+    EventTables,
+    GiftTables,
+    MemberServiceTables,
+    MiniGameTables,
+    OnSiteTables,
+    PocketTables,
+    QueueTables,
+    RecordTables,
+    RelationTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
-  readonly revisions: { readonly hash: string; readonly type: string; readonly id: string; readonly body: string; readonly created_at: string; readonly author: string };
+  readonly revisions: {
+    readonly hash: string;
+    readonly type: string;
+    readonly id: string;
+    readonly body: string;
+    readonly created_at: string;
+    readonly author: string;
+  };
   /** Drafts. A draft without a revision deletes its document with the next release. */
-  readonly drafts: { readonly type: string; readonly id: string; readonly revision: string | null; readonly updated_at: string; readonly author: string };
-  readonly releases: { readonly number: number; readonly hash: string; readonly message: string; readonly author: string; readonly at: string };
-  readonly release_documents: { readonly release: number; readonly type: string; readonly id: string; readonly revision: string };
+  readonly drafts: {
+    readonly type: string;
+    readonly id: string;
+    readonly revision: string | null;
+    readonly updated_at: string;
+    readonly author: string;
+  };
+  readonly releases: {
+    readonly number: number;
+    readonly hash: string;
+    readonly message: string;
+    readonly author: string;
+    readonly at: string;
+  };
+  readonly release_documents: {
+    readonly release: number;
+    readonly type: string;
+    readonly id: string;
+    readonly revision: string;
+  };
   /**
    * Base (`base`), roll-back source and changes of a release: number of documents, venues as JSON. `told` (JSON) is computed at the first request.
    */
-  readonly release_changes: { readonly release: number; readonly base: number | null; readonly back_to: number | null; readonly documents: number | null; readonly venues: string | null; readonly told: string | null };
+  readonly release_changes: {
+    readonly release: number;
+    readonly base: number | null;
+    readonly back_to: number | null;
+    readonly documents: number | null;
+    readonly venues: string | null;
+    readonly told: string | null;
+  };
   /** Live release, in one row with `id` 1. */
   readonly live_pointer: { readonly id: number; readonly release: number };
   /** Cache of sanitised HTML, by hash of its text and the policy version. */
@@ -34,48 +79,145 @@ export interface Tables extends BillboardTables, CourseTables, ClubTables, Devic
   /** Members. `kind` 1 is a simple member, 2 a full one; `consents` and `passages` are JSON. */
   readonly members: MemberRow;
   /** Passwords of resort accounts. `alert_on` is the day (YYYYMMDD) on which a change is due. */
-  readonly credentials: { readonly member: string; readonly hash: string; readonly initial: number; readonly changed_at: string; readonly alert_on: string };
+  readonly credentials: {
+    readonly member: string;
+    readonly hash: string;
+    readonly initial: number;
+    readonly changed_at: string;
+    readonly alert_on: string;
+  };
   /** Logins of members: at most one live login per member, platform class and slot. */
   readonly logins: {
-    readonly id: string; readonly member: string; readonly platform_class: 'APP' | 'WEB'; readonly slot: string; readonly login_type: LoginType; readonly auto_login: number;
-    readonly device: string; readonly started_at: string; readonly proven_at: string; readonly ended_at: string | null; readonly end_reason: EndReason | null;
+    readonly id: string;
+    readonly member: string;
+    readonly platform_class: 'APP' | 'WEB';
+    readonly slot: string;
+    readonly login_type: LoginType;
+    readonly auto_login: number;
+    readonly device: string;
+    readonly started_at: string;
+    readonly proven_at: string;
+    readonly ended_at: string | null;
+    readonly end_reason: EndReason | null;
   };
   /** Token families of a login: each rotation creates the next generation. `earlier_hash` is the previous access token. */
   readonly families: {
-    readonly id: string; readonly login: string; readonly profile: 'browser' | 'shell'; readonly generation: number; readonly access_hash: string; readonly access_until: string;
-    readonly earlier_hash: string | null; readonly rotated_at: string; readonly idle_until: string; readonly absolute_until: string; readonly ended_at: string | null; readonly end_reason: EndReason | null;
+    readonly id: string;
+    readonly login: string;
+    readonly profile: 'browser' | 'shell';
+    readonly generation: number;
+    readonly access_hash: string;
+    readonly access_until: string;
+    readonly earlier_hash: string | null;
+    readonly rotated_at: string;
+    readonly idle_until: string;
+    readonly absolute_until: string;
+    readonly ended_at: string | null;
+    readonly end_reason: EndReason | null;
   };
   /** Failed attempts by account or address. */
-  readonly tries: { readonly key: string; readonly count: number; readonly last_at: string; readonly wait_until: string };
+  readonly tries: {
+    readonly key: string;
+    readonly count: number;
+    readonly last_at: string;
+    readonly wait_until: string;
+  };
   readonly one_time_codes: {
-    readonly hash: string; readonly purpose: 'shell' | 'reset' | 'find-id'; readonly member: string | null; readonly login: string | null; readonly until: string; readonly used_at: string | null; readonly tries: number;
+    readonly hash: string;
+    readonly purpose: 'shell' | 'reset' | 'find-id';
+    readonly member: string | null;
+    readonly login: string | null;
+    readonly until: string;
+    readonly used_at: string | null;
+    readonly tries: number;
   };
   /** Survey results of members, one per park (parkKindCd); `answers` is JSON. */
-  readonly personas: { readonly member: string; readonly park: string; readonly persona: string; readonly answers: string; readonly at: string };
+  readonly personas: {
+    readonly member: string;
+    readonly park: string;
+    readonly persona: string;
+    readonly answers: string;
+    readonly at: string;
+  };
   /** Outbox of messages to members; the resort's mail and message systems fetch them from here. */
-  readonly outbox: { readonly id: string; readonly member: string; readonly channel: string; readonly address: string; readonly subject: string; readonly body: string; readonly at: string };
+  readonly outbox: {
+    readonly id: string;
+    readonly member: string;
+    readonly channel: string;
+    readonly address: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly at: string;
+  };
   /** Shared content. Addresses of this site are stored as paths; no picture means the site's own. */
-  readonly shares: { readonly id: string; readonly module: string; readonly locale: 'ko' | 'en'; readonly title: string; readonly description: string; readonly image: string; readonly link: string; readonly at: string };
-  readonly idempotency_keys: { readonly owner: string; readonly key: string; readonly call: string; readonly body_hash: string; readonly status: number; readonly answer: string; readonly at: string };
+  readonly shares: {
+    readonly id: string;
+    readonly module: string;
+    readonly locale: 'ko' | 'en';
+    readonly title: string;
+    readonly description: string;
+    readonly image: string;
+    readonly link: string;
+    readonly at: string;
+  };
+  readonly idempotency_keys: {
+    readonly owner: string;
+    readonly key: string;
+    readonly call: string;
+    readonly body_hash: string;
+    readonly status: number;
+    readonly answer: string;
+    readonly at: string;
+  };
   /** Console operators; `grants` is JSON, `email` in lower case. */
-  readonly operators: { readonly id: string; readonly email: string; readonly name: string; readonly password_hash: string; readonly grants: string; readonly state: 'active' | 'stopped'; readonly created_at: string; readonly updated_at: string };
+  readonly operators: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly password_hash: string;
+    readonly grants: string;
+    readonly state: 'active' | 'stopped';
+    readonly created_at: string;
+    readonly updated_at: string;
+  };
   /** Operator credentials by hash: a session cookie, or a personal token for programs. */
   readonly operator_keys: {
-    readonly id: string; readonly hash: string; readonly operator: string; readonly kind: 'session' | 'token'; readonly name: string; readonly created_at: string; readonly used_at: string; readonly until: string;
+    readonly id: string;
+    readonly hash: string;
+    readonly operator: string;
+    readonly kind: 'session' | 'token';
+    readonly name: string;
+    readonly created_at: string;
+    readonly used_at: string;
+    readonly until: string;
   };
   /** Small per-person values of the console, by name; `value` is JSON. */
   readonly operator_notes: { readonly operator: string; readonly name: string; readonly value: string };
   /** Journal of operator actions, one row per item; rows of one action share its id. `detail` is JSON. */
   readonly journal: {
-    readonly id: string; readonly action: string; readonly at: string; readonly author: string; readonly kind: JournalKind; readonly type: string | null; readonly document: string | null; readonly venue: string | null;
-    readonly revision: string | null; readonly release: number | null; readonly detail: string;
+    readonly id: string;
+    readonly action: string;
+    readonly at: string;
+    readonly author: string;
+    readonly kind: JournalKind;
+    readonly type: string | null;
+    readonly document: string | null;
+    readonly venue: string | null;
+    readonly revision: string | null;
+    readonly release: number | null;
+    readonly detail: string;
   };
   /** Preview passes; `hash` is that of their token, `pass` is JSON. */
   readonly preview_passes: { readonly hash: string; readonly pass: string; readonly until: string };
   /** Uploaded pictures by content hash; `facts` is JSON, `used_at` is the time of the last upload. */
   readonly pictures: { readonly hash: string; readonly facts: string; readonly used_at: string };
   /** Pictures in each size and format; `master` is the source of the others. */
-  readonly picture_bytes: { readonly hash: string; readonly width: number; readonly format: string; readonly bytes: Uint8Array };
+  readonly picture_bytes: {
+    readonly hash: string;
+    readonly width: number;
+    readonly format: string;
+    readonly bytes: Uint8Array;
+  };
   /** Exclusive work of one process at a time. `fence` grows with each new holder; instants in milliseconds since 1970. */
   readonly leases: { readonly name: string; readonly holder: string; readonly fence: number; readonly until: number };
   /** Latest poll of the live states of each venue; `states` is JSON. */
@@ -84,7 +226,13 @@ export interface Tables extends BillboardTables, CourseTables, ClubTables, Devic
   readonly wait_samples: { readonly venue: string; readonly slot: number; readonly waits: string };
   /** States that operators set; each ends at `until`. Instants in milliseconds since 1970. */
   readonly state_overrides: {
-    readonly venue: string; readonly facility: string; readonly status: FacilityStatus; readonly wait: number | null; readonly at: number; readonly until: number; readonly author: string;
+    readonly venue: string;
+    readonly facility: string;
+    readonly status: FacilityStatus;
+    readonly wait: number | null;
+    readonly at: number;
+    readonly until: number;
+    readonly author: string;
   };
   /** Keys shared by all processes of one store, if the environment gives none. */
   readonly server_keys: { readonly name: string; readonly value: string };
@@ -94,7 +242,24 @@ export interface Tables extends BillboardTables, CourseTables, ClubTables, Devic
 export type EndReason = 'logout' | 'replaced' | 'renewed' | 'reused' | 'expired' | 'password' | 'withdrawn';
 
 export interface MemberRow {
-  readonly uid: string; readonly login_id: string | null; readonly name: string; readonly nickname: string; readonly lang: 'ko' | 'en'; readonly birth_date: string; readonly gender: string;
-  readonly email: string; readonly mobile: string; readonly kind: '1' | '2'; readonly regular: number; readonly ex_member: number; readonly conversion_agreed_on: string; readonly grade: string;
-  readonly picture: string; readonly consents: string; readonly passages: string; readonly state: 'active' | 'withdrawn'; readonly created_at: string; readonly updated_at: string;
+  readonly uid: string;
+  readonly login_id: string | null;
+  readonly name: string;
+  readonly nickname: string;
+  readonly lang: 'ko' | 'en';
+  readonly birth_date: string;
+  readonly gender: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly kind: '1' | '2';
+  readonly regular: number;
+  readonly ex_member: number;
+  readonly conversion_agreed_on: string;
+  readonly grade: string;
+  readonly picture: string;
+  readonly consents: string;
+  readonly passages: string;
+  readonly state: 'active' | 'withdrawn';
+  readonly created_at: string;
+  readonly updated_at: string;
 }

@@ -14,15 +14,19 @@ interface Expected {
   readonly hasBody: boolean;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-const hasContents = (data: object): boolean => 'properties' in data && isRecord(data.properties) && 'contents' in data.properties;
+const hasContents = (data: object): boolean =>
+  'properties' in data && isRecord(data.properties) && 'contents' in data.properties;
 
 /** Validates the responses of upstreams that replace published calls, by the schemas of those calls. */
 export class ResponseCheck {
   readonly #ajv = new Ajv({ strict: false });
   readonly #expected: readonly Expected[] = allCalls.flatMap((call) =>
-    call.access === 'published' ? [{ call, pattern: pathPattern(call.path), fits: this.#ajv.compile(call.data), hasBody: hasContents(call.data) }] : [],
+    call.access === 'published'
+      ? [{ call, pattern: pathPattern(call.path), fits: this.#ajv.compile(call.data), hasBody: hasContents(call.data) }]
+      : [],
   );
 
   /** Declared time-out of the call at a path, in milliseconds. */
@@ -34,8 +38,13 @@ export class ResponseCheck {
   async check(path: string, data: unknown, input: AnswerInput): Promise<unknown> {
     const expected = this.#find(path);
     if (expected === undefined) return data;
-    const ready = expected.hasBody && isRecord(data) ? { ...data, ...(await cleanBody(data['contents'], input)) } : data;
-    if (!expected.fits(ready)) throw new UpstreamFault('lying', `the data is not what ${path} promises: ${this.#ajv.errorsText(expected.fits.errors)}`);
+    const ready =
+      expected.hasBody && isRecord(data) ? { ...data, ...(await cleanBody(data['contents'], input)) } : data;
+    if (!expected.fits(ready))
+      throw new UpstreamFault(
+        'lying',
+        `the data is not what ${path} promises: ${this.#ajv.errorsText(expected.fits.errors)}`,
+      );
     return ready;
   }
 

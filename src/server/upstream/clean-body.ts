@@ -26,10 +26,19 @@ const clean = async (html: string): Promise<CleanHtml> => {
 };
 
 /** Converts HTML of an upstream to the tree that widgets show. Pictures, links and actions follow the rules of the site's own texts. */
-export const cleanBody = async (html: unknown, { documents, snapshot: { screens, site } }: AnswerInput): Promise<{ readonly contents: readonly RichNode[]; readonly contentsText: string }> => {
-  if (typeof html !== 'string') throw new UpstreamFault('lying', 'contents is no HTML text; a ready tree would be trusted with commands');
+export const cleanBody = async (
+  html: unknown,
+  { documents, snapshot: { screens, site } }: AnswerInput,
+): Promise<{ readonly contents: readonly RichNode[]; readonly contentsText: string }> => {
+  if (typeof html !== 'string')
+    throw new UpstreamFault('lying', 'contents is no HTML text; a ready tree would be trusted with commands');
   if (html.length > LONGEST) throw new UpstreamFault('lying', `contents is longer than ${LONGEST} characters`);
-  const scope = createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  const scope = createActionScope(documents, {
+    screens,
+    landing: site.paths.landing,
+    allowedHosts: site.allowedHosts,
+    sandbox: site.sandbox,
+  });
   const contents = compileRichText(allowImages(await clean(html), site.allowedHosts), scope);
   return { contents, contentsText: plainText(contents) };
 };

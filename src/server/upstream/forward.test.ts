@@ -38,64 +38,132 @@ const callOf = (upstream: string, more: Partial<ForwardedCall> = {}): ForwardedC
 
 const upstreamsOf = (more: Partial<UpstreamParts> = {}) => {
   const warned: UpstreamFault[] = [];
-  const upstreams = new Upstreams({ demo: true, readsOnly: false, resolve: (host) => Promise.resolve([host]), now: () => 0, warn: (fault) => warned.push(fault), ...more });
+  const upstreams = new Upstreams({
+    demo: true,
+    readsOnly: false,
+    resolve: (host) => Promise.resolve([host]),
+    now: () => 0,
+    warn: (fault) => warned.push(fault),
+    ...more,
+  });
   return { upstreams, warned };
 };
-const ask = (upstream: string, more: Partial<UpstreamParts> = {}, call: Partial<ForwardedCall> = {}) => upstreamsOf(more).upstreams.pass(callOf(upstream, call));
+const ask = (upstream: string, more: Partial<UpstreamParts> = {}, call: Partial<ForwardedCall> = {}) =>
+  upstreamsOf(more).upstreams.pass(callOf(upstream, call));
 
 describe('what an upstream is asked', () => {
   it('is the same path and query, with the language and without who asks', async () => {
     const { origin, requests } = await there(good);
     expect(await ask(origin)).toEqual({ ok: true, data: { sky: 'blue' }, validUntil: null, cacheUntil: 11_000 });
     expect(requests.map(({ method, url }) => [method, url])).toEqual([['GET', '/api/v1/iam/weather?day=1']]);
-    expect(requests[0]?.headers).toEqual({ accept: 'application/json', 'accept-encoding': 'identity', 'x-user-locale': 'en', host: origin.slice(7), connection: 'close' });
+    expect(requests[0]?.headers).toEqual({
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'x-user-locale': 'en',
+      host: origin.slice(7),
+      connection: 'close',
+    });
   });
 
   it('is a body of JSON in a POST', async () => {
     const { origin, requests, bodies } = await there(good);
     const service = { id: 'DTS_TST_00001', method: 'POST', upstream: origin } as const;
     expect(await ask(origin, {}, { service, body: { name: '하늘' } })).toMatchObject({ ok: true });
-    expect([requests[0]?.method, requests[0]?.headers['content-type'], bodies]).toEqual(['POST', 'application/json', ['{"name":"하늘"}']]);
+    expect([requests[0]?.method, requests[0]?.headers['content-type'], bodies]).toEqual([
+      'POST',
+      'application/json',
+      ['{"name":"하늘"}'],
+    ]);
   });
 
   it('is asked once for all who ask the same at one time, and each time for a POST', async () => {
     const { origin, requests } = await there(good);
     const { upstreams } = upstreamsOf();
     const service = { id: 'DTS_TST_00001', method: 'POST', upstream: origin } as const;
-    const calls = [callOf(origin), callOf(origin), callOf(origin, { headers: { 'x-user-locale': 'ko' } }), callOf(origin, { service }), callOf(origin, { service })];
+    const calls = [
+      callOf(origin),
+      callOf(origin),
+      callOf(origin, { headers: { 'x-user-locale': 'ko' } }),
+      callOf(origin, { service }),
+      callOf(origin, { service }),
+    ];
     const answers = await Promise.all(calls.map((call) => upstreams.pass(call)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    expect(['GET', 'POST'].map((method) => requests.filter((request) => request.method === method).length)).toEqual([2, 2]);
+    expect(['GET', 'POST'].map((method) => requests.filter((request) => request.method === method).length)).toEqual([
+      2, 2,
+    ]);
   });
 });
 
 it('hands on a business error, its text cut to a length that a dialog can show', async () => {
-  const { origin } = await there(json({ code: 'WTH_01', errorMessage: `No weather today${'!'.repeat(2000)}`, errorType: 'B' }, 409));
+  const { origin } = await there(
+    json({ code: 'WTH_01', errorMessage: `No weather today${'!'.repeat(2000)}`, errorType: 'B' }, 409),
+  );
   const answer = await ask(origin);
-  expect(answer).toMatchObject({ ok: false, status: 409, code: 'WTH_01', errorType: 'B', message: { ko: expect.stringMatching(/^No weather today!+$/) as string } });
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 409,
+    code: 'WTH_01',
+    errorType: 'B',
+    message: { ko: expect.stringMatching(/^No weather today!+$/) as string },
+  });
   expect(JSON.stringify(answer).length).toBeLessThan(1200);
 });
 
-const redirecting: RequestListener = (request, response) => (request.url === '/there' ? good(request, response) : void response.writeHead(302, { location: '/there' }).end());
+const redirecting: RequestListener = (request, response) =>
+  request.url === '/there' ? good(request, response) : void response.writeHead(302, { location: '/there' }).end();
 const deep = `{"code":"200","data":${'['.repeat(5000)}${']'.repeat(5000)}}`;
 
 describe('refuses with 502', () => {
   const cases: readonly (readonly [string, RequestListener])[] = [
     ['redirects', redirecting],
-    ['answers no JSON', (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>')],
+    [
+      'answers no JSON',
+      (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>'),
+    ],
     ['names no type', (_request, response) => void response.writeHead(200).end('{"code":"200","data":1}')],
     ['breaks off its JSON', json('{"code":"200","data":')],
-    ['breaks off its answer', (_request, response) => { response.writeHead(200, { 'content-type': 'application/json', 'content-length': '99' }).write('{"code"'); response.destroy(); }],
+    [
+      'breaks off its answer',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '99' }).write('{"code"');
+        response.destroy();
+      },
+    ],
     ['answers another form', json({ sky: 'blue' })],
     ['answers a list', json([1])],
     ['answers nothing', json('')],
     ['answers more than a megabyte', data('x'.repeat(1024 * 1024))],
-    ['never ends', (_request, response) => { response.writeHead(200, { 'content-type': 'application/json' }); const more = () => { while (response.write('x'.repeat(65_536))); response.once('drain', more); }; more(); }],
+    [
+      'never ends',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const more = () => {
+          while (response.write('x'.repeat(65_536)));
+          response.once('drain', more);
+        };
+        more();
+      },
+    ],
     ['answers five thousand levels deep', json(deep)],
     ['answers a prototype', json('{"code":"200","data":{"__proto__":{"admin":true}}}')],
-    ['packs its answer', (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end('x')],
-    ['answers no UTF-8', (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from([0x22, 0xff, 0x22]))],
-    ['sends a header without end', (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', 'x-long': 'x'.repeat(100_000) }).end('{"code":"200","data":1}')],
+    [
+      'packs its answer',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end('x'),
+    ],
+    [
+      'answers no UTF-8',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from([0x22, 0xff, 0x22])),
+    ],
+    [
+      'sends a header without end',
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json', 'x-long': 'x'.repeat(100_000) })
+          .end('{"code":"200","data":1}'),
+    ],
     ['fails', json({ code: '500', errorMessage: 'stack', errorType: 'E' }, 500)],
     ['sends the visitor elsewhere', json({ code: 'X', errorMessage: 'https://evil.example/', errorType: 'R' })],
     ['ends the session', json({ code: 'TKT_01', errorMessage: 'expired', errorType: 'S' }, 401)],
@@ -106,7 +174,13 @@ describe('refuses with 502', () => {
 
   it.each(cases)('an upstream that %s', async (_what, listener) => {
     const { origin, requests } = await there(listener);
-    expect(await ask(origin)).toMatchObject({ ok: false, status: 502, errorType: 'E', code: 'SVC_04', message: { ko: expect.stringMatching(/[가-힣]/) as string, en: expect.stringMatching(/^[^가-힣]+$/) as string } });
+    expect(await ask(origin)).toMatchObject({
+      ok: false,
+      status: 502,
+      errorType: 'E',
+      code: 'SVC_04',
+      message: { ko: expect.stringMatching(/[가-힣]/) as string, en: expect.stringMatching(/^[^가-힣]+$/) as string },
+    });
     expect(requests.every(({ url }) => url !== '/there')).toBe(true);
   });
 
@@ -121,7 +195,12 @@ describe('a connection that breaks', () => {
   const broken = async (method: 'GET' | 'POST') => {
     const upstream = await there(hangUp);
     const { upstreams, warned } = upstreamsOf();
-    const answer = await upstreams.pass(callOf(upstream.origin, { service: { id: 'DTS_TST_00001', method, upstream: upstream.origin }, ...(method === 'POST' ? { body: {} } : {}) }));
+    const answer = await upstreams.pass(
+      callOf(upstream.origin, {
+        service: { id: 'DTS_TST_00001', method, upstream: upstream.origin },
+        ...(method === 'POST' ? { body: {} } : {}),
+      }),
+    );
     return { answer, requests: upstream.requests.length, warned: warned.map(({ kind }) => kind) };
   };
   it('is tried once more for a GET', async () => {
@@ -138,18 +217,40 @@ describe('an upstream that is late', () => {
   /** Calls an upstream that never answers; its clock advances only on demand. */
   const waiting = async (timeoutMs: number | undefined) => {
     const reached = Promise.withResolvers<void>();
-    const { origin } = await there((request, response) => { silent(request, response); reached.resolve(); });
+    const { origin } = await there((request, response) => {
+      silent(request, response);
+      reached.resolve();
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let answer: unknown = 'waiting';
     const { upstreams, warned } = upstreamsOf();
-    const service = { id: 'DTS_TST_00001', method: 'GET', upstream: origin, ...(timeoutMs === undefined ? {} : { timeoutMs }) } as const;
-    const asked = upstreams.pass(callOf(origin, { service, input: { ...inputOf([]), snapshot: snapshotWith([siteOf({ timings: { ...siteOf({}).timings, requestMs: 30_000 } })]) } })).then((given) => (answer = given));
+    const service = {
+      id: 'DTS_TST_00001',
+      method: 'GET',
+      upstream: origin,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    } as const;
+    const asked = upstreams
+      .pass(
+        callOf(origin, {
+          service,
+          input: {
+            ...inputOf([]),
+            snapshot: snapshotWith([siteOf({ timings: { ...siteOf({}).timings, requestMs: 30_000 } })]),
+          },
+        }),
+      )
+      .then((given) => (answer = given));
     await reached.promise;
     return { asked, warned, answer: () => answer };
   };
 
   it.each([
-    { what: 'thirty seconds, which the site says, when its document says nothing', given: undefined, timeoutMs: 30_000 },
+    {
+      what: 'thirty seconds, which the site says, when its document says nothing',
+      given: undefined,
+      timeoutMs: 30_000,
+    },
     { what: 'the two minutes of its document', given: 120_000, timeoutMs: 120_000 },
     { what: 'the ninety seconds of its document', given: 90_000, timeoutMs: 90_000 },
   ])('is answered for with 504 after $what', async ({ given, timeoutMs }) => {
@@ -171,7 +272,10 @@ describe('an upstream that is late', () => {
 
   it('is given up on after five seconds where a connection does not come about', async () => {
     const reached = Promise.withResolvers<void>();
-    const server = createServer((socket) => { socket.on('error', () => undefined); reached.resolve(); });
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      reached.resolve();
+    });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -198,8 +302,24 @@ describe('which host may be asked', () => {
   const listed = ['api.example', 'api.example:8443', '10.0.0.1', '169.254.169.254', '2130706433', 'localhost'];
 
   it.each([
-    'https://other.example', 'http://api.example', 'https://sub.api.example', 'https://api.example.evil.example', 'https://notapi.example', 'https://api.example:444', 'https://user@api.example', 'https://api.example/path',
-    'https://10.0.0.1', 'https://169.254.169.254', 'https://2130706433', 'https://0x7f.1', 'https://[::ffff:7f00:1]', 'https://localhost', 'http://127.0.0.1', 'ftp://api.example', 'https://api.example:0', 'https://api.example:99999',
+    'https://other.example',
+    'http://api.example',
+    'https://sub.api.example',
+    'https://api.example.evil.example',
+    'https://notapi.example',
+    'https://api.example:444',
+    'https://user@api.example',
+    'https://api.example/path',
+    'https://10.0.0.1',
+    'https://169.254.169.254',
+    'https://2130706433',
+    'https://0x7f.1',
+    'https://[::ffff:7f00:1]',
+    'https://localhost',
+    'http://127.0.0.1',
+    'ftp://api.example',
+    'https://api.example:0',
+    'https://api.example:99999',
   ])('not %s, though one like it is on the list', async (upstream) => {
     const resolve = vi.fn<UpstreamParts['resolve']>();
     const { upstreams, warned } = upstreamsOf({ demo: false, resolve });
@@ -207,7 +327,16 @@ describe('which host may be asked', () => {
     expect([warned.map(({ kind }) => kind), resolve.mock.calls]).toEqual([['forbidden'], []]);
   });
 
-  it.each([[['10.0.0.8']], [['127.0.0.1']], [['::1']], [['8.8.8.8', '192.168.0.1']], [['::ffff:8.8.8.8']], [['fe80::1']], [[]], [['not an address']]])('not one whose name leads to %j', async (addresses) => {
+  it.each([
+    [['10.0.0.8']],
+    [['127.0.0.1']],
+    [['::1']],
+    [['8.8.8.8', '192.168.0.1']],
+    [['::ffff:8.8.8.8']],
+    [['fe80::1']],
+    [[]],
+    [['not an address']],
+  ])('not one whose name leads to %j', async (addresses) => {
     const { upstreams, warned } = upstreamsOf({ demo: false, resolve: () => Promise.resolve(addresses) });
     expect(await upstreams.pass(callOf('https://api.example'))).toMatchObject({ status: 502 });
     expect(warned).toMatchObject([{ kind: 'forbidden' }]);
@@ -224,7 +353,13 @@ describe('which host may be asked', () => {
 
   it('is tried at its other checked addresses when the first does not answer', async () => {
     const { upstream, seen } = await overTls(good);
-    expect(await ask(upstream, { resolve: () => Promise.resolve(['127.0.0.9', '127.0.0.1']) }, { input: inputOf([upstream.slice(8)]) })).toMatchObject({ ok: true });
+    expect(
+      await ask(
+        upstream,
+        { resolve: () => Promise.resolve(['127.0.0.9', '127.0.0.1']) },
+        { input: inputOf([upstream.slice(8)]) },
+      ),
+    ).toMatchObject({ ok: true });
     expect(seen).toMatchObject([{ at: '127.0.0.1' }]);
   });
 
@@ -247,7 +382,11 @@ async function overTls(listener: RequestListener) {
   const seen: { readonly name: unknown; readonly host: string | undefined; readonly at: string | undefined }[] = [];
   const server = createTlsServer({ key, cert }, (request, response) => {
     const socket = request.socket as TLSSocket; // a TLS server has only this one
-    seen.push({ name: (socket as TLSSocket & { readonly servername?: unknown }).servername, host: request.headers.host, at: socket.localAddress });
+    seen.push({
+      name: (socket as TLSSocket & { readonly servername?: unknown }).servername,
+      host: request.headers.host,
+      at: socket.localAddress,
+    });
     listener(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

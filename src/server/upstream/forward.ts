@@ -32,7 +32,8 @@ export interface UpstreamParts {
   readonly warn: (fault: UpstreamFault, service: string) => void;
 }
 
-const answerOf = (kind: FaultKind): 'upstreamLate' | 'upstreamFailed' => (kind === 'late' ? 'upstreamLate' : 'upstreamFailed');
+const answerOf = (kind: FaultKind): 'upstreamLate' | 'upstreamFailed' =>
+  kind === 'late' ? 'upstreamLate' : 'upstreamFailed';
 
 /** Retries a GET once after a lost connection. A POST is sent only once. */
 const requestTwice = async (call: OutgoingCall): Promise<Reply> => {
@@ -64,7 +65,13 @@ export class Upstreams {
       if (this.#parts.readsOnly) throw new HttpError('previewOnly');
       return this.#ask(call);
     }
-    const key = JSON.stringify([call.service.id, call.service.upstream, call.target, call.headers, call.input.snapshot.release.hash]);
+    const key = JSON.stringify([
+      call.service.id,
+      call.service.upstream,
+      call.target,
+      call.headers,
+      call.input.snapshot.release.hash,
+    ]);
     const known = this.#underWay.get(key);
     if (known !== undefined) return known;
     const asked = this.#ask(call).finally(() => this.#underWay.delete(key));
@@ -75,8 +82,12 @@ export class Upstreams {
   async #ask(call: ForwardedCall): Promise<Answer> {
     const { service, input } = call;
     const late = new AbortController();
-    const timeoutMs = service.timeoutMs ?? this.#responses.timeoutOf(call.path) ?? input.snapshot.site.timings.requestMs;
-    const timer = setTimeout(() => late.abort(new UpstreamFault('late', `no answer within ${timeoutMs} ms`)), timeoutMs);
+    const timeoutMs =
+      service.timeoutMs ?? this.#responses.timeoutOf(call.path) ?? input.snapshot.site.timings.requestMs;
+    const timer = setTimeout(
+      () => late.abort(new UpstreamFault('late', `no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
     try {
       const answer = await this.#lane(service.upstream).pass(() => this.#fetch(call, late.signal), late.signal);
       return answer.ok ? { ...answer, data: await this.#responses.check(call.path, answer.data, input) } : answer;
@@ -95,7 +106,15 @@ export class Upstreams {
     const origin = readEgress(service.upstream, egress);
     const addresses = await inTime(chooseAddresses(origin, egress, resolve), signal);
     const sent = { accept: 'application/json', ...headers };
-    const reply = await requestTwice({ origin, addresses, method: service.method, target, headers: sent, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const reply = await requestTwice({
+      origin,
+      addresses,
+      method: service.method,
+      target,
+      headers: sent,
+      signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     return readAnswer(reply, input.now);
   }
 
@@ -109,7 +128,8 @@ export class Upstreams {
 /** Limits a name lookup, which has no timeout of its own, to the connect timeout and the end of the call. */
 const inTime = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const end = (): void => reject(signal.reason instanceof Error ? signal.reason : new UpstreamFault('late', 'the time is over'));
+  const end = (): void =>
+    reject(signal.reason instanceof Error ? signal.reason : new UpstreamFault('late', 'the time is over'));
   const timer = setTimeout(() => reject(new UpstreamFault('late', `no address within ${CONNECT_MS} ms`)), CONNECT_MS);
   signal.addEventListener('abort', end);
   return Promise.race([work, promise]).finally(() => {

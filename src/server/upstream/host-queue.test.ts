@@ -5,13 +5,21 @@ import { HostQueue } from './host-queue.ts';
 const never = new AbortController().signal;
 const answered = (): Promise<string> => Promise.resolve('answered');
 const failing = (kind: FaultKind) => (): Promise<never> => Promise.reject(new UpstreamFault(kind, kind));
-const outcome = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => (error instanceof UpstreamFault ? error.kind : error));
+const outcome = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => (error instanceof UpstreamFault ? error.kind : error));
 
 /** Work that runs until told to end. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   let began = false;
-  return { work: () => { began = true; return promise; }, end: () => resolve('answered'), began: () => began };
+  return {
+    work: () => {
+      began = true;
+      return promise;
+    },
+    end: () => resolve('answered'),
+    began: () => began,
+  };
 };
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -51,22 +59,25 @@ it('lets whoever waits go when their time is over, and gives their place to the 
   expect(await outcome(lane.pass(answered, late.signal))).toBe('late');
 });
 
-it.each(['away', 'late'] as const)('leaves a host alone for ten seconds that was %s five times in a row, and asks it once then', async (kind) => {
-  let now = 0;
-  const lane = new HostQueue(() => now);
-  for (let call = 0; call < 5; call++) expect(await outcome(lane.pass(failing(kind), never))).toBe(kind);
-  expect(await outcome(lane.pass(answered, never))).toBe('resting');
-  now = 9_999;
-  expect(await outcome(lane.pass(answered, never))).toBe('resting');
-  now = 10_000;
-  const trial = held();
-  const tried = lane.pass(trial.work, never);
-  await settle();
-  expect(await outcome(lane.pass(answered, never))).toBe('resting');
-  trial.end();
-  expect(await tried).toBe('answered');
-  expect(await lane.pass(answered, never)).toBe('answered');
-});
+it.each(['away', 'late'] as const)(
+  'leaves a host alone for ten seconds that was %s five times in a row, and asks it once then',
+  async (kind) => {
+    let now = 0;
+    const lane = new HostQueue(() => now);
+    for (let call = 0; call < 5; call++) expect(await outcome(lane.pass(failing(kind), never))).toBe(kind);
+    expect(await outcome(lane.pass(answered, never))).toBe('resting');
+    now = 9_999;
+    expect(await outcome(lane.pass(answered, never))).toBe('resting');
+    now = 10_000;
+    const trial = held();
+    const tried = lane.pass(trial.work, never);
+    await settle();
+    expect(await outcome(lane.pass(answered, never))).toBe('resting');
+    trial.end();
+    expect(await tried).toBe('answered');
+    expect(await lane.pass(answered, never)).toBe('answered');
+  },
+);
 
 it('asks it ten seconds after the clock was set back', async () => {
   let now = 86_400_000;

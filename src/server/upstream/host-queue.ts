@@ -36,7 +36,8 @@ export class HostQueue {
     await this.#turn(signal);
     try {
       // Earlier calls may have closed the queue meanwhile.
-      if (this.isClosed) throw new UpstreamFault('resting', `${FAILURES} calls in a row have failed; it is asked again in a while`);
+      if (this.isClosed)
+        throw new UpstreamFault('resting', `${FAILURES} calls in a row have failed; it is asked again in a while`);
       return await this.#watched(work);
     } finally {
       this.#handOver();

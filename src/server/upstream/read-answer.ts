@@ -8,10 +8,12 @@ import type { Reply } from './request-once.ts';
 export const FRESH_MS = 10_000;
 const LONGEST_TEXT = 500;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readJson = ({ contentType, text, status }: Reply): unknown => {
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)) throw new UpstreamFault(status >= 500 ? 'away' : 'lying', `the answer has status ${status} and is no JSON`);
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType))
+    throw new UpstreamFault(status >= 500 ? 'away' : 'lying', `the answer has status ${status} and is no JSON`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -32,10 +34,27 @@ export const readAnswer = (reply: Reply, now: number): Answer => {
   const { status } = reply;
   if (!isRecord(body)) throw new UpstreamFault('lying', 'the answer is no object');
   const { code, data, errorMessage, errorType } = body;
-  if (status >= 200 && status < 300 && data !== undefined && errorType === undefined) return { ok: true, data, validUntil: null, cacheUntil: now + FRESH_MS };
-  if (errorType !== 'B' || typeof code !== 'string' || !/^[\w-]{1,40}$/.test(code) || typeof errorMessage !== 'string') {
-    throw new UpstreamFault(status >= 500 ? 'away' : 'lying', `the answer has status ${status} and is neither data nor a business error`);
+  if (status >= 200 && status < 300 && data !== undefined && errorType === undefined)
+    return { ok: true, data, validUntil: null, cacheUntil: now + FRESH_MS };
+  if (
+    errorType !== 'B' ||
+    typeof code !== 'string' ||
+    !/^[\w-]{1,40}$/.test(code) ||
+    typeof errorMessage !== 'string'
+  ) {
+    throw new UpstreamFault(
+      status >= 500 ? 'away' : 'lying',
+      `the answer has status ${status} and is neither data nor a business error`,
+    );
   }
   const said = firstLetters(LONGEST_TEXT, errorMessage);
-  return { ok: false, status: status >= 400 && status < 500 ? status : 422, code, errorType, message: { ko: said, en: said }, validUntil: null, cacheUntil: now + FRESH_MS };
+  return {
+    ok: false,
+    status: status >= 400 && status < 500 ? status : 422,
+    code,
+    errorType,
+    message: { ko: said, en: said },
+    validUntil: null,
+    cacheUntil: now + FRESH_MS,
+  };
 };

@@ -32,7 +32,15 @@ const pinned = (addresses: readonly string[]): LookupFunction => {
   return (_host, { all }, done) => (all ? done(null, known) : done(null, known[0]?.address ?? '', known[0]?.family));
 };
 
-const optionsOf = ({ origin: { https, host, port }, addresses, method, target, headers, body, signal }: OutgoingCall): RequestOptions => ({
+const optionsOf = ({
+  origin: { https, host, port },
+  addresses,
+  method,
+  target,
+  headers,
+  body,
+  signal,
+}: OutgoingCall): RequestOptions => ({
   host,
   port,
   method,
@@ -41,19 +49,29 @@ const optionsOf = ({ origin: { https, host, port }, addresses, method, target, h
   // Use a new connection: a reused one could lead to an address checked for a different call.
   agent: false,
   ...(https && isIP(host) === 0 ? { servername: host } : {}),
-  headers: { ...headers, 'accept-encoding': 'identity', ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) },
+  headers: {
+    ...headers,
+    'accept-encoding': 'identity',
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+  },
   signal,
 });
 
 const watchConnect = (request: ClientRequest, isConnected: 'connect' | 'secureConnect'): void => {
-  const timer = setTimeout(() => request.destroy(new UpstreamFault('late', `no connection within ${CONNECT_MS} ms`)), CONNECT_MS);
+  const timer = setTimeout(
+    () => request.destroy(new UpstreamFault('late', `no connection within ${CONNECT_MS} ms`)),
+    CONNECT_MS,
+  );
   const stop = (): void => clearTimeout(timer);
   request.once('socket', (socket) => socket.once(isConnected, stop)).once('close', stop);
 };
 
 const readText = async (response: IncomingMessage): Promise<string> => {
   const encoding = response.headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new UpstreamFault('lying', `the answer is packed as ${encoding}, which was not asked for`);
+  if (encoding !== 'identity')
+    throw new UpstreamFault('lying', `the answer is packed as ${encoding}, which was not asked for`);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -84,7 +102,11 @@ export const requestOnce = async (call: OutgoingCall): Promise<Reply> => {
   request.end(call.body);
   try {
     const response = await answered.promise;
-    return { status: response.statusCode ?? 0, contentType: response.headers['content-type'] ?? '', text: await readText(response) };
+    return {
+      status: response.statusCode ?? 0,
+      contentType: response.headers['content-type'] ?? '',
+      text: await readText(response),
+    };
   } catch (error) {
     throw faultOf(error, call);
   } finally {

@@ -30,13 +30,16 @@ const appLocale = (agent: string): Locale | undefined => {
   return isLocale(code) ? code : undefined;
 };
 
-const osOf = (agent: string): NonNullable<Viewer['os']> => (/iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other');
+const osOf = (agent: string): NonNullable<Viewer['os']> =>
+  /iPhone|iPad|iPod/.test(agent) ? 'ios' : agent.includes('Android') ? 'android' : 'other';
 
 /** Returns the response language, from the request alone: the visitor's choice, then the app's, then the browser's, then Korean. */
 export const spokenLocale = ({ headers, cookies }: FastifyRequest): Locale => {
   // A request that ended before its cookies were parsed has none.
   const chosen = (cookies as FastifyRequest['cookies'] | undefined)?.['locale'];
-  return isLocale(chosen) ? chosen : (appLocale(headers['user-agent'] ?? '') ?? preferred(headers['accept-language']) ?? 'ko');
+  return isLocale(chosen)
+    ? chosen
+    : (appLocale(headers['user-agent'] ?? '') ?? preferred(headers['accept-language']) ?? 'ko');
 };
 
 /**
@@ -65,15 +68,20 @@ export const namedLocale = ({ headers }: FastifyRequest): Locale | undefined => 
 };
 
 /** Returns the response language of a call: the one it names, else the visitor's. */
-export const askedLocale = (request: FastifyRequest, snapshot: Pick<Snapshot, 'site' | 'venues'>): Locale => namedLocale(request) ?? requestFacts(request, snapshot).locale;
+export const askedLocale = (request: FastifyRequest, snapshot: Pick<Snapshot, 'site' | 'venues'>): Locale =>
+  namedLocale(request) ?? requestFacts(request, snapshot).locale;
 
 /** Reads all viewer facts, from the request and from the session in the store. */
-export const readViewer = async (app: FastifyInstance, request: FastifyRequest): Promise<Viewer> => viewerAs(app, request, await request.principal());
+export const readViewer = async (app: FastifyInstance, request: FastifyRequest): Promise<Viewer> =>
+  viewerAs(app, request, await request.principal());
 
 /** Returns the viewer facts of a principal. */
 export const viewerAs = (app: FastifyInstance, request: FastifyRequest, principal: Principal): Viewer => {
   const said = app.saidVisit(request);
   if (said !== undefined) return said.viewer;
   const release = app.live.current;
-  return { ...requestFacts(request, release.snapshot), ...sessionFacts(principal, release.prepared.documents, app.desk.now()) };
+  return {
+    ...requestFacts(request, release.snapshot),
+    ...sessionFacts(principal, release.prepared.documents, app.desk.now()),
+  };
 };

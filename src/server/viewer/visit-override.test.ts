@@ -12,13 +12,21 @@ it('lets nothing that a request brings along say who the visitor is', async () =
     return {};
   });
   const text = encodeURIComponent(JSON.stringify(said));
-  await app.inject({ url: `/seen?viewer=${text}&saidVisit=${text}&as=member`, headers: { 'x-viewer': text, 'x-said-visit': text, cookie: `viewer=${text}; saidVisit=${text}` } });
+  await app.inject({
+    url: `/seen?viewer=${text}&saidVisit=${text}&as=member`,
+    headers: { 'x-viewer': text, 'x-said-visit': text, cookie: `viewer=${text}; saidVisit=${text}` },
+  });
   expect(seen).toEqual([undefined]);
 });
 
 it('is set only by QA and by previews, which need a pass', () => {
   const server = join(import.meta.dirname, '..');
-  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const saying = files.filter((file) => /saidVisit(,|:)/.test(readFileSync(join(server, file), 'utf8')) && !file.startsWith('viewer/visit-override'));
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const saying = files.filter(
+    (file) =>
+      /saidVisit(,|:)/.test(readFileSync(join(server, file), 'utf8')) && !file.startsWith('viewer/visit-override'),
+  );
   expect(saying.toSorted()).toEqual(['features/preview/preview-site.ts', 'in-process.ts']);
 });

@@ -21,4 +21,5 @@ declare module 'fastify' {
 }
 
 /** Returns the instant of a visit, in milliseconds since 1970. */
-export const instantOf = (app: FastifyInstance, request: FastifyRequest): number => app.saidVisit(request)?.now ?? app.desk.now().getTime();
+export const instantOf = (app: FastifyInstance, request: FastifyRequest): number =>
+  app.saidVisit(request)?.now ?? app.desk.now().getTime();

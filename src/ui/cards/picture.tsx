@@ -21,11 +21,21 @@ export function Picture({ art, icon, title, text, badges = [], wrap = plain }: P
   return wrap(
     `card ${css['card']}`,
     <>
-      <span className={art ? `${css['picture']} ${css[artShape(art)]}` : css['picture']}>{art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}</span>
+      <span className={art ? `${css['picture']} ${css[artShape(art)]}` : css['picture']}>
+        {art ? <Art name={art} /> : <Icon name={icon ?? 'photo'} size="l" />}
+      </span>
       <div className={css['body']}>
         <Heading className="t-subhead">{title}</Heading>
         {text ? <p className="t-small muted">{text}</p> : null}
-        {badges.length > 0 ? <ul>{badges.map((badge, index) => <li key={index}><Badge {...badge} /></li>)}</ul> : null}
+        {badges.length > 0 ? (
+          <ul>
+            {badges.map((badge, index) => (
+              <li key={index}>
+                <Badge {...badge} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </>,
   );

@@ -23,8 +23,29 @@ interface RowProps {
 }
 
 /** A line of a card: a picture, icon or time, two lines of words, a badge and where it leads. */
-export function Row({ art, icon, time, isNext = false, over, title, text, badge, end, wrap = plain }: RowProps): ReactNode {
-  const begin = time ? <Time {...time} /> : art ? <span className={css['picture']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null;
+export function Row({
+  art,
+  icon,
+  time,
+  isNext = false,
+  over,
+  title,
+  text,
+  badge,
+  end,
+  wrap = plain,
+}: RowProps): ReactNode {
+  const begin = time ? (
+    <Time {...time} />
+  ) : art ? (
+    <span className={css['picture']}>
+      <Art name={art} />
+    </span>
+  ) : icon ? (
+    <span className="row__badge">
+      <Icon name={icon} />
+    </span>
+  ) : null;
   return wrap(
     isNext ? `${css['row']} ${css['next']}` : `${css['row']}`,
     <>

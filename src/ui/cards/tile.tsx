@@ -20,7 +20,13 @@ export function Tile({ art, icon, title, text, wrap = plain }: TileProps): React
   return wrap(
     `${css['tile']}`,
     <>
-      {art ? <span className={css['picture']}><Art name={art} /></span> : <Icon name={icon ?? 'star'} size="l" />}
+      {art ? (
+        <span className={css['picture']}>
+          <Art name={art} />
+        </span>
+      ) : (
+        <Icon name={icon ?? 'star'} size="l" />
+      )}
       <div>
         <Heading className={css['title']}>{title}</Heading>
         {text ? <p>{text}</p> : null}

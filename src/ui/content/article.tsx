@@ -25,7 +25,11 @@ export function Article({ badge, title, meta, art, facts, body, children }: Arti
       {badge}
       <PageTitle className="t-title">{title}</PageTitle>
       <p className={css['meta']}>{meta}</p>
-      {art === '' ? null : <div className={`${css['picture']} ${css[artShape(art)]}`}><Art name={art} eager /></div>}
+      {art === '' ? null : (
+        <div className={`${css['picture']} ${css[artShape(art)]}`}>
+          <Art name={art} eager />
+        </div>
+      )}
       <Facts facts={facts} />
       <BelowTitle>
         {body}
@@ -43,7 +47,11 @@ interface ArticleHeadProps extends Pick<ArticleProps, 'title' | 'meta' | 'art'> 
 export function ArticleHead({ badge, title, meta, art }: ArticleHeadProps): ReactNode {
   return (
     <header className={css['head']} {...(art === '' ? {} : { 'data-below-header': '' })}>
-      {art === '' ? null : <div className={`${css['scene']} ${css[artShape(art)]}`}><Art name={art} eager /></div>}
+      {art === '' ? null : (
+        <div className={`${css['scene']} ${css[artShape(art)]}`}>
+          <Art name={art} eager />
+        </div>
+      )}
       {badge === undefined ? null : <p className={css['tag']}>{badge}</p>}
       <PageTitle className="t-title">{title}</PageTitle>
       <p className={css['meta']}>{meta}</p>
@@ -53,7 +61,11 @@ export function ArticleHead({ badge, title, meta, art }: ArticleHeadProps): Reac
 
 /** Stands where a head will be, in its size. */
 export function ArticleHeadSkeleton({ label }: { readonly label: string }): ReactNode {
-  return <div className={css['head']} data-below-header="" aria-busy="true"><span className="sr">{label}</span></div>;
+  return (
+    <div className={css['head']} data-below-header="" aria-busy="true">
+      <span className="sr">{label}</span>
+    </div>
+  );
 }
 
 /** Stands where an article will be, in the size of its first view. */

@@ -14,7 +14,9 @@ export function Facts({ facts }: FactsProps): ReactNode {
       {facts.map((fact, index) => (
         <div key={index}>
           <dt>{fact.label}</dt>
-          <dd className="num"><Words text={fact.value} /></dd>
+          <dd className="num">
+            <Words text={fact.value} />
+          </dd>
         </div>
       ))}
     </dl>

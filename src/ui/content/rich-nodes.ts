@@ -6,17 +6,29 @@ export type RichElement = Exclude<RichNode, string>;
  * The tree that stands where settings hold CMS HTML. Their type is the authored one, a text for each language, but the house
  * has put the sanitised tree of the viewer's language in its place; anything else becomes an empty one.
  */
-export const asRichNodes = (html: unknown): readonly RichNode[] => (Array.isArray(html) ? (html as readonly RichNode[]) : []);
+export const asRichNodes = (html: unknown): readonly RichNode[] =>
+  Array.isArray(html) ? (html as readonly RichNode[]) : [];
 
 /** Elements that content may be made of; of any other, only the children are shown. */
 const TAGS: ReadonlySet<string> = new Set(
-  'h2 h3 h4 h5 h6 p div span br hr strong b em i u s sub sup small mark code pre blockquote q ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a button time abbr'.split(' '),
+  'h2 h3 h4 h5 h6 p div span br hr strong b em i u s sub sup small mark code pre blockquote q ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a button time abbr'.split(
+    ' ',
+  ),
 );
 const BLOCKS: ReadonlySet<string> = new Set('h2 h3 h4 h5 h6 p div ul ol dl table figure blockquote pre hr'.split(' '));
 const HOLDS_NO_TEXT: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '));
 const ATTRIBUTES: Readonly<Record<string, string>> = {
-  alt: 'alt', src: 'src', width: 'width', height: 'height', title: 'title', lang: 'lang', start: 'start', scope: 'scope',
-  colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime',
+  alt: 'alt',
+  src: 'src',
+  width: 'width',
+  height: 'height',
+  title: 'title',
+  lang: 'lang',
+  start: 'start',
+  scope: 'scope',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  datetime: 'dateTime',
 };
 
 /** The element to draw, or undefined where only the children count. A page has one h1, and it is not the content's. */
@@ -40,7 +52,8 @@ export const headingDepths = (nodes: readonly RichNode[]): readonly number[] => 
   });
 };
 
-const isBlock = (node: RichNode): boolean => typeof node !== 'string' && (BLOCKS.has(node.tag) || (node.children?.some(isBlock) ?? false));
+const isBlock = (node: RichNode): boolean =>
+  typeof node !== 'string' && (BLOCKS.has(node.tag) || (node.children?.some(isBlock) ?? false));
 
 /** Attributes under React's names; ids, classes and styles of content mean nothing here. */
 export const attributesOf = (node: RichElement): Readonly<Record<string, string>> =>
@@ -59,4 +72,5 @@ export const childrenOf = (node: RichElement): readonly RichNode[] => {
 };
 
 /** Whether the element does something when it is pressed. */
-export const commandOf = (node: RichElement): Command | undefined => (node.command === undefined || node.command.kind === 'none' ? undefined : node.command);
+export const commandOf = (node: RichElement): Command | undefined =>
+  node.command === undefined || node.command.kind === 'none' ? undefined : node.command;

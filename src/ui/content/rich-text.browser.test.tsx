@@ -13,9 +13,28 @@ const commands: readonly Command[] = [
 ];
 
 it('gives every link of a text the same look, underlined and in the colour of links, also where it runs a command', async () => {
-  const nodes: readonly RichNode[] = [{ tag: 'p', children: ['Read ', ...commands.map((command): RichNode => ({ tag: 'a', command, children: ['this'] }))] }];
-  const { place, remove } = await mount(<div style={{ '--accent-text': 'rgb(1, 2, 3)' } as object}><RichText nodes={nodes} link={(command, children) => (command.kind === 'alert' ? <button type="button">{children}</button> : <a href="/x">{children}</a>)} /></div>);
+  const nodes: readonly RichNode[] = [
+    {
+      tag: 'p',
+      children: ['Read ', ...commands.map((command): RichNode => ({ tag: 'a', command, children: ['this'] }))],
+    },
+  ];
+  const { place, remove } = await mount(
+    <div style={{ '--accent-text': 'rgb(1, 2, 3)' } as object}>
+      <RichText
+        nodes={nodes}
+        link={(command, children) =>
+          command.kind === 'alert' ? <button type="button">{children}</button> : <a href="/x">{children}</a>
+        }
+      />
+    </div>,
+  );
   onTestFinished(remove);
-  const looks = [...place.querySelectorAll('a, button')].map((link) => { const { color, textDecorationLine, fontWeight } = getComputedStyle(link); return { color, textDecorationLine, fontWeight }; });
-  expect(looks).toEqual(commands.map(() => ({ color: 'rgb(1, 2, 3)', textDecorationLine: 'underline', fontWeight: '600' })));
+  const looks = [...place.querySelectorAll('a, button')].map((link) => {
+    const { color, textDecorationLine, fontWeight } = getComputedStyle(link);
+    return { color, textDecorationLine, fontWeight };
+  });
+  expect(looks).toEqual(
+    commands.map(() => ({ color: 'rgb(1, 2, 3)', textDecorationLine: 'underline', fontWeight: '600' })),
+  );
 });

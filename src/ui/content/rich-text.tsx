@@ -25,23 +25,53 @@ export function RichText({ nodes, link, isQuiet = false }: RichTextProps): React
   let headings = 0;
   const draw = (list: readonly RichNode[], inLink: boolean): ReactNode =>
     // Texts stand beside elements here. They never change in place: another text is another element (`version`).
-    list.map((node, index) => (typeof node === 'string' ? node : createElement(Fragment, { key: index }, drawElement(node, inLink))));
+    list.map((node, index) =>
+      typeof node === 'string' ? node : createElement(Fragment, { key: index }, drawElement(node, inLink)),
+    );
 
   const drawElement = (node: RichElement, inLink: boolean): ReactNode => {
     const tag = tagOf(node);
     if (tag === 'a' || tag === 'button') return drawLink(node, inLink);
-    if (tag === 'img' && isPictureReference(node.attributes?.['src'] ?? '')) return <Photo word={node.attributes?.['src'] ?? ''} alt={node.attributes?.['alt']} className={css['picture'] ?? ''} eager={false} sizes={undefined} />;
-    if (tag === 'img') return <img className={css['picture']} loading="lazy" decoding="async" {...attributesOf(node)} alt={node.attributes?.['alt'] ?? ''} />;
+    if (tag === 'img' && isPictureReference(node.attributes?.['src'] ?? ''))
+      return (
+        <Photo
+          word={node.attributes?.['src'] ?? ''}
+          alt={node.attributes?.['alt']}
+          className={css['picture'] ?? ''}
+          eager={false}
+          sizes={undefined}
+        />
+      );
+    if (tag === 'img')
+      return (
+        <img
+          className={css['picture']}
+          loading="lazy"
+          decoding="async"
+          {...attributesOf(node)}
+          alt={node.attributes?.['alt'] ?? ''}
+        />
+      );
     if (tag === 'br' || tag === 'hr') return createElement(tag);
     if (tag !== undefined && /^h\d$/.test(tag)) {
       const depth = depths[headings++] ?? 0;
-      return <Heading {...attributesOf(node)} depth={depth} className={css[tag === 'h2' ? 'heading' : 'subheading']}>{draw(childrenOf(node), inLink)}</Heading>;
+      return (
+        <Heading {...attributesOf(node)} depth={depth} className={css[tag === 'h2' ? 'heading' : 'subheading']}>
+          {draw(childrenOf(node), inLink)}
+        </Heading>
+      );
     }
     const children = draw(childrenOf(node), inLink);
     if (tag === undefined) return children;
     const element = createElement(tag, attributesOf(node), children);
     // A wide table scrolls by itself, so it has to be reachable by keyboard.
-    return tag === 'table' ? <div className={css['scroll']} tabIndex={0}>{element}</div> : element;
+    return tag === 'table' ? (
+      <div className={css['scroll']} tabIndex={0}>
+        {element}
+      </div>
+    ) : (
+      element
+    );
   };
 
   const drawLink = (node: RichElement, inLink: boolean): ReactNode => {
@@ -52,7 +82,11 @@ export function RichText({ nodes, link, isQuiet = false }: RichTextProps): React
     return link(command, children, className);
   };
 
-  return <div key={version} className={css['text']}>{draw(nodes, false)}</div>;
+  return (
+    <div key={version} className={css['text']}>
+      {draw(nodes, false)}
+    </div>
+  );
 }
 
 /** Counts the changes of a text, not those of the objects that hold it. */

@@ -11,7 +11,10 @@ interface StateChipProps {
 export function StateChip({ label, value, tone }: StateChipProps) {
   return (
     <p className={css['chip']}>
-      <b>{tone === undefined ? null : <i className={`dot ${css[tone]}`} />}<span>{label}</span></b>
+      <b>
+        {tone === undefined ? null : <i className={`dot ${css[tone]}`} />}
+        <span>{label}</span>
+      </b>
       {value ? <span className="num">{value}</span> : null}
     </p>
   );

@@ -23,11 +23,33 @@ export function Table({ id, caption, isCaptionHidden = false, columns, rows }: T
   return (
     <div role="region" aria-labelledby={`${id}-caption`} tabIndex={0} className={css['place']}>
       <table className={css['table']}>
-        <caption id={`${id}-caption`} className={isCaptionHidden ? 'sr' : undefined}>{caption}</caption>
-        <thead><tr>{columns.map(({ label }, at) => <th key={at} scope="col" {...end(at)}>{label}</th>)}</tr></thead>
+        <caption id={`${id}-caption`} className={isCaptionHidden ? 'sr' : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ label }, at) => (
+              <th key={at} scope="col" {...end(at)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row}>{cells.map((cell, at) => (at === 0 ? <th key={at} scope="row">{cell}</th> : <td key={at} {...end(at)}>{cell}</td>))}</tr>
+            <tr key={row}>
+              {cells.map((cell, at) =>
+                at === 0 ? (
+                  <th key={at} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={at} {...end(at)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
           ))}
         </tbody>
       </table>

@@ -14,5 +14,13 @@ export function useHasForeignKorean(text: string): boolean {
 export function Words({ text }: { readonly text: string }): ReactNode {
   if (!useHasForeignKorean(text)) return <span>{text}</span>;
   // The parts at odd places are the Korean ones.
-  return <span>{text.split(KOREAN).map((part, index) => <span key={index} {...(index % 2 === 1 ? { lang: 'ko' } : {})}>{part}</span>)}</span>;
+  return (
+    <span>
+      {text.split(KOREAN).map((part, index) => (
+        <span key={index} {...(index % 2 === 1 ? { lang: 'ko' } : {})}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
 }

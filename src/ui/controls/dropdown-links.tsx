@@ -41,9 +41,20 @@ export function DropdownLinks({ label, children, className }: DropdownLinksProps
     links[to]?.focus();
   };
   return (
-    <details ref={place} className={className === undefined ? css['links'] : `${css['links']} ${className}`} onKeyDown={onKeyDown}>
-      <summary className={css['button']}><span>{label}</span><Icon name="chevron-down" size="s" /></summary>
-      <ul className={css['list']}>{children.map((child, index) => <li key={index}>{child}</li>)}</ul>
+    <details
+      ref={place}
+      className={className === undefined ? css['links'] : `${css['links']} ${className}`}
+      onKeyDown={onKeyDown}
+    >
+      <summary className={css['button']}>
+        <span>{label}</span>
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <ul className={css['list']}>
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
     </details>
   );
 }

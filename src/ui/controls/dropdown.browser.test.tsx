@@ -7,7 +7,10 @@ import '../base.css';
 import { Dropdown } from './dropdown.tsx';
 import { DropdownLinks } from './dropdown-links.tsx';
 
-const options = Array.from({ length: 30 }, (_, index) => ({ value: `v${index}`, label: `${index < 15 ? 'Place' : 'Site'} ${index}` }));
+const options = Array.from({ length: 30 }, (_, index) => ({
+  value: `v${index}`,
+  label: `${index < 15 ? 'Place' : 'Site'} ${index}`,
+}));
 const chosen = vi.fn<(value: string) => void>();
 let place: Awaited<ReturnType<typeof mount>>;
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
@@ -16,7 +19,18 @@ const active = () => document.getElementById(button().getAttribute('aria-actived
 
 function Choice() {
   const [value, setValue] = useState('v3');
-  return <Dropdown id="where" label="Where to" options={options} value={value} onChoose={(next) => { chosen(next); setValue(next); }} />;
+  return (
+    <Dropdown
+      id="where"
+      label="Where to"
+      options={options}
+      value={value}
+      onChoose={(next) => {
+        chosen(next);
+        setValue(next);
+      }}
+    />
+  );
 }
 
 beforeEach(async () => {
@@ -41,7 +55,9 @@ it('moves its active option by ten with Page Down and Page Up [P-304]', async ()
 
 it('is chosen from by keys alone and keeps the focus', async () => {
   await press('{ArrowDown}{ArrowDown}{Enter}');
-  expect([chosen.mock.calls, button().textContent, button().ariaExpanded, document.activeElement === button()]).toEqual([[['v4']], 'Place 4', 'false', true]);
+  expect([chosen.mock.calls, button().textContent, button().ariaExpanded, document.activeElement === button()]).toEqual(
+    [[['v4']], 'Place 4', 'false', true],
+  );
 });
 
 it('finds an option by its first letter', async () => {
@@ -72,12 +88,20 @@ it('opens upwards where there is no room below', async () => {
 
 it('has nothing that axe objects to, open', async () => {
   await press('{Enter}');
-  const { violations } = await axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(place.place, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 it('goes through links by keys, ten at once with Page Down [V-066]', async () => {
-  await place.draw(<DropdownLinks label="Our other sites">{Array.from({ length: 12 }, (_, at) => <a key={at} href={`#${at}`}>{`Site ${at}`}</a>)}</DropdownLinks>);
+  await place.draw(
+    <DropdownLinks label="Our other sites">
+      {Array.from({ length: 12 }, (_, at) => (
+        <a key={at} href={`#${at}`}>{`Site ${at}`}</a>
+      ))}
+    </DropdownLinks>,
+  );
   const details = place.place.querySelector('details') as HTMLDetailsElement;
   details.querySelector('summary')?.focus();
   await press('{ArrowDown}');
@@ -91,7 +115,18 @@ it('goes through links by keys, ten at once with Page Down [V-066]', async () =>
 });
 
 it('closes its links when something else is pressed', async () => {
-  await place.draw(<><button type="button">Elsewhere</button><DropdownLinks label="Our other sites">{[<a key="a" href="#a">Site</a>]}</DropdownLinks></>);
+  await place.draw(
+    <>
+      <button type="button">Elsewhere</button>
+      <DropdownLinks label="Our other sites">
+        {[
+          <a key="a" href="#a">
+            Site
+          </a>,
+        ]}
+      </DropdownLinks>
+    </>,
+  );
   const details = place.place.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   await act(() => userEvent.click(place.place.querySelector('button') as HTMLElement));

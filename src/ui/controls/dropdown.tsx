@@ -46,7 +46,12 @@ export function Dropdown({ id, label, options, value, none = '', onChoose }: Dro
       return choose(active);
     }
     const from = active ?? chosen;
-    const to = !isOpen && openKeys.includes(key) ? (key === 'Home' || key === 'End' ? nextListIndex(key, from, options.length) : Math.max(chosen, 0)) : (nextListIndex(key, from, options.length) ?? find(key, from));
+    const to =
+      !isOpen && openKeys.includes(key)
+        ? key === 'Home' || key === 'End'
+          ? nextListIndex(key, from, options.length)
+          : Math.max(chosen, 0)
+        : (nextListIndex(key, from, options.length) ?? find(key, from));
     if (to === undefined) return;
     event.preventDefault();
     setActive(to);
@@ -57,8 +62,16 @@ export function Dropdown({ id, label, options, value, none = '', onChoose }: Dro
   }, [active]);
   return (
     <div className={css['place']}>
-      <span id={`${id}-label`} className={css['label']}>{label}</span>
-      <div ref={holder} className={css['holder']} onBlur={({ relatedTarget, currentTarget }) => { if (!currentTarget.contains(relatedTarget)) close(); }}>
+      <span id={`${id}-label`} className={css['label']}>
+        {label}
+      </span>
+      <div
+        ref={holder}
+        className={css['holder']}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
+        }}
+      >
         <button
           type="button"
           id={id}

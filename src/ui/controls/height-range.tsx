@@ -36,9 +36,14 @@ export function HeightRange({ label, start, end, min = 0, max = 190, texts, onCh
   );
   return (
     <fieldset className={css['range']}>
-      <legend><span>{`${label} `}</span><output>{texts.unset ?? `${texts.height(start)} – ${texts.height(end)}`}</output></legend>
+      <legend>
+        <span>{`${label} `}</span>
+        <output>{texts.unset ?? `${texts.height(start)} – ${texts.height(end)}`}</output>
+      </legend>
       <div className={css['track']}>
-        <svg className={css['line']} aria-hidden="true"><rect x={`${share(start)}%`} width={`${share(end) - share(start)}%`} height="100%" /></svg>
+        <svg className={css['line']} aria-hidden="true">
+          <rect x={`${share(start)}%`} width={`${share(end) - share(start)}%`} height="100%" />
+        </svg>
         {thumb(texts.start, start, start > (min + max) / 2, (cm) => ({ start: Math.min(cm, end), end }))}
         {thumb(texts.end, end, start <= (min + max) / 2, (cm) => ({ start, end: Math.max(cm, start) }))}
       </div>

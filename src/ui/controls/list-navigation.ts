@@ -26,6 +26,8 @@ export const nextListIndex = (key: string, at: number, count: number): number | 
 /** The next entry, after `at` and round to the beginning, that starts with what was typed. */
 export const typeAheadIndex = (typed: string, at: number, labels: readonly string[]): number | undefined => {
   const wanted = typed.toLocaleLowerCase();
-  const found = labels.findIndex((_, step) => labels[(at + 1 + step) % labels.length]?.toLocaleLowerCase().startsWith(wanted));
+  const found = labels.findIndex((_, step) =>
+    labels[(at + 1 + step) % labels.length]?.toLocaleLowerCase().startsWith(wanted),
+  );
   return found === -1 ? undefined : (at + 1 + found) % labels.length;
 };

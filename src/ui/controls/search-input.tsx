@@ -22,10 +22,21 @@ export function SearchInput({ id, label, says, className = '', clean, onType, ch
   const cleaning = useClean({ clean, onType });
   return (
     <>
-      <label className="sr" htmlFor={id}>{label}</label>
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
       <div className={`${css['line']} ${className}`}>
         <Icon name="search" />
-        <input id={id} type="search" enterKeyHint="search" autoComplete="off" aria-describedby={says} {...input} {...cleaning} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-describedby={says}
+          {...input}
+          {...cleaning}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
         {children}
       </div>
     </>

@@ -13,11 +13,28 @@ const tab = (at: number) => document.getElementById(`fees-${names[at]}-tab`) as 
 
 function Tabs({ href }: { readonly href?: string }) {
   const [now, setNow] = useState('Day');
-  const tabs = names.map((name) => ({ id: name, label: name, ...(href === undefined ? {} : { href: `${href}${name}` }) }));
+  const tabs = names.map((name) => ({
+    id: name,
+    label: name,
+    ...(href === undefined ? {} : { href: `${href}${name}` }),
+  }));
   return (
     <>
-      <TabStrip id="fees" label="Prices" tabs={tabs} chosen={now} onChoose={(next) => { chosen(next); setNow(next); }} />
-      {names.map((name) => <div key={name} id={`fees-${name}`} role="tabpanel" aria-labelledby={`fees-${name}-tab`} hidden={name !== now}>{name}</div>)}
+      <TabStrip
+        id="fees"
+        label="Prices"
+        tabs={tabs}
+        chosen={now}
+        onChoose={(next) => {
+          chosen(next);
+          setNow(next);
+        }}
+      />
+      {names.map((name) => (
+        <div key={name} id={`fees-${name}`} role="tabpanel" aria-labelledby={`fees-${name}-tab`} hidden={name !== now}>
+          {name}
+        </div>
+      ))}
     </>
   );
 }
@@ -27,7 +44,16 @@ const drag = (at: number, px: number) =>
   act(async () => {
     const { left, top } = tab(at).getBoundingClientRect();
     const fire = (Kind: typeof PointerEvent | typeof MouseEvent, type: string, x: number) =>
-      tab(at).dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, clientX: left + 10 + x, clientY: top + 5, button: 0, pointerType: 'mouse' } as PointerEventInit));
+      tab(at).dispatchEvent(
+        new Kind(type, {
+          bubbles: true,
+          cancelable: true,
+          clientX: left + 10 + x,
+          clientY: top + 5,
+          button: 0,
+          pointerType: 'mouse',
+        } as PointerEventInit),
+      );
     fire(PointerEvent, 'pointerdown', 0);
     fire(PointerEvent, 'pointermove', px / 2);
     fire(PointerEvent, 'pointermove', px);
@@ -80,6 +106,8 @@ it('is made of links where the address tells which tab is chosen, and Space work
 });
 
 it('has nothing that axe objects to', async () => {
-  const { violations } = await axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(place.place, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -85,8 +85,24 @@ export function TabStrip({ id, label, tabs, chosen, onChoose, isSegmented = fals
           tabIndex: tab.id === chosen ? 0 : -1,
           onClick: (event: MouseEvent) => onClick(event, tab.id),
         } as const;
-        const words = tab.count === undefined ? <span>{tab.label}</span> : <><span>{tab.label}</span> <span className={`num ${css['count']}`}>{tab.count === '' ? '' : formatNumber(tab.count)}</span></>;
-        return tab.href === undefined ? <button key={tab.id} type="button" {...props}>{words}</button> : <a key={tab.id} href={tab.href} draggable={false} {...props}>{words}</a>;
+        const words =
+          tab.count === undefined ? (
+            <span>{tab.label}</span>
+          ) : (
+            <>
+              <span>{tab.label}</span>{' '}
+              <span className={`num ${css['count']}`}>{tab.count === '' ? '' : formatNumber(tab.count)}</span>
+            </>
+          );
+        return tab.href === undefined ? (
+          <button key={tab.id} type="button" {...props}>
+            {words}
+          </button>
+        ) : (
+          <a key={tab.id} href={tab.href} draggable={false} {...props}>
+            {words}
+          </a>
+        );
       })}
     </div>
   );
@@ -112,5 +128,6 @@ function intoView(strip: HTMLElement, tab: HTMLElement): void {
   const edge = 20;
   const left = tab.offsetLeft - strip.offsetLeft;
   if (left - edge < strip.scrollLeft) strip.scrollLeft = left - edge;
-  else if (left + tab.offsetWidth + edge > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = left + tab.offsetWidth + edge - strip.clientWidth;
+  else if (left + tab.offsetWidth + edge > strip.scrollLeft + strip.clientWidth)
+    strip.scrollLeft = left + tab.offsetWidth + edge - strip.clientWidth;
 }

@@ -14,7 +14,14 @@ export function Toggle({ id, label, isOn, isDisabled = false, onChange }: Toggle
   return (
     <label htmlFor={id} className={css['switch']}>
       <span className={css['track']}>
-        <input id={id} type="checkbox" role="switch" checked={isOn} disabled={isDisabled} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
       </span>
       <span>{label}</span>
     </label>

@@ -21,14 +21,27 @@ interface ChoiceProps extends FieldWords {
 export function RadioGroup({ choices, value, isRequired, onChoose, ...words }: ChoiceProps): ReactNode {
   const { id } = words;
   return (
-    <fieldset role="radiogroup" className={css['field']} {...ariaProps(words)} {...(isRequired ? { 'aria-required': true } : {})}>
-      <legend className={css['label']}><Label {...words} /></legend>
+    <fieldset
+      role="radiogroup"
+      className={css['field']}
+      {...ariaProps(words)}
+      {...(isRequired ? { 'aria-required': true } : {})}
+    >
+      <legend className={css['label']}>
+        <Label {...words} />
+      </legend>
       <FieldNote {...words} />
       <div className={ticks['choices']}>
         {choices.map((choice) => (
           <label key={choice.value} className={ticks['tick']}>
             <span className={ticks['round']}>
-              <input type="radio" name={id} value={choice.value} defaultChecked={choice.value === value} onChange={() => onChoose?.(choice.value)} />
+              <input
+                type="radio"
+                name={id}
+                value={choice.value}
+                defaultChecked={choice.value === value}
+                onChange={() => onChoose?.(choice.value)}
+              />
             </span>
             <span>{choice.label}</span>
           </label>
@@ -40,7 +53,14 @@ export function RadioGroup({ choices, value, isRequired, onChoose, ...words }: C
 }
 
 /** One of many choices. The first entry, without a value, stands for none yet. */
-export function SelectField({ choices, value, isRequired, autoComplete, onChoose, ...words }: ChoiceProps & { readonly none: string }): ReactNode {
+export function SelectField({
+  choices,
+  value,
+  isRequired,
+  autoComplete,
+  onChoose,
+  ...words
+}: ChoiceProps & { readonly none: string }): ReactNode {
   const { none, ...said } = words;
   return (
     <Field {...said}>
@@ -56,9 +76,15 @@ export function SelectField({ choices, value, isRequired, autoComplete, onChoose
           onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
         >
           <option value="">{none}</option>
-          {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
         </select>
-        <span className={css['arrow']}><Icon name="chevron-down" size="s" /></span>
+        <span className={css['arrow']}>
+          <Icon name="chevron-down" size="s" />
+        </span>
       </div>
     </Field>
   );

@@ -15,7 +15,9 @@ export interface FieldWords {
 
 /** ARIA attributes of every control. */
 export const ariaProps = ({ id, note, error }: FieldWords) => {
-  const described = [note === undefined ? '' : `${id}-note`, error === undefined ? '' : `${id}-error`].filter((part) => part !== '').join(' ');
+  const described = [note === undefined ? '' : `${id}-note`, error === undefined ? '' : `${id}-error`]
+    .filter((part) => part !== '')
+    .join(' ');
   return {
     ...(described === '' ? {} : { 'aria-describedby': described }),
     ...(error === undefined ? {} : { 'aria-invalid': true }),
@@ -33,7 +35,11 @@ export function Label({ label, optional }: Pick<FieldWords, 'label' | 'optional'
 }
 
 export function FieldNote({ id, note }: FieldWords): ReactNode {
-  return note === undefined ? null : <p id={`${id}-note`} className={css['note']}>{note}</p>;
+  return note === undefined ? null : (
+    <p id={`${id}-note`} className={css['note']}>
+      {note}
+    </p>
+  );
 }
 
 /** Error of a field: text and icon, never colour alone. */
@@ -50,7 +56,9 @@ export function FieldError({ id, error }: FieldWords): ReactNode {
 export function Field({ children, ...words }: FieldWords & { readonly children: Elements }): ReactNode {
   return (
     <div className={css['field']}>
-      <label htmlFor={words.id} className={css['label']}><Label {...words} /></label>
+      <label htmlFor={words.id} className={css['label']}>
+        <Label {...words} />
+      </label>
       <FieldNote {...words} />
       {children}
       <FieldError {...words} />

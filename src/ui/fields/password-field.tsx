@@ -24,8 +24,22 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   return (
     <Field {...props}>
       <div className={css['box']}>
-        <input {...controlOf(props)} {...cleaning} ref={control} type={isShown ? 'text' : 'password'} className={`${css['control']} ${css['secret']}`} autoCapitalize="none" spellCheck={false} />
-        <button type="button" className={`iconbtn ${css['eye']}`} aria-controls={props.id} aria-label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+        <input
+          {...controlOf(props)}
+          {...cleaning}
+          ref={control}
+          type={isShown ? 'text' : 'password'}
+          className={`${css['control']} ${css['secret']}`}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className={`iconbtn ${css['eye']}`}
+          aria-controls={props.id}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       </div>

@@ -27,7 +27,16 @@ export interface TextFieldProps extends FieldWords {
 const exact = new Set(['username', 'email', 'one-time-code', 'current-password', 'new-password']);
 
 /** Attributes that every text control has, several lines or one. */
-export const controlOf = ({ id, value, isRequired, isReadOnly, autoComplete, inputMode, onLeave, ...words }: Omit<TextFieldProps, 'label'>) => ({
+export const controlOf = ({
+  id,
+  value,
+  isRequired,
+  isReadOnly,
+  autoComplete,
+  inputMode,
+  onLeave,
+  ...words
+}: Omit<TextFieldProps, 'label'>) => ({
   id,
   name: id,
   defaultValue: value ?? '',
@@ -37,7 +46,12 @@ export const controlOf = ({ id, value, isRequired, isReadOnly, autoComplete, inp
   ...(autoComplete === undefined ? {} : { autoComplete }),
   ...(inputMode === undefined ? {} : { inputMode }),
   ...(autoComplete !== undefined && exact.has(autoComplete) ? { autoCapitalize: 'none', spellCheck: false } : {}),
-  ...(onLeave ? { onBlur: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onLeave(currentTarget.value) } : {}),
+  ...(onLeave
+    ? {
+        onBlur: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+          onLeave(currentTarget.value),
+      }
+    : {}),
   ...ariaProps({ id, label: '', ...words }),
 });
 
@@ -58,7 +72,9 @@ export function TextField(props: TextFieldProps): ReactNode {
       ) : (
         <input {...controlOf(props)} {...cleaning} type={type} className={css['control']} />
       )}
-      {most === undefined ? null : <p className={`num ${css['count']}`}>{`${formatNumber(length)} / ${formatNumber(most)}`}</p>}
+      {most === undefined ? null : (
+        <p className={`num ${css['count']}`}>{`${formatNumber(length)} / ${formatNumber(most)}`}</p>
+      )}
     </Field>
   );
 }

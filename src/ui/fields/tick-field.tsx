@@ -12,7 +12,13 @@ interface TickFieldProps extends Omit<FieldWords, 'optional'> {
 }
 
 /** A checkbox or a switch. The whole line is clickable. */
-export function TickField({ isSwitch = false, isTicked = false, isRequired = false, onTick, ...words }: TickFieldProps): ReactNode {
+export function TickField({
+  isSwitch = false,
+  isTicked = false,
+  isRequired = false,
+  onTick,
+  ...words
+}: TickFieldProps): ReactNode {
   const { id, label } = words;
   return (
     <div className={css['field']}>

@@ -9,7 +9,8 @@ export const useAfterPress = () => {
   const waiting = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     const ending = new AbortController();
-    const listen = (type: string, hear: () => void) => document.addEventListener(type, hear, { capture: true, signal: ending.signal });
+    const listen = (type: string, hear: () => void) =>
+      document.addEventListener(type, hear, { capture: true, signal: ending.signal });
     const lift = () => {
       isDown.current = false;
       // After the click, which comes right behind.

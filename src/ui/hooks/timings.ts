@@ -16,7 +16,14 @@ export interface Timings {
   readonly carouselMs: number;
 }
 
-export const defaultTimings: Timings = { debounceMs: 300, popupGuardMs: 1000, spinnerMs: 1000, overlayMs: 60_000, revealStaggerMs: 300, carouselMs: 5000 };
+export const defaultTimings: Timings = {
+  debounceMs: 300,
+  popupGuardMs: 1000,
+  spinnerMs: 1000,
+  overlayMs: 60_000,
+  revealStaggerMs: 300,
+  carouselMs: 5000,
+};
 
 export const TimingsContext = createContext<Timings>(defaultTimings);
 export const useTimings = (): Timings => use(TimingsContext);

@@ -20,14 +20,21 @@ const read = (key: string): string | null => {
  * null: there is none.
  */
 export const useLocalStorage = (key: string): readonly [string | null | undefined, (value: string) => void] => {
-  const value = useSyncExternalStore(subscribe, () => read(key), () => undefined);
-  const put = useCallback((next: string) => {
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      return;
-    }
-    for (const hear of listeners) hear();
-  }, [key]);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => undefined,
+  );
+  const put = useCallback(
+    (next: string) => {
+      try {
+        localStorage.setItem(key, next);
+      } catch {
+        return;
+      }
+      for (const hear of listeners) hear();
+    },
+    [key],
+  );
   return [value, put];
 };

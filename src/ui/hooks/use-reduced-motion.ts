@@ -9,4 +9,9 @@ const subscribe = (hear: () => void) => {
 };
 
 /** True when the visitor prefers reduced motion; false until hydration. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(mediaQuery).matches, () => false);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(mediaQuery).matches,
+    () => false,
+  );

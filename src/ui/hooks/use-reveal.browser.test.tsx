@@ -5,7 +5,16 @@ import { useReveal } from './use-reveal.ts';
 
 function List() {
   const list = useReveal<HTMLUListElement>();
-  return <><div style={{ height: 3000 }} /><ul ref={list}>{['a', 'b', 'c'].map((name) => <li key={name}>{name}</li>)}</ul></>;
+  return (
+    <>
+      <div style={{ height: 3000 }} />
+      <ul ref={list}>
+        {['a', 'b', 'c'].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 let place: Awaited<ReturnType<typeof mount>>;
@@ -30,7 +39,9 @@ it('starts the entries of a list 300 ms apart when they are scrolled into view [
 
 it('leaves everything alone for those who want no motion', async () => {
   const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : matchMedia(query)));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : matchMedia(query),
+  );
   place = await mount(<List />);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

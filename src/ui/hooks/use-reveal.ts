@@ -3,7 +3,10 @@ import { useTimings } from './timings.ts';
 
 /** Maximum number of entries that delay the reveal of the current one. */
 const atOnce = 5;
-const rise: Keyframe[] = [{ opacity: 0, transform: 'translateY(16px)' }, { opacity: 1, transform: 'none' }];
+const rise: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(16px)' },
+  { opacity: 1, transform: 'none' },
+];
 
 /**
  * Lets the entries of a list appear one after the other as they are scrolled into view (300 ms apart; the site document says how long).
@@ -13,7 +16,13 @@ export function useReveal<E extends HTMLElement>(isWanted = true): RefObject<E |
   const { revealStaggerMs } = useTimings();
   const list = useRef<E>(null);
   useEffect(() => {
-    if (!isWanted || list.current === null || revealStaggerMs === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (
+      !isWanted ||
+      list.current === null ||
+      revealStaggerMs === 0 ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
     // Held by animations, not by styles: a page that is read, searched or printed without them is whole.
     const held = new Map<Element, Animation>();
     const watch = new IntersectionObserver((entries) => {
@@ -28,7 +37,13 @@ export function useReveal<E extends HTMLElement>(isWanted = true): RefObject<E |
           watch.unobserve(target);
           if (hold === undefined) continue;
           held.delete(target);
-          target.animate(rise, { id: 'reveal', duration: 500, delay: revealStaggerMs * Math.min(order, atOnce), easing: 'cubic-bezier(0.22, 1, 0.3, 1)', fill: 'backwards' });
+          target.animate(rise, {
+            id: 'reveal',
+            duration: 500,
+            delay: revealStaggerMs * Math.min(order, atOnce),
+            easing: 'cubic-bezier(0.22, 1, 0.3, 1)',
+            fill: 'backwards',
+          });
           hold.cancel();
           order += 1;
         }

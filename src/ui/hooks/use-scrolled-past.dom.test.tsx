@@ -14,18 +14,25 @@ function Page() {
 
 it('goes by the last moment where a busy browser tells of several at once', async () => {
   let tell: (moments: readonly Moment[]) => void = () => undefined;
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(told: typeof tell) {
-      tell = told;
-    }
-    observe(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: typeof tell) {
+        tell = told;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   const { place, remove } = await mount(<Page />);
   const seen = async (...moments: boolean[]) => {
     await act(async () => tell(moments.map((isIntersecting) => ({ isIntersecting }))));
     return place.textContent;
   };
-  expect([await seen(true), await seen(true, false), await seen(false, true)]).toEqual(['at the top', 'scrolled', 'at the top']);
+  expect([await seen(true), await seen(true, false), await seen(false, true)]).toEqual([
+    'at the top',
+    'scrolled',
+    'at the top',
+  ]);
   await remove();
 });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeMarkers, type MapMarker } from './arrange-markers.ts';
 
-const marker = (id: string, x: number, more: Partial<MapMarker> = {}): MapMarker => ({ id, x, y: 100, label: id, name: id, icon: 'leaf', order: x, group: '01', ...more });
+const marker = (id: string, x: number, more: Partial<MapMarker> = {}): MapMarker => ({
+  id,
+  x,
+  y: 100,
+  label: id,
+  name: id,
+  icon: 'leaf',
+  order: x,
+  group: '01',
+  ...more,
+});
 const shown = (markers: readonly MapMarker[], scale: number, chosen?: string) =>
-  arrangeMarkers(markers, { scale, zoom: scale, chosen }).map(({ marker: { id }, more, hasName, isFaded }) => [id, more, ...(hasName ? ['named'] : []), ...(isFaded ? ['faded'] : [])].join(' '));
+  arrangeMarkers(markers, { scale, zoom: scale, chosen }).map(({ marker: { id }, more, hasName, isFaded }) =>
+    [id, more, ...(hasName ? ['named'] : []), ...(isFaded ? ['faded'] : [])].join(' '),
+  );
 
 describe('arrangeMarkers', () => {
   it('merges equal markers closer than 28 px into the most important', () => {

@@ -43,10 +43,12 @@ interface Box {
 const touches = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Estimates the width of a name at 12 px. */
-const nameWidth = (name: string): number => Array.from(name).reduce((sum, letter) => sum + (letter > '\u1100' ? 12 : 7), 4);
+const nameWidth = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => sum + (letter > '\u1100' ? 12 : 7), 4);
 
 const bodyBox = ({ bubble }: MapMarker, { x, y }: Point): Box => {
-  if (bubble === undefined) return { left: x - ICON_RADIUS, right: x + ICON_RADIUS, top: y - ICON_RADIUS, bottom: y + ICON_RADIUS };
+  if (bubble === undefined)
+    return { left: x - ICON_RADIUS, right: x + ICON_RADIUS, top: y - ICON_RADIUS, bottom: y + ICON_RADIUS };
   const half = (nameWidth(bubble) * 1.2 + 22) / 2;
   return { left: x - half, right: x + half, top: y - BUBBLE_HEIGHT, bottom: y };
 };
@@ -73,15 +75,26 @@ export function arrangeMarkers(markers: readonly MapMarker[], { scale, zoom, cho
   const kept: { marker: MapMarker; at: Point; more: number }[] = [];
   for (const marker of markers.toSorted((a, b) => rank(a) - rank(b))) {
     const at = { x: marker.x * scale, y: marker.y * scale };
-    const near = isFaded(marker) ? undefined : kept.find((one) => one.marker.group === marker.group && !isFaded(one.marker) && Math.hypot(one.at.x - at.x, one.at.y - at.y) < MERGE_PX);
+    const near = isFaded(marker)
+      ? undefined
+      : kept.find(
+          (one) =>
+            one.marker.group === marker.group &&
+            !isFaded(one.marker) &&
+            Math.hypot(one.at.x - at.x, one.at.y - at.y) < MERGE_PX,
+        );
     if (near === undefined) kept.push({ marker, at, more: 0 });
     else near.more += 1;
   }
-  const taken = kept.filter(({ marker }) => !isFaded(marker)).map(({ marker, at }) => ({ id: marker.id, box: bodyBox(marker, at) }));
+  const taken = kept
+    .filter(({ marker }) => !isFaded(marker))
+    .map(({ marker, at }) => ({ id: marker.id, box: bodyBox(marker, at) }));
   return kept.map(({ marker, at, more }) => {
-    const isNamed = marker.id === chosen || ((marker.bubble !== undefined || zoom >= NAMES_OF_ICONS) && !isFaded(marker));
+    const isNamed =
+      marker.id === chosen || ((marker.bubble !== undefined || zoom >= NAMES_OF_ICONS) && !isFaded(marker));
     const box = nameBox(marker, at);
-    const hasName = isNamed && (marker.id === chosen || taken.every((one) => one.id === marker.id || !touches(one.box, box)));
+    const hasName =
+      isNamed && (marker.id === chosen || taken.every((one) => one.id === marker.id || !touches(one.box, box)));
     if (hasName) taken.push({ id: `name of ${marker.id}`, box });
     return { marker, more, hasName, isFaded: isFaded(marker) };
   });

@@ -36,12 +36,22 @@ export function FloorChooser({ id, label, floors, floor, onChange }: FloorChoose
         <ul id={id} className={css['list']}>
           {floors.toReversed().map((one) => (
             <li key={one.floor}>
-              <button type="button" aria-pressed={one.floor === floor} onClick={() => choose(one.floor)}>{one.name}</button>
+              <button type="button" aria-pressed={one.floor === floor} onClick={() => choose(one.floor)}>
+                {one.name}
+              </button>
             </li>
           ))}
         </ul>
       ) : null}
-      <button ref={fold} type="button" className={css['fold']} aria-expanded={isOpen} {...(isOpen ? { 'aria-controls': id } : {})} aria-label={`${label}: ${name}`} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        ref={fold}
+        type="button"
+        className={css['fold']}
+        aria-expanded={isOpen}
+        {...(isOpen ? { 'aria-controls': id } : {})}
+        aria-label={`${label}: ${name}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {isOpen ? <Icon name="chevron-down" /> : name}
       </button>
     </div>

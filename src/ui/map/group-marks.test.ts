@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { groupMarks } from './group-marks.ts';
 
-const marks = [{ n: 1, x: 0, y: 0 }, { n: 2, x: 100, y: 0 }, { n: 3, x: 120, y: 0 }, { n: 4, x: 100, y: 300 }];
+const marks = [
+  { n: 1, x: 0, y: 0 },
+  { n: 2, x: 100, y: 0 },
+  { n: 3, x: 120, y: 0 },
+  { n: 4, x: 100, y: 300 },
+];
 
 it.each([
   [0.1, [[1, 2, 3, 4]]],

@@ -14,7 +14,9 @@ export function LocationDot({ label, x, y, radius, heading }: LocationDotProps) 
   return (
     <div className={css['spot']} style={{ left: x, top: y }} role="img" aria-label={label}>
       <div className={css['accuracy']} style={{ width: radius * 2, height: radius * 2 }} />
-      <div className={css['dot']}>{heading === undefined ? null : <i className={css['heading']} style={{ rotate: `${heading}deg` }} />}</div>
+      <div className={css['dot']}>
+        {heading === undefined ? null : <i className={css['heading']} style={{ rotate: `${heading}deg` }} />}
+      </div>
     </div>
   );
 }

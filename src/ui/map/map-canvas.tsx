@@ -36,28 +36,79 @@ const Scale = createContext<number | undefined>(undefined);
 export const useMapScale = (): number | undefined => use(Scale);
 
 /** A map: drawing, route and markers under one transform. Change its `key` with the layer. */
-export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, insets = noInsets, onChoose, moreLabel, texts, children }: MapCanvasProps): ReactNode {
-  const { place, moved, rest, handle, onKeyDown } = useMapView({ layer: [layer.width, layer.height], zoom, start, insets });
+export function MapCanvas({
+  ref,
+  label,
+  layer,
+  zoom,
+  start,
+  markers,
+  chosen,
+  insets = noInsets,
+  onChoose,
+  moreLabel,
+  texts,
+  children,
+}: MapCanvasProps): ReactNode {
+  const { place, moved, rest, handle, onKeyDown } = useMapView({
+    layer: [layer.width, layer.height],
+    zoom,
+    start,
+    insets,
+  });
   const drawing = useDrawing(moved);
   useImperativeHandle(ref, () => handle, [handle]);
-  const arranged = useMemo(() => (rest === undefined ? [] : arrangeMarkers(markers, { ...rest, chosen })), [markers, rest, chosen]);
+  const arranged = useMemo(
+    () => (rest === undefined ? [] : arrangeMarkers(markers, { ...rest, chosen })),
+    [markers, rest, chosen],
+  );
   const choose = ({ id, x, y }: MapMarker, more: number): void => {
-    if (more > 0 && rest !== undefined && rest.zoom < zoom.max * 0.95) return handle.show({ x, y }, rest.zoom * zoomStep * zoomStep);
+    if (more > 0 && rest !== undefined && rest.zoom < zoom.max * 0.95)
+      return handle.show({ x, y }, rest.zoom * zoomStep * zoomStep);
     onChoose(id);
   };
   return (
-    <div ref={place} role="group" aria-label={label} tabIndex={0} aria-keyshortcuts="+ - 0" className={css['place']} onKeyDown={onKeyDown}>
-      <div ref={moved} className={css['moved']} onErrorCapture={drawing.onErrorCapture} {...(rest === undefined ? {} : { style: { width: layer.width, height: layer.height } })}>
-        <Art key={drawing.attempt} name={layer.art} className={css['drawing'] ?? ''} eager sizes="(min-width: 1024px) 1600px, 800px" />
+    <div
+      ref={place}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      aria-keyshortcuts="+ - 0"
+      className={css['place']}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={moved}
+        className={css['moved']}
+        onErrorCapture={drawing.onErrorCapture}
+        {...(rest === undefined ? {} : { style: { width: layer.width, height: layer.height } })}
+      >
+        <Art
+          key={drawing.attempt}
+          name={layer.art}
+          className={css['drawing'] ?? ''}
+          eager
+          sizes="(min-width: 1024px) 1600px, 800px"
+        />
         <Scale value={rest?.scale}>{children}</Scale>
         {arranged.map((one) => (
-          <MapPin key={one.marker.id} {...one} isChosen={one.marker.id === chosen} label={one.more > 0 ? moreLabel(one.marker.label, one.more) : one.marker.label} onPress={choose} onReveal={handle.reveal} />
+          <MapPin
+            key={one.marker.id}
+            {...one}
+            isChosen={one.marker.id === chosen}
+            label={one.more > 0 ? moreLabel(one.marker.label, one.more) : one.marker.label}
+            onPress={choose}
+            onReveal={handle.reveal}
+          />
         ))}
       </div>
       {drawing.hasFailed ? (
         <div className={css['failed']} style={{ top: insets.top }}>
           <p role="status">{texts.noPicture}</p>
-          <button type="button" className="btn btn--line btn--small" onClick={drawing.retry}><Icon name="refresh" size="s" /><span>{texts.retry}</span></button>
+          <button type="button" className="btn btn--line btn--small" onClick={drawing.retry}>
+            <Icon name="refresh" size="s" />
+            <span>{texts.retry}</span>
+          </button>
         </div>
       ) : null}
     </div>

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { baseScale, clampView, isVisible, noInsets, panBy, viewAt, viewOf, zoomAt, zoomOf, type MapSizes } from './map-view.ts';
+import {
+  baseScale,
+  clampView,
+  isVisible,
+  noInsets,
+  panBy,
+  viewAt,
+  viewOf,
+  zoomAt,
+  zoomOf,
+  type MapSizes,
+} from './map-view.ts';
 
 const sizes: MapSizes = { place: [400, 800], layer: [1000, 1000], insets: noInsets, zoom: { min: 1, max: 4 } };
 const start = viewAt({ x: 500, y: 500 }, 0.8, sizes);
@@ -12,7 +23,10 @@ describe('the view of a map', () => {
   it('zooms around a point within its limits', () => {
     const near = zoomAt(start, 2, { x: 200, y: 400 }, sizes);
     expect([near.scale, (200 - near.x) / near.scale, (400 - near.y) / near.scale]).toEqual([1.6, 500, 500]);
-    expect([zoomOf(zoomAt(start, 100, { x: 0, y: 0 }, sizes), sizes), zoomOf(zoomAt(start, 0.1, { x: 0, y: 0 }, sizes), sizes)]).toEqual([4, 1]);
+    expect([
+      zoomOf(zoomAt(start, 100, { x: 0, y: 0 }, sizes), sizes),
+      zoomOf(zoomAt(start, 0.1, { x: 0, y: 0 }, sizes), sizes),
+    ]).toEqual([4, 1]);
   });
 
   it('pans no farther than its edges, and as far as every edge can be seen beside what covers it', () => {
@@ -29,12 +43,24 @@ describe('the view of a map', () => {
 
   it('shows all of some points beside what covers the map, no closer than asked', () => {
     const covered = { ...sizes, insets: { ...noInsets, top: 200, bottom: 300 } };
-    const points = [{ x: 450, y: 400 }, { x: 550, y: 600 }];
+    const points = [
+      { x: 450, y: 400 },
+      { x: 550, y: 600 },
+    ];
     const view = viewOf(points, 4, covered);
     expect(points.map((point) => isVisible(point, view, covered, 32))).toEqual([true, true]);
     expect(zoomOf(viewOf([{ x: 500, y: 500 }], 2, covered), covered)).toBe(2);
     // The whole layer does not fit: it just covers the visible part.
-    expect(viewOf([{ x: 0, y: 0 }, { x: 1000, y: 1000 }], 4, covered).scale).toBe(0.4);
+    expect(
+      viewOf(
+        [
+          { x: 0, y: 0 },
+          { x: 1000, y: 1000 },
+        ],
+        4,
+        covered,
+      ).scale,
+    ).toBe(0.4);
   });
 
   it('knows whether a point is covered', () => {

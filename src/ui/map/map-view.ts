@@ -26,7 +26,8 @@ export interface MapSizes {
 export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Returns the scale of zoom 1, at which the layer just covers its place. */
-export const baseScale = ({ place, layer }: Pick<MapSizes, 'place' | 'layer'>): number => Math.max(place[0] / layer[0], place[1] / layer[1]);
+export const baseScale = ({ place, layer }: Pick<MapSizes, 'place' | 'layer'>): number =>
+  Math.max(place[0] / layer[0], place[1] / layer[1]);
 
 export const zoomOf = (view: MapView, sizes: MapSizes): number => view.scale / baseScale(sizes);
 
@@ -36,12 +37,16 @@ export const visibleCentre = ({ place, insets }: MapSizes): Point => ({
   y: (insets.top + place[1] - insets.bottom) / 2,
 });
 
-const between = (value: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
+const between = (value: number, low: number, high: number) =>
+  low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 
 /** Limits a scale. The smallest one lets the layer just cover the visible part of its place. */
 const clampScale = (scale: number, sizes: MapSizes): number => {
   const { place, layer, insets, zoom } = sizes;
-  const visible: MapSizes['place'] = [Math.max(place[0] - insets.left - insets.right, 1), Math.max(place[1] - insets.top - insets.bottom, 1)];
+  const visible: MapSizes['place'] = [
+    Math.max(place[0] - insets.left - insets.right, 1),
+    Math.max(place[1] - insets.top - insets.bottom, 1),
+  ];
   return between(scale, baseScale({ place: visible, layer }) * zoom.min, baseScale(sizes) * zoom.max);
 };
 
@@ -56,7 +61,8 @@ export const clampView = (view: MapView, sizes: MapSizes): MapView => {
   };
 };
 
-export const panBy = (view: MapView, dx: number, dy: number, sizes: MapSizes): MapView => clampView({ ...view, x: view.x + dx, y: view.y + dy }, sizes);
+export const panBy = (view: MapView, dx: number, dy: number, sizes: MapSizes): MapView =>
+  clampView({ ...view, x: view.x + dx, y: view.y + dy }, sizes);
 
 /** Changes the scale by a factor. The content under `point` stays where it is. */
 export const zoomAt = (view: MapView, factor: number, point: Point, sizes: MapSizes): MapView => {
@@ -93,5 +99,10 @@ export const viewOf = (points: readonly Point[], closest: number, sizes: MapSize
 /** Returns true if a point of the layer is visible with a margin in pixels. */
 export const isVisible = (point: Point, view: MapView, { place, insets }: MapSizes, margin = 40): boolean => {
   const [x, y] = [view.x + point.x * view.scale, view.y + point.y * view.scale];
-  return x >= insets.left + margin && x <= place[0] - insets.right - margin && y >= insets.top + margin && y <= place[1] - insets.bottom - margin;
+  return (
+    x >= insets.left + margin &&
+    x <= place[0] - insets.right - margin &&
+    y >= insets.top + margin &&
+    y <= place[1] - insets.bottom - margin
+  );
 };

@@ -64,7 +64,10 @@ export function trackGestures(place: HTMLElement, handlers: GestureHandlers): ()
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, { ...before, ...now });
     if (other === undefined) {
-      samples = [...samples.filter(({ at }) => event.timeStamp - at < SPEED_WINDOW_MS), { ...now, at: event.timeStamp }];
+      samples = [
+        ...samples.filter(({ at }) => event.timeStamp - at < SPEED_WINDOW_MS),
+        { ...now, at: event.timeStamp },
+      ];
       return handlers.pan(now.x - before.x, now.y - before.y);
     }
     const [from, to] = [middle(before, other), middle(now, other)];
@@ -86,7 +89,10 @@ export function trackGestures(place: HTMLElement, handlers: GestureHandlers): ()
     const recent = samples.filter(({ at }) => event.timeStamp - at < SPEED_WINDOW_MS);
     const [first, last] = [recent[0], recent.at(-1)];
     const ms = first === undefined || last === undefined ? 0 : last.at - first.at;
-    handlers.end?.(ms > 0 && first && last ? (last.x - first.x) / ms : 0, ms > 0 && first && last ? (last.y - first.y) / ms : 0);
+    handlers.end?.(
+      ms > 0 && first && last ? (last.x - first.x) / ms : 0,
+      ms > 0 && first && last ? (last.y - first.y) / ms : 0,
+    );
   };
   const onCancel = (event: PointerEvent): void => void pointers.delete(event.pointerId);
   const onClick = (event: MouseEvent): void => {
@@ -98,7 +104,10 @@ export function trackGestures(place: HTMLElement, handlers: GestureHandlers): ()
   const onWheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && !handlers.takesWheel()) return;
     event.preventDefault();
-    handlers.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), inPlace({ x: event.clientX, y: event.clientY }));
+    handlers.zoom(
+      Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)),
+      inPlace({ x: event.clientX, y: event.clientY }),
+    );
   };
   // Safari zooms the whole page otherwise.
   const onGesture = (event: Event): void => event.preventDefault();

@@ -1,6 +1,29 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { coast, glide, type Motion } from './motion.ts';
-import { baseScale, clampView, isVisible, panBy, viewAt, viewOf, visibleCentre, zoomAt, zoomOf, type Insets, type MapSizes, type MapView, type Point } from './map-view.ts';
+import {
+  baseScale,
+  clampView,
+  isVisible,
+  panBy,
+  viewAt,
+  viewOf,
+  visibleCentre,
+  zoomAt,
+  zoomOf,
+  type Insets,
+  type MapSizes,
+  type MapView,
+  type Point,
+} from './map-view.ts';
 import { trackGestures } from './track-gestures.ts';
 
 /** Moves a map from outside. */
@@ -74,31 +97,40 @@ export function useMapView({ layer, zoom, start, insets }: MapViewInput): MapVie
     setRest({ scale, zoom: zoomOf(view.current, sizes()) });
   }, [sizes]);
 
-  const write = useCallback((next: MapView) => {
-    const element = moved.current;
-    if (element === null) return;
-    view.current = next;
-    element.style.willChange = 'transform';
-    element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-    const drift = next.scale / written.current;
-    if (drift > MAX_DRIFT || drift < 1 / MAX_DRIFT) {
-      written.current = next.scale;
-      element.style.setProperty('--k', String(1 / next.scale));
-    }
-    clearTimeout(timer.current);
-    timer.current = setTimeout(settle, REST_MS);
-  }, [settle]);
+  const write = useCallback(
+    (next: MapView) => {
+      const element = moved.current;
+      if (element === null) return;
+      view.current = next;
+      element.style.willChange = 'transform';
+      element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      const drift = next.scale / written.current;
+      if (drift > MAX_DRIFT || drift < 1 / MAX_DRIFT) {
+        written.current = next.scale;
+        element.style.setProperty('--k', String(1 / next.scale));
+      }
+      clearTimeout(timer.current);
+      timer.current = setTimeout(settle, REST_MS);
+    },
+    [settle],
+  );
 
-  const change = useCallback((next: (now: MapView, sizes: MapSizes) => MapView) => {
-    if (view.current !== undefined) write(next(view.current, sizes()));
-  }, [write, sizes]);
+  const change = useCallback(
+    (next: (now: MapView, sizes: MapSizes) => MapView) => {
+      if (view.current !== undefined) write(next(view.current, sizes()));
+    },
+    [write, sizes],
+  );
 
-  const glideTo = useCallback((next: (now: MapView, sizes: MapSizes) => MapView) => {
-    const now = view.current;
-    if (now === undefined) return;
-    motion.current?.stop();
-    motion.current = glide(now, next(now, sizes()), write);
-  }, [write, sizes]);
+  const glideTo = useCallback(
+    (next: (now: MapView, sizes: MapSizes) => MapView) => {
+      const now = view.current;
+      if (now === undefined) return;
+      motion.current?.stop();
+      motion.current = glide(now, next(now, sizes()), write);
+    },
+    [write, sizes],
+  );
 
   useLayoutEffect(() => {
     const element = place.current;
@@ -121,7 +153,10 @@ export function useMapView({ layer, zoom, start, insets }: MapViewInput): MapVie
         motion.current?.stop();
         change((now, limits) => zoomAt(now, factor, at, limits));
       },
-      doubleTap: (at) => glideTo((now, limits) => zoomAt(now, zoomOf(now, limits) > limits.zoom.max * 0.95 ? limits.zoom.min / limits.zoom.max : 2, at, limits)),
+      doubleTap: (at) =>
+        glideTo((now, limits) =>
+          zoomAt(now, zoomOf(now, limits) > limits.zoom.max * 0.95 ? limits.zoom.min / limits.zoom.max : 2, at, limits),
+        ),
       end: (vx, vy) => {
         motion.current = coast(vx, vy, (dx, dy) => change((now, limits) => panBy(now, dx, dy, limits)));
       },
@@ -139,22 +174,33 @@ export function useMapView({ layer, zoom, start, insets }: MapViewInput): MapVie
   // What covers the map has changed: parts of it may have to be reachable now.
   useEffect(() => change(clampView), [change, top, right, bottom, left]);
 
-  const handle = useMemo((): MapHandle => ({
-    zoomBy: (factor) => glideTo((now, limits) => zoomAt(now, factor, visibleCentre(limits), limits)),
-    reset: () => glideTo((_, limits) => viewAt(input.current.start, baseScale(limits) * limits.zoom.min, limits)),
-    fit: (points, closest) => glideTo((_, limits) => viewOf(points, closest, limits)),
-    reveal: (point) => {
-      const now = view.current;
-      if (now !== undefined && !isVisible(point, now, sizes())) glideTo((old, limits) => viewAt(point, old.scale, limits));
-    },
-    show: (point, atLeast = 0) => glideTo((now, limits) => viewAt(point, Math.max(now.scale, baseScale(limits) * atLeast), limits)),
-  }), [glideTo, sizes]);
+  const handle = useMemo(
+    (): MapHandle => ({
+      zoomBy: (factor) => glideTo((now, limits) => zoomAt(now, factor, visibleCentre(limits), limits)),
+      reset: () => glideTo((_, limits) => viewAt(input.current.start, baseScale(limits) * limits.zoom.min, limits)),
+      fit: (points, closest) => glideTo((_, limits) => viewOf(points, closest, limits)),
+      reveal: (point) => {
+        const now = view.current;
+        if (now !== undefined && !isVisible(point, now, sizes()))
+          glideTo((old, limits) => viewAt(point, old.scale, limits));
+      },
+      show: (point, atLeast = 0) =>
+        glideTo((now, limits) => viewAt(point, Math.max(now.scale, baseScale(limits) * atLeast), limits)),
+    }),
+    [glideTo, sizes],
+  );
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = (dx: number, dy: number) => glideTo((now, limits) => panBy(now, dx, dy, limits));
     const keys: Readonly<Record<string, () => void>> = {
-      '+': () => handle.zoomBy(zoomStep), '=': () => handle.zoomBy(zoomStep), '-': () => handle.zoomBy(1 / zoomStep), '0': handle.reset,
-      ArrowLeft: () => pan(KEY_PAN_PX, 0), ArrowRight: () => pan(-KEY_PAN_PX, 0), ArrowUp: () => pan(0, KEY_PAN_PX), ArrowDown: () => pan(0, -KEY_PAN_PX),
+      '+': () => handle.zoomBy(zoomStep),
+      '=': () => handle.zoomBy(zoomStep),
+      '-': () => handle.zoomBy(1 / zoomStep),
+      '0': handle.reset,
+      ArrowLeft: () => pan(KEY_PAN_PX, 0),
+      ArrowRight: () => pan(-KEY_PAN_PX, 0),
+      ArrowUp: () => pan(0, KEY_PAN_PX),
+      ArrowDown: () => pan(0, -KEY_PAN_PX),
     };
     const act = keys[event.key];
     if (act === undefined) return;

@@ -20,7 +20,13 @@ describe('a drawn picture', () => {
   });
 
   it('comes in the colours of the place unless another theme is asked for', () => {
-    const assets = { iconSprite: '/i.svg', theme: 'one', locale: 'en' as const, art: (name: string, theme = 'one') => `/${theme}/${name}`, raster: (name: string) => `/raster/${name}` };
+    const assets = {
+      iconSprite: '/i.svg',
+      theme: 'one',
+      locale: 'en' as const,
+      art: (name: string, theme = 'one') => `/${theme}/${name}`,
+      raster: (name: string) => `/raster/${name}`,
+    };
     const html = renderToStaticMarkup(
       <AssetContext value={assets}>
         <Art name="park" />

@@ -23,11 +23,33 @@ const isPath = (name: string): boolean => /^\/(?!\/)/.test(name);
 /** A picture: an uploaded one, one by its path, or a drawing in the colours of a theme. It fills its box; the page gives the box its size. */
 export function Art({ name, alt, className, eager = false, theme, sizes }: ArtProps): ReactNode {
   const classes = className ? `art ${className}` : 'art';
-  if (isPath(name) && !isPictureReference(name)) return <img className={classes} src={name} alt={alt ?? ''} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} />;
-  return isPictureReference(name) ? <Photo word={name} alt={alt} className={classes} eager={eager} sizes={sizes} /> : <Drawing name={name} alt={alt} className={classes} eager={eager} theme={theme} />;
+  if (isPath(name) && !isPictureReference(name))
+    return (
+      <img
+        className={classes}
+        src={name}
+        alt={alt ?? ''}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+      />
+    );
+  return isPictureReference(name) ? (
+    <Photo word={name} alt={alt} className={classes} eager={eager} sizes={sizes} />
+  ) : (
+    <Drawing name={name} alt={alt} className={classes} eager={eager} theme={theme} />
+  );
 }
 
-function Drawing({ name, alt = '', className, eager, theme }: Pick<ArtProps, 'name'> & { [Key in 'alt' | 'className' | 'theme']: string | undefined } & { eager: boolean }): ReactNode {
+function Drawing({
+  name,
+  alt = '',
+  className,
+  eager,
+  theme,
+}: Pick<ArtProps, 'name'> & { [Key in 'alt' | 'className' | 'theme']: string | undefined } & {
+  eager: boolean;
+}): ReactNode {
   const { art } = useAssets();
   const size = artSizes[name];
   return (

@@ -17,14 +17,34 @@ const touch = (...steps: readonly (readonly [type: string, finger: number, x: nu
   act(async () => {
     const { left, top, width, height } = group().getBoundingClientRect();
     for (const [type, pointerId, x, y] of steps) {
-      group().dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true, pointerId, pointerType: 'touch', clientX: left + width / 2 + x, clientY: top + height / 2 + y }));
+      group().dispatchEvent(
+        new PointerEvent(`pointer${type}`, {
+          bubbles: true,
+          pointerId,
+          pointerType: 'touch',
+          clientX: left + width / 2 + x,
+          clientY: top + height / 2 + y,
+        }),
+      );
     }
   });
-const pinch = (from: number, to: number) => touch(['down', 1, -from, 0], ['down', 2, from, 0], ['move', 1, -to, 0], ['move', 2, to, 0], ['up', 1, -to, 0], ['up', 2, to, 0]);
+const pinch = (from: number, to: number) =>
+  touch(
+    ['down', 1, -from, 0],
+    ['down', 2, from, 0],
+    ['move', 1, -to, 0],
+    ['move', 2, to, 0],
+    ['up', 1, -to, 0],
+    ['up', 2, to, 0],
+  );
 const matrix = () => new DOMMatrix(getComputedStyle(group().firstElementChild as Element).transform);
 
 beforeEach(async () => {
-  place = await mount(<PanZoom label="Map of the park" texts={{ zoomIn: 'Larger', zoomOut: 'Smaller', reset: 'Whole picture' }}><svg viewBox="0 0 300 200" width="300" height="200" /></PanZoom>);
+  place = await mount(
+    <PanZoom label="Map of the park" texts={{ zoomIn: 'Larger', zoomOut: 'Smaller', reset: 'Whole picture' }}>
+      <svg viewBox="0 0 300 200" width="300" height="200" />
+    </PanZoom>,
+  );
   place.place.style.width = '300px';
 });
 afterEach(() => place.remove());
@@ -76,7 +96,10 @@ it('is moved by one finger once it is larger, no farther than to its edge; befor
 });
 
 it('leaves the wheel to the page until it has been chosen', async () => {
-  const wheel = (more: WheelEventInit = {}) => act(async () => group().dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true, ...more })));
+  const wheel = (more: WheelEventInit = {}) =>
+    act(async () =>
+      group().dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true, ...more })),
+    );
   expect([await wheel(), shown()]).toEqual([true, '100%']);
   expect([await wheel({ ctrlKey: true, deltaY: -20 }), shown()]).toEqual([false, '122%']);
   group().focus();
@@ -84,6 +107,8 @@ it('leaves the wheel to the page until it has been chosen', async () => {
 });
 
 it('has nothing that axe objects to', async () => {
-  const { violations } = await axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(place.place, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

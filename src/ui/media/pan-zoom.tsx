@@ -23,12 +23,30 @@ interface PanZoomProps {
 export function PanZoom({ label, texts, isFilling = false, children }: PanZoomProps): ReactNode {
   const { place, picture, scale, zoomBy, reset, onKeyDown } = usePanZoom();
   const tool = (name: string, icon: string, isOff: boolean, act: () => void) => (
-    <button type="button" className="iconbtn" aria-label={name} {...(isOff ? { 'aria-disabled': true } : {})} onClick={isOff ? undefined : act}><Icon name={icon} size="s" /></button>
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={name}
+      {...(isOff ? { 'aria-disabled': true } : {})}
+      onClick={isOff ? undefined : act}
+    >
+      <Icon name={icon} size="s" />
+    </button>
   );
   return (
     <div className={isFilling ? `${css['zoom']} ${css['filling']}` : css['zoom']} onKeyDown={onKeyDown}>
-      <div ref={place} role="group" aria-label={label} tabIndex={0} aria-keyshortcuts="+ - 0" className={css['place']} {...(scale > 1 ? { 'data-large': '' } : {})}>
-        <div ref={picture} className={css['picture']}>{children}</div>
+      <div
+        ref={place}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        aria-keyshortcuts="+ - 0"
+        className={css['place']}
+        {...(scale > 1 ? { 'data-large': '' } : {})}
+      >
+        <div ref={picture} className={css['picture']}>
+          {children}
+        </div>
       </div>
       <div className={css['tools']}>
         {tool(texts.zoomOut, 'zoom-out', scale <= minScale, () => zoomBy(1 / zoomStep))}

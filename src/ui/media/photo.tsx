@@ -28,10 +28,13 @@ export function Photo({ word, alt, className, eager, sizes = column }: PhotoProp
   const says = alt ?? told[locale] ?? told.ko ?? told.en ?? '';
   // Pictures that wait are as wide as they stand there: browsers that know "auto" look for themselves.
   const wide = eager ? sizes : `auto, ${sizes}`;
-  const setOf = (format: string): string => widths.map((one) => `${pictureAddress(hash, one, format)} ${one}w`).join(', ');
+  const setOf = (format: string): string =>
+    widths.map((one) => `${pictureAddress(hash, one, format)} ${one}w`).join(', ');
   return (
     <picture className={`${className} art--photo x-${step(focus[0])} y-${step(focus[1])}${toneOf(colour)}`}>
-      {formats.slice(0, -1).map((format) => <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={wide} />)}
+      {formats.slice(0, -1).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={wide} />
+      ))}
       <img
         src={picturePath(word)}
         alt={says}

@@ -9,7 +9,15 @@ import { Slides } from './slides.tsx';
 const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
 let place: Awaited<ReturnType<typeof mount>>;
 const show = (more: { readonly isStill?: boolean } = {}) =>
-  place.draw(<Slides key={JSON.stringify(more)} label="News" texts={texts} {...more}>{['One', 'Two', 'Three'].map((name) => <a key={name} href={`#${name}`}>{name}</a>)}</Slides>);
+  place.draw(
+    <Slides key={JSON.stringify(more)} label="News" texts={texts} {...more}>
+      {['One', 'Two', 'Three'].map((name) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+    </Slides>,
+  );
 const rail = () => place.place.querySelector('ul') as HTMLElement;
 const step = () => place.place.querySelector('.num')?.textContent ?? '';
 const button = (name: string) => place.place.querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -69,9 +77,15 @@ it('moves on by itself every five seconds until it is stopped, and goes on when 
 });
 
 it.each([
-  ['under the pointer', () => place.place.querySelector('section')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))],
+  [
+    'under the pointer',
+    () => place.place.querySelector('section')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+  ],
   ['with the focus', () => rail().focus()],
-  ['after a touch', () => place.place.querySelector('section')?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))],
+  [
+    'after a touch',
+    () => place.place.querySelector('section')?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })),
+  ],
 ])('stands still %s', async (_, hold) => {
   vi.useFakeTimers();
   await show({ isStill: false });
@@ -82,7 +96,11 @@ it.each([
 
 it('does not begin by itself for those who want no motion, nor where the document says so', async () => {
   const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList : matchMedia(query)));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion')
+      ? (Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList)
+      : matchMedia(query),
+  );
   await show({ isStill: false });
   expect(button('Play')).not.toBeNull();
   vi.restoreAllMocks();
@@ -91,6 +109,8 @@ it('does not begin by itself for those who want no motion, nor where the documen
 });
 
 it('has nothing that axe objects to', async () => {
-  const { violations } = await act(() => axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }));
+  const { violations } = await act(() =>
+    axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
+  );
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from './icon.tsx';
 import css from './slides.module.css';
 import { StepIndicator } from '../navigation/step-indicator.tsx';
@@ -34,7 +42,9 @@ export function Slides({ label, texts, isStill = false, children }: SlidesProps)
     const slide = current?.children[(to + last) % last];
     if (current && slide instanceof HTMLElement) current.scrollLeft = slide.offsetLeft - current.offsetLeft;
   };
-  const goOn = useEffectEvent(() => { if (!document.hidden) go(at + 1); });
+  const goOn = useEffectEvent(() => {
+    if (!document.hidden) go(at + 1);
+  });
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => goOn(), carouselMs);
@@ -50,7 +60,8 @@ export function Slides({ label, texts, isStill = false, children }: SlidesProps)
     event.preventDefault();
     go(at + way);
   };
-  const release = ({ currentTarget, relatedTarget }: FocusEvent) => setIsHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
+  const release = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setIsHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
   return (
     <section
       aria-label={label}
@@ -64,14 +75,31 @@ export function Slides({ label, texts, isStill = false, children }: SlidesProps)
       onTouchStart={() => setIsStopped(true)}
     >
       <ul ref={rail} className={css['rail']} onScroll={onScroll} tabIndex={0}>
-        {children.map((child, index) => <li key={index}>{child}</li>)}
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
       </ul>
       {last > 1 ? (
         <div className={css['tools']}>
-          {moves ? <button type="button" className="iconbtn" aria-label={isStopped ? texts.play : texts.pause} onClick={() => setIsStopped(!isStopped)}><Icon name={isStopped ? 'player-play' : 'player-pause'} size="s" /></button> : null}
-          <button type="button" className="iconbtn" aria-label={texts.previous} onClick={() => go(at - 1)}><Icon name="chevron-left" size="s" /></button>
-          <div aria-live={isPlaying ? 'off' : 'polite'}><StepIndicator active={at + 1} last={last} className={css['step'] ?? ''} /></div>
-          <button type="button" className="iconbtn" aria-label={texts.next} onClick={() => go(at + 1)}><Icon name="chevron-right" size="s" /></button>
+          {moves ? (
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={isStopped ? texts.play : texts.pause}
+              onClick={() => setIsStopped(!isStopped)}
+            >
+              <Icon name={isStopped ? 'player-play' : 'player-pause'} size="s" />
+            </button>
+          ) : null}
+          <button type="button" className="iconbtn" aria-label={texts.previous} onClick={() => go(at - 1)}>
+            <Icon name="chevron-left" size="s" />
+          </button>
+          <div aria-live={isPlaying ? 'off' : 'polite'}>
+            <StepIndicator active={at + 1} last={last} className={css['step'] ?? ''} />
+          </div>
+          <button type="button" className="iconbtn" aria-label={texts.next} onClick={() => go(at + 1)}>
+            <Icon name="chevron-right" size="s" />
+          </button>
         </div>
       ) : null}
     </section>
@@ -81,5 +109,7 @@ export function Slides({ label, texts, isStill = false, children }: SlidesProps)
 /** From one slide to the next. */
 const stepOf = (rail: HTMLElement): number => {
   const [first, second] = [...rail.children];
-  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : rail.clientWidth;
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : rail.clientWidth;
 };

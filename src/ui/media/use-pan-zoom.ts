@@ -38,15 +38,22 @@ export function usePanZoom(): PanZoom {
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const fromMiddle = ({ x, y }: Point): Point => ({ x: x - current.clientWidth / 2, y: y - current.clientHeight / 2 });
+    const fromMiddle = ({ x, y }: Point): Point => ({
+      x: x - current.clientWidth / 2,
+      y: y - current.clientHeight / 2,
+    });
     const stop = trackGestures(current, {
-      pan: (dx, dy) => { if (view.current.scale > 1) change((now, sizes) => panBy(now, dx, dy, sizes)); },
+      pan: (dx, dy) => {
+        if (view.current.scale > 1) change((now, sizes) => panBy(now, dx, dy, sizes));
+      },
       zoom: (factor, at) => change((now, sizes) => zoomAt(now, now.scale * factor, fromMiddle(at), sizes)),
       doubleTap: (at) => change((now, sizes) => (now.scale > 1 ? initialView : zoomAt(now, 2, fromMiddle(at), sizes))),
       // The page keeps the wheel until the picture has the focus.
       takesWheel: () => current.parentElement?.contains(document.activeElement) === true,
     });
-    const fit = new ResizeObserver(() => { if (view.current !== initialView) change(clampView); });
+    const fit = new ResizeObserver(() => {
+      if (view.current !== initialView) change(clampView);
+    });
     fit.observe(current);
     return () => {
       stop();
@@ -58,7 +65,12 @@ export function usePanZoom(): PanZoom {
   const reset = () => change(() => initialView);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const done = byKey(event.key, { zoomBy, reset, pan: (dx, dy) => change((now, sizes) => panBy(now, dx, dy, sizes)), isLarge: view.current.scale > 1 });
+    const done = byKey(event.key, {
+      zoomBy,
+      reset,
+      pan: (dx, dy) => change((now, sizes) => panBy(now, dx, dy, sizes)),
+      isLarge: view.current.scale > 1,
+    });
     if (done) event.preventDefault();
   };
   return { place, picture, scale, zoomBy, reset, onKeyDown };
@@ -71,8 +83,18 @@ interface Moves extends Pick<PanZoom, 'zoomBy' | 'reset'> {
 
 /** Arrows look around in what is larger than its place; otherwise they scroll the page as ever. */
 function byKey(key: string, { zoomBy, reset, pan, isLarge }: Moves): boolean {
-  const ways: Readonly<Record<string, () => void>> = { '+': () => zoomBy(zoomStep), '=': () => zoomBy(zoomStep), '-': () => zoomBy(1 / zoomStep), '0': reset };
-  const arrows: Readonly<Record<string, () => void>> = { ArrowLeft: () => pan(keyPanPx, 0), ArrowRight: () => pan(-keyPanPx, 0), ArrowUp: () => pan(0, keyPanPx), ArrowDown: () => pan(0, -keyPanPx) };
+  const ways: Readonly<Record<string, () => void>> = {
+    '+': () => zoomBy(zoomStep),
+    '=': () => zoomBy(zoomStep),
+    '-': () => zoomBy(1 / zoomStep),
+    '0': reset,
+  };
+  const arrows: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => pan(keyPanPx, 0),
+    ArrowRight: () => pan(-keyPanPx, 0),
+    ArrowUp: () => pan(0, keyPanPx),
+    ArrowDown: () => pan(0, -keyPanPx),
+  };
   const act = ways[key] ?? (isLarge ? arrows[key] : undefined);
   act?.();
   return act !== undefined;

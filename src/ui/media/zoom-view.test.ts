@@ -3,7 +3,13 @@ import { clampView, panBy, initialView, zoomAt, type ZoomSizes } from './zoom-vi
 
 const sizes: ZoomSizes = { place: [300, 200], picture: [300, 200] };
 
-it.each([[9, 3], [3.01, 3], [1.5, 1.5], [0.8, 0.8], [0.1, 0.8]])('takes %f for a scale of %f', (asked, scale) => {
+it.each([
+  [9, 3],
+  [3.01, 3],
+  [1.5, 1.5],
+  [0.8, 0.8],
+  [0.1, 0.8],
+])('takes %f for a scale of %f', (asked, scale) => {
   expect(zoomAt(initialView, asked, { x: 0, y: 0 }, sizes).scale).toBe(scale);
 });
 
@@ -18,5 +24,9 @@ it('moves no farther than to the edge of the picture', () => {
 
 it('lays what is smaller than its place in the middle', () => {
   expect(clampView({ scale: 0.8, x: 50, y: 50 }, sizes)).toEqual({ scale: 0.8, x: 0, y: 0 });
-  expect(panBy({ scale: 2, x: 0, y: 0 }, 500, 500, { place: [300, 600], picture: [300, 200] })).toEqual({ scale: 2, x: 150, y: 0 });
+  expect(panBy({ scale: 2, x: 0, y: 0 }, 500, 500, { place: [300, 600], picture: [300, 200] })).toEqual({
+    scale: 2,
+    x: 150,
+    y: 0,
+  });
 });

@@ -35,7 +35,11 @@ export const clampView = ({ scale, x, y }: ZoomView, { place, picture }: ZoomSiz
 export const zoomAt = (view: ZoomView, scale: number, point: Point, sizes: ZoomSizes): ZoomView => {
   const kept = Math.min(Math.max(scale, minScale), maxScale);
   const grows = kept / view.scale;
-  return clampView({ scale: kept, x: point.x - (point.x - view.x) * grows, y: point.y - (point.y - view.y) * grows }, sizes);
+  return clampView(
+    { scale: kept, x: point.x - (point.x - view.x) * grows, y: point.y - (point.y - view.y) * grows },
+    sizes,
+  );
 };
 
-export const panBy = (view: ZoomView, dx: number, dy: number, sizes: ZoomSizes): ZoomView => clampView({ ...view, x: view.x + dx, y: view.y + dy }, sizes);
+export const panBy = (view: ZoomView, dx: number, dy: number, sizes: ZoomSizes): ZoomView =>
+  clampView({ ...view, x: view.x + dx, y: view.y + dy }, sizes);

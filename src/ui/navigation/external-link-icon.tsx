@@ -11,5 +11,10 @@ interface OutsideMarkProps {
 /** Marks a link that opens a new window. Renders nothing for other links. */
 export function ExternalLinkIcon({ command, text }: OutsideMarkProps): ReactNode {
   if (command.kind !== 'open' || !command.newWindow) return null;
-  return <><Icon name="external-link" size="s" /><span className="sr">{` (${text})`}</span></>;
+  return (
+    <>
+      <Icon name="external-link" size="s" />
+      <span className="sr">{` (${text})`}</span>
+    </>
+  );
 }

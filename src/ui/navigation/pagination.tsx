@@ -17,7 +17,12 @@ interface PaginationProps {
   readonly pageNo: number;
   /** Number of page numbers shown. */
   readonly length?: number;
-  readonly texts: { readonly pages: string; readonly first: string; readonly last: string; page(page: number, pages: number): string };
+  readonly texts: {
+    readonly pages: string;
+    readonly first: string;
+    readonly last: string;
+    page(page: number, pages: number): string;
+  };
   /** Draws the link or button that leads to a page. */
   readonly link: (page: number, link: PageLink) => ReactNode;
 }
@@ -27,16 +32,34 @@ export function Pagination({ texts, link, length = 5, ...paging }: PaginationPro
   const { pages, current, numbers } = pageRange(paging, length);
   if (pages === 1) return null;
   const end = (page: number, label: string, icon: string) => {
-    const children = <span className={css['end']}><Icon name={icon} size="s" /><Icon name={icon} size="s" /></span>;
+    const children = (
+      <span className={css['end']}>
+        <Icon name={icon} size="s" />
+        <Icon name={icon} size="s" />
+      </span>
+    );
     // An inactive arrow keeps its space, so that the numbers do not move.
-    return page === current ? <span className={`${css['page']} ${css['none']}`} aria-hidden="true">{children}</span> : link(page, { className: `${css['page']}`, label, current: false, children });
+    return page === current ? (
+      <span className={`${css['page']} ${css['none']}`} aria-hidden="true">
+        {children}
+      </span>
+    ) : (
+      link(page, { className: `${css['page']}`, label, current: false, children })
+    );
   };
   return (
     <nav aria-label={texts.pages}>
       <ul className={css['pages']}>
         <li>{end(1, texts.first, 'chevron-left')}</li>
         {numbers.map((page) => (
-          <li key={page}>{link(page, { className: `${css['page']}`, label: texts.page(page, pages), current: page === current, children: page })}</li>
+          <li key={page}>
+            {link(page, {
+              className: `${css['page']}`,
+              label: texts.page(page, pages),
+              current: page === current,
+              children: page,
+            })}
+          </li>
         ))}
         <li>{end(pages, texts.last, 'chevron-right')}</li>
       </ul>

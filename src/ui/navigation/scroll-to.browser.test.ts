@@ -7,7 +7,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-it('brings an element to the header\'s height and 30 px below the top of the window [P-731]', () => {
+it("brings an element to the header's height and 30 px below the top of the window [P-731]", () => {
   const header = document.createElement('header');
   const target = document.createElement('section');
   header.style.cssText = 'position: sticky; top: 0; height: var(--header)';

@@ -21,9 +21,26 @@ function Example({ initial = 'mid', isDetail = false, heights = 'part', wide = '
   const [position, setPosition] = useState(initial);
   return (
     <main>
-      <header><button type="button">Behind</button></header>
-      <BottomSheet label="Facilities" texts={{ grip: 'Height', top: 'high', mid: 'middle', bottom: 'low' }} position={position} onPosition={setPosition} heights={heights} wide={wide} isDetail={isDetail} onLeave={() => { left += 1; }}>
-        {Array.from({ length: 30 }, (_, index) => <p key={index}><button type="button">{`Row ${index}`}</button></p>)}
+      <header>
+        <button type="button">Behind</button>
+      </header>
+      <BottomSheet
+        label="Facilities"
+        texts={{ grip: 'Height', top: 'high', mid: 'middle', bottom: 'low' }}
+        position={position}
+        onPosition={setPosition}
+        heights={heights}
+        wide={wide}
+        isDetail={isDetail}
+        onLeave={() => {
+          left += 1;
+        }}
+      >
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            <button type="button">{`Row ${index}`}</button>
+          </p>
+        ))}
       </BottomSheet>
     </main>
   );
@@ -34,13 +51,26 @@ const sheet = () => place.place.querySelector('section') as HTMLElement;
 const grip = () => sheet().querySelector('button') as HTMLElement;
 const list = () => sheet().lastElementChild as HTMLElement;
 const position = () => sheet().dataset['position'];
-const settled = () => act(async () => { await Promise.all(sheet().getAnimations().map(({ finished }) => finished)); });
+const settled = () =>
+  act(async () => {
+    await Promise.all(
+      sheet()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+  });
 const height = async () => {
   await settled();
   return Math.round(window.innerHeight - sheet().getBoundingClientRect().top);
 };
 const touch = (target: Element, type: string, y: number, x = 100) =>
-  target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === 'touchend' ? [] : [new Touch({ identifier: 1, target, clientX: x, clientY: y })] }));
+  target.dispatchEvent(
+    new TouchEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      touches: type === 'touchend' ? [] : [new Touch({ identifier: 1, target, clientX: x, clientY: y })],
+    }),
+  );
 const drag = (dy: number, target: Element = grip()) =>
   act(async () => {
     touch(target, 'touchstart', 400);
@@ -50,12 +80,16 @@ const drag = (dy: number, target: Element = grip()) =>
   });
 const mouseDrag = (dy: number) =>
   act(async () => {
-    const at = (type: string, clientY: number) => grip().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', pointerId: 1, button: 0, clientY }));
+    const at = (type: string, clientY: number) =>
+      grip().dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', pointerId: 1, button: 0, clientY }),
+      );
     at('pointerdown', 400);
     at('pointermove', 400 + dy);
     at('pointerup', 400 + dy);
   });
-const wheel = (deltaY: number, target: Element = grip()) => act(async () => target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY })));
+const wheel = (deltaY: number, target: Element = grip()) =>
+  act(async () => target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY })));
 
 beforeEach(async () => {
   left = 0;
@@ -67,12 +101,23 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-it.each([[3, 'top', 844 - 154], [2, 'mid', 380], [1, 'bottom', 288]] as const)('stands at position %i of its setting, with the first heights [V-086] [V-520]', async (initial, name, pixels) => {
-  await show({ initial: sheetPositions[initial] });
-  expect([position(), await height()]).toEqual([name, pixels]);
-});
+it.each([
+  [3, 'top', 844 - 154],
+  [2, 'mid', 380],
+  [1, 'bottom', 288],
+] as const)(
+  'stands at position %i of its setting, with the first heights [V-086] [V-520]',
+  async (initial, name, pixels) => {
+    await show({ initial: sheetPositions[initial] });
+    expect([position(), await height()]).toEqual([name, pixels]);
+  },
+);
 
-it.each([[3, 844], [2, 844], [1, 380]] as const)('stands at position %i with the second heights [V-520]', async (initial, pixels) => {
+it.each([
+  [3, 844],
+  [2, 844],
+  [1, 380],
+] as const)('stands at position %i with the second heights [V-520]', async (initial, pixels) => {
   await show({ initial: sheetPositions[initial], heights: 'full' });
   expect(await height()).toBe(pixels);
 });
@@ -141,7 +186,12 @@ it('covers the page at the top only: overlay, hidden header, inert content, own 
   await show();
   const behind = place.place.querySelector('header') as HTMLElement;
   const overlay = behind.nextElementSibling as HTMLElement;
-  const state = () => [overlay.dataset['shown'], behind.inert, document.documentElement.dataset['sheetTop'], getComputedStyle(list()).overflowY];
+  const state = () => [
+    overlay.dataset['shown'],
+    behind.inert,
+    document.documentElement.dataset['sheetTop'],
+    getComputedStyle(list()).overflowY,
+  ];
   expect(state()).toEqual(['false', false, undefined, 'clip']);
   (behind.firstElementChild as HTMLElement).focus();
   await drag(-100);
@@ -163,20 +213,28 @@ it('leaves a drag in the scrolled list to the list, and takes it at its beginnin
 it('rises when the focus goes to content that it hides', async () => {
   await show({ initial: 'bottom' });
   grip().focus();
-  await act(async () => { for (let presses = 0; presses < 8; presses++) await userEvent.keyboard('{Tab}'); });
+  await act(async () => {
+    for (let presses = 0; presses < 8; presses++) await userEvent.keyboard('{Tab}');
+  });
   expect(position()).toBe('top');
 });
 
 it('is part of the page, or a panel, from 1024 px', async () => {
   await page.viewport(1280, 800);
   await show({ initial: 'top' });
-  expect([getComputedStyle(sheet()).position, getComputedStyle(grip()).display, place.place.querySelector('header')?.inert]).toEqual(['static', 'none', false]);
+  expect([
+    getComputedStyle(sheet()).position,
+    getComputedStyle(grip()).display,
+    place.place.querySelector('header')?.inert,
+  ]).toEqual(['static', 'none', false]);
   await show({ wide: 'panel' });
   expect([getComputedStyle(sheet()).position, sheet().offsetWidth]).toEqual(['absolute', 400]);
 });
 
 it('has nothing that axe objects to', async () => {
   await show();
-  const { violations } = await axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(place.place, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -9,7 +9,16 @@ import { DialogHost, type DialogRequest } from './dialog.tsx';
 import { TimingsContext, defaultTimings } from '../hooks/timings.ts';
 
 const alert: DialogRequest = { id: 1, kind: 'alert', body: 'The park closes at six.', ok: 'OK', cancel: 'Cancel' };
-const confirm: DialogRequest = { id: 2, kind: 'confirm', icon: 'pin', title: 'Turn on location?', body: 'We guide you.', subBody: 'Nothing is kept.', ok: 'Settings', cancel: 'Cancel' };
+const confirm: DialogRequest = {
+  id: 2,
+  kind: 'confirm',
+  icon: 'pin',
+  title: 'Turn on location?',
+  body: 'We guide you.',
+  subBody: 'Nothing is kept.',
+  ok: 'Settings',
+  cancel: 'Cancel',
+};
 
 const answers = vi.fn<(id: number | string, answer: string) => void>();
 let place: Awaited<ReturnType<typeof mount>>;
@@ -39,15 +48,31 @@ afterEach(async () => {
 
 it('shows title, body, sub-body and both answers of a confirmation [P-288]', async () => {
   await show(confirm);
-  expect(open()?.innerText.split('\n').filter(Boolean)).toEqual(['Turn on location?', 'We guide you.', 'Nothing is kept.', 'Cancel', 'Settings']);
+  expect(open()?.innerText.split('\n').filter(Boolean)).toEqual([
+    'Turn on location?',
+    'We guide you.',
+    'Nothing is kept.',
+    'Cancel',
+    'Settings',
+  ]);
   await act(() => userEvent.click(document.querySelectorAll('dialog button')[0] as Element));
   await act(() => userEvent.click(document.querySelectorAll('dialog button')[1] as Element));
-  expect(answers.mock.calls).toEqual([[2, 'cancel'], [2, 'ok']]);
+  expect(answers.mock.calls).toEqual([
+    [2, 'cancel'],
+    [2, 'ok'],
+  ]);
 });
 
 it('marks the Korean in its texts on an English page', async () => {
-  await place.draw(<AssetContext value={{ iconSprite: '', art: String, raster: String, theme: 'plain', locale: 'en' }}><DialogHost dialogs={[{ ...confirm, title: 'Block 뭉게?', body: '뭉게 is told nothing.' }]} onAnswer={answers} /></AssetContext>);
-  expect([...document.querySelectorAll('dialog [lang=ko]')].map(({ textContent }) => textContent)).toEqual(['뭉게', '뭉게']);
+  await place.draw(
+    <AssetContext value={{ iconSprite: '', art: String, raster: String, theme: 'plain', locale: 'en' }}>
+      <DialogHost dialogs={[{ ...confirm, title: 'Block 뭉게?', body: '뭉게 is told nothing.' }]} onAnswer={answers} />
+    </AssetContext>,
+  );
+  expect([...document.querySelectorAll('dialog [lang=ko]')].map(({ textContent }) => textContent)).toEqual([
+    '뭉게',
+    '뭉게',
+  ]);
 });
 
 it.each([
@@ -147,7 +172,10 @@ it('is closed once, however often that is asked for within a second [P-719]', as
   expect(answers.mock.calls).toEqual([[1, 'ok']]);
   await act(() => vi.advanceTimersByTimeAsync(1100));
   await act(async () => buttons()[0]?.click());
-  expect(answers.mock.calls).toEqual([[1, 'ok'], [1, 'ok']]);
+  expect(answers.mock.calls).toEqual([
+    [1, 'ok'],
+    [1, 'ok'],
+  ]);
 });
 
 it('asks one after the other', async () => {

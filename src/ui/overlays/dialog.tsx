@@ -60,15 +60,35 @@ export function Dialog({ request, onAnswer }: DialogProps): ReactNode {
       onPointerMove={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
     >
-      {icon ? <span className={css['icon']}><Icon name={icon} size="l" /></span> : null}
-      {title ? <h2 id={name} className="t-heading"><Words text={title} /></h2> : null}
+      {icon ? (
+        <span className={css['icon']}>
+          <Icon name={icon} size="l" />
+        </span>
+      ) : null}
+      {title ? (
+        <h2 id={name} className="t-heading">
+          <Words text={title} />
+        </h2>
+      ) : null}
       <div id={`${name}-body`} className={title ? css['body'] : css['alone']}>
-        <p><Words text={body} /></p>
-        {subBody ? <p className={css['sub']}><Words text={subBody} /></p> : null}
+        <p>
+          <Words text={body} />
+        </p>
+        {subBody ? (
+          <p className={css['sub']}>
+            <Words text={subBody} />
+          </p>
+        ) : null}
       </div>
       <div className={`btnrow ${css['answers']}`}>
-        {kind === 'confirm' && cancel && !hideCancel ? <button type="button" className="btn btn--quiet" onClick={() => answer('cancel')}>{cancel}</button> : null}
-        <button type="button" className="btn btn--main" data-focus onClick={() => answer('ok')}>{ok}</button>
+        {kind === 'confirm' && cancel && !hideCancel ? (
+          <button type="button" className="btn btn--quiet" onClick={() => answer('cancel')}>
+            {cancel}
+          </button>
+        ) : null}
+        <button type="button" className="btn btn--main" data-focus onClick={() => answer('ok')}>
+          {ok}
+        </button>
       </div>
     </dialog>
   );
@@ -83,5 +103,7 @@ interface DialogHostProps {
 /** Shows one question after the other. */
 export function DialogHost({ dialogs, onAnswer }: DialogHostProps): ReactNode {
   const [request] = dialogs;
-  return request === undefined ? null : <Dialog key={request.id} request={request} onAnswer={(answer) => onAnswer(request.id, answer)} />;
+  return request === undefined ? null : (
+    <Dialog key={request.id} request={request} onAnswer={(answer) => onAnswer(request.id, answer)} />
+  );
 }

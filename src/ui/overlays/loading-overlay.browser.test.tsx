@@ -46,7 +46,11 @@ it('waits for ever where that is asked for', async () => {
 });
 
 it('takes its times from the site', async () => {
-  await place.draw(<TimingsContext value={{ ...defaultTimings, spinnerMs: 200, overlayMs: 3000 }}><LoadingOverlay label="Just a moment" onTimeout={late} /></TimingsContext>);
+  await place.draw(
+    <TimingsContext value={{ ...defaultTimings, spinnerMs: 200, overlayMs: 3000 }}>
+      <LoadingOverlay label="Just a moment" onTimeout={late} />
+    </TimingsContext>,
+  );
   await wait(300);
   expect(overlay().textContent).toBe('Just a moment');
   await wait(2800);
@@ -58,7 +62,12 @@ it('lets no tap through, over a dialog either', async () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.showModal();
-  await place.draw(<><button type="button">Send</button><LoadingOverlay label="Just a moment" /></>);
+  await place.draw(
+    <>
+      <button type="button">Send</button>
+      <LoadingOverlay label="Just a moment" />
+    </>,
+  );
   // The dialog keeps the rest of the page away itself; what is over it stands in the top layer.
   expect(overlay().matches(':popover-open')).toBe(true);
   dialog.remove();

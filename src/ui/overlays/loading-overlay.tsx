@@ -23,8 +23,18 @@ export function LoadingOverlay({ label, timeoutMs, onTimeout }: LoadingOverlayPr
   // Above a dialog that is open, too.
   useLayoutEffect(() => place.current?.showPopover?.(), []);
   return (
-    <div ref={place} popover="manual" className={isSlow ? `${css['overlay']} ${css['slow']}` : css['overlay']} role="status">
-      {isSlow ? <div className={css['word']}><span className={css['spinner']} aria-hidden="true" /><p>{label}</p></div> : null}
+    <div
+      ref={place}
+      popover="manual"
+      className={isSlow ? `${css['overlay']} ${css['slow']}` : css['overlay']}
+      role="status"
+    >
+      {isSlow ? (
+        <div className={css['word']}>
+          <span className={css['spinner']} aria-hidden="true" />
+          <p>{label}</p>
+        </div>
+      ) : null}
     </div>
   );
 }

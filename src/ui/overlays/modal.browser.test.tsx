@@ -11,8 +11,21 @@ const closed = vi.fn<() => void>();
 const ask = { text: 'Leave without saving?', ok: 'OK', no: 'No' };
 let place: Awaited<ReturnType<typeof mount>>;
 const show = (more: object = {}, popupGuardMs = 0) =>
-  place.draw(<TimingsContext value={{ ...defaultTimings, popupGuardMs }}><Modal id="about" title="About" close="Close" onClose={closed} {...more}><p>Words</p></Modal></TimingsContext>);
-const click = (name: string) => act(() => userEvent.click([...document.querySelectorAll('dialog button')].find((one) => one.textContent === name || one.ariaLabel === name) as Element));
+  place.draw(
+    <TimingsContext value={{ ...defaultTimings, popupGuardMs }}>
+      <Modal id="about" title="About" close="Close" onClose={closed} {...more}>
+        <p>Words</p>
+      </Modal>
+    </TimingsContext>,
+  );
+const click = (name: string) =>
+  act(() =>
+    userEvent.click(
+      [...document.querySelectorAll('dialog button')].find(
+        (one) => one.textContent === name || one.ariaLabel === name,
+      ) as Element,
+    ),
+  );
 const asked = () => document.querySelector('[role=alertdialog]') !== null;
 
 beforeEach(async () => {
@@ -53,7 +66,8 @@ it('moves for 0.6 s and its question for 0.3 s, or as long as a release says [P-
   document.head.append(style);
   await show({ ask });
   await click('Close');
-  const lengths = () => [...document.querySelectorAll('dialog')].map((dialog) => getComputedStyle(dialog).animationDuration);
+  const lengths = () =>
+    [...document.querySelectorAll('dialog')].map((dialog) => getComputedStyle(dialog).animationDuration);
   expect(lengths()).toEqual(['0.6s', '0.3s']);
   style.textContent = ':root:root{--ms-modal:300ms;--ms-dialog:600ms}';
   expect(lengths()).toEqual(['0.3s', '0.6s']);
@@ -62,6 +76,8 @@ it('moves for 0.6 s and its question for 0.3 s, or as long as a release says [P-
 
 it('has nothing that axe objects to', async () => {
   await show({ isFull: true });
-  const { violations } = await axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(place.place, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -31,12 +31,24 @@ export function Modal({ id, title, close, ask, isFull = false, onClose, children
   };
   return (
     <>
-      <dialog {...modal} className={isFull ? `${css['modal']} ${css['full']}` : css['modal']} aria-labelledby={`${id}-title`} {...(guard.isYoung ? { 'data-young': '' } : {})} onClick={onBackdrop}>
+      <dialog
+        {...modal}
+        className={isFull ? `${css['modal']} ${css['full']}` : css['modal']}
+        aria-labelledby={`${id}-title`}
+        {...(guard.isYoung ? { 'data-young': '' } : {})}
+        onClick={onBackdrop}
+      >
         <div className={css['head']}>
-          <Heading id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus><Words text={title} /></Heading>
-          <button type="button" className="iconbtn" aria-label={close} onClick={leave}><Icon name="x" /></button>
+          <Heading id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus>
+            <Words text={title} />
+          </Heading>
+          <button type="button" className="iconbtn" aria-label={close} onClick={leave}>
+            <Icon name="x" />
+          </button>
         </div>
-        <div className={css['body']}><Subheadings>{children}</Subheadings></div>
+        <div className={css['body']}>
+          <Subheadings>{children}</Subheadings>
+        </div>
       </dialog>
       {ask !== undefined && isAsking ? (
         <Dialog

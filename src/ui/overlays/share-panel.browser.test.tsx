@@ -6,12 +6,41 @@ import { mount } from '#tests/mount.ts';
 import '../base.css';
 import { SharePanel } from './share-panel.tsx';
 
-const texts = { title: 'Share', lead: 'Send it on.', address: 'Address', coming: 'Making the address', messenger: 'Messenger', copy: 'Copy', close: 'Close' };
-const content = { title: 'The coaster', description: 'Until nine', imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
-const [onMessenger, onCopy, onClose] = [vi.fn<() => void>(), vi.fn<(field: HTMLInputElement) => void>(), vi.fn<() => void>()];
+const texts = {
+  title: 'Share',
+  lead: 'Send it on.',
+  address: 'Address',
+  coming: 'Making the address',
+  messenger: 'Messenger',
+  copy: 'Copy',
+  close: 'Close',
+};
+const content = {
+  title: 'The coaster',
+  description: 'Until nine',
+  imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+};
+const [onMessenger, onCopy, onClose] = [
+  vi.fn<() => void>(),
+  vi.fn<(field: HTMLInputElement) => void>(),
+  vi.fn<() => void>(),
+];
 
 let place: Awaited<ReturnType<typeof mount>>;
-const show = (address?: string) => place.draw(<><button type="button">Opener</button><SharePanel texts={texts} content={content} address={address} onMessenger={onMessenger} onCopy={onCopy} onClose={onClose} /></>);
+const show = (address?: string) =>
+  place.draw(
+    <>
+      <button type="button">Opener</button>
+      <SharePanel
+        texts={texts}
+        content={content}
+        address={address}
+        onMessenger={onMessenger}
+        onCopy={onCopy}
+        onClose={onClose}
+      />
+    </>,
+  );
 const panel = () => document.querySelector('dialog') as HTMLDialogElement;
 const ways = () => [...panel().querySelectorAll('[role="group"] button')];
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
@@ -29,16 +58,25 @@ afterEach(async () => {
 
 it('offers exactly two ways, with what is shared and its address [V-299]', async () => {
   await show('https://site.example/shares/1');
-  expect([ways().map((way) => way.textContent), panel().querySelector('input')?.value]).toEqual([['Messenger', 'Copy'], 'https://site.example/shares/1']);
+  expect([ways().map((way) => way.textContent), panel().querySelector('input')?.value]).toEqual([
+    ['Messenger', 'Copy'],
+    'https://site.example/shares/1',
+  ]);
   expect(panel().innerText).toContain('The coaster');
   await act(() => userEvent.click(ways()[0] as Element));
   await act(() => userEvent.click(ways()[1] as Element));
-  expect([onMessenger.mock.calls.length, onCopy.mock.calls[0]?.[0].value]).toEqual([1, 'https://site.example/shares/1']);
+  expect([onMessenger.mock.calls.length, onCopy.mock.calls[0]?.[0].value]).toEqual([
+    1,
+    'https://site.example/shares/1',
+  ]);
 });
 
 it('does nothing until there is an address, says that it is being made, and keeps the focus when it comes', async () => {
   await show();
-  expect([focused(), panel().querySelector('[role="status"]')?.textContent]).toEqual(['Messenger', 'Making the address']);
+  expect([focused(), panel().querySelector('[role="status"]')?.textContent]).toEqual([
+    'Messenger',
+    'Making the address',
+  ]);
   await press('{Enter}');
   await act(async () => (ways()[1] as HTMLElement).click());
   expect([onMessenger.mock.calls.length, onCopy.mock.calls.length]).toEqual([0, 0]);

@@ -34,18 +34,35 @@ export function SharePanel({ texts, content, address, onMessenger, onCopy, onClo
   const id = useId();
   const isReady = address !== undefined;
   // Until there is an address the ways keep their place and their focus, and do nothing.
-  const way = (go: (event: MouseEvent) => void) => ({ type: 'button', 'aria-disabled': !isReady, onClick: (event: MouseEvent) => (isReady ? go(event) : undefined) }) as const;
+  const way = (go: (event: MouseEvent) => void) =>
+    ({
+      type: 'button',
+      'aria-disabled': !isReady,
+      onClick: (event: MouseEvent) => (isReady ? go(event) : undefined),
+    }) as const;
   const copy = ({ currentTarget }: MouseEvent) => {
     const field = currentTarget.closest('dialog')?.querySelector('input');
     if (field) onCopy(field);
   };
   return (
-    <dialog {...modal} className={`${box['box']} ${css['panel']}`} aria-labelledby={`${id}-title`} aria-describedby={`${id}-lead`} aria-busy={!isReady}>
+    <dialog
+      {...modal}
+      className={`${box['box']} ${css['panel']}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+      aria-busy={!isReady}
+    >
       <div className={css['head']}>
-        <h2 id={`${id}-title`} className="t-heading">{texts.title}</h2>
-        <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}><Icon name="x" /></button>
+        <h2 id={`${id}-title`} className="t-heading">
+          {texts.title}
+        </h2>
+        <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
       </div>
-      <p id={`${id}-lead`} className={css['lead']}>{texts.lead}</p>
+      <p id={`${id}-lead`} className={css['lead']}>
+        {texts.lead}
+      </p>
       <div className={css['what']}>
         <img src={content.imageUrl} alt="" width="72" height="72" />
         <div>
@@ -55,12 +72,25 @@ export function SharePanel({ texts, content, address, onMessenger, onCopy, onClo
       </div>
       <div className={css['address']}>
         <label htmlFor={`${id}-address`}>{texts.address}</label>
-        <input id={`${id}-address`} readOnly value={address ?? texts.coming} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input
+          id={`${id}-address`}
+          readOnly
+          value={address ?? texts.coming}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       </div>
-      <p className="sr" role="status">{isReady ? '' : texts.coming}</p>
+      <p className="sr" role="status">
+        {isReady ? '' : texts.coming}
+      </p>
       <div className={css['ways']} role="group" aria-labelledby={`${id}-title`}>
-        <button {...way(onMessenger)} className="btn btn--main btn--wide" data-focus><Icon name="message-circle-filled" /><span>{texts.messenger}</span></button>
-        <button {...way(copy)} className="btn btn--quiet btn--wide"><Icon name="copy" /><span>{texts.copy}</span></button>
+        <button {...way(onMessenger)} className="btn btn--main btn--wide" data-focus>
+          <Icon name="message-circle-filled" />
+          <span>{texts.messenger}</span>
+        </button>
+        <button {...way(copy)} className="btn btn--quiet btn--wide">
+          <Icon name="copy" />
+          <span>{texts.copy}</span>
+        </button>
       </div>
     </dialog>
   );

@@ -4,13 +4,19 @@ import { mount } from '#tests/mount.ts';
 import '../base.css';
 import { SnackbarHost, type SnackbarRequest } from './snackbar.tsx';
 
-const snack = (id: number, more: Partial<SnackbarRequest> = {}): SnackbarRequest => ({ id, text: `Word ${id}`, ...more });
+const snack = (id: number, more: Partial<SnackbarRequest> = {}): SnackbarRequest => ({
+  id,
+  text: `Word ${id}`,
+  ...more,
+});
 
 const closed = vi.fn<(id: number | string) => void>();
 const done = vi.fn<(id: number | string) => void>();
 let place: Awaited<ReturnType<typeof mount>>;
 const show = (snackbars: readonly SnackbarRequest[], ms?: number) =>
-  place.draw(<SnackbarHost snackbars={snackbars} {...(ms === undefined ? {} : { ms })} onClose={closed} onAction={done} />);
+  place.draw(
+    <SnackbarHost snackbars={snackbars} {...(ms === undefined ? {} : { ms })} onClose={closed} onAction={done} />,
+  );
 const stack = () => document.querySelector('[role=status]') as HTMLElement;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -29,14 +35,17 @@ it('has its place for screen readers before there is a word', () => {
   expect([stack().textContent, stack().matches(':popover-open')]).toEqual(['', true]);
 });
 
-it.each([undefined, 2000])('shows a word that goes by itself, after five seconds or those configured [P-294] [P-715] [V-521]', async (ms) => {
-  await show([snack(1)], ms);
-  expect(stack().textContent).toBe('Word 1');
-  await wait((ms ?? 5000) - 100);
-  expect(closed).not.toHaveBeenCalled();
-  await wait(200);
-  expect(closed.mock.calls).toEqual([[1]]);
-});
+it.each([undefined, 2000])(
+  'shows a word that goes by itself, after five seconds or those configured [P-294] [P-715] [V-521]',
+  async (ms) => {
+    await show([snack(1)], ms);
+    expect(stack().textContent).toBe('Word 1');
+    await wait((ms ?? 5000) - 100);
+    expect(closed).not.toHaveBeenCalled();
+    await wait(200);
+    expect(closed.mock.calls).toEqual([[1]]);
+  },
+);
 
 it('stacks three and closes what is older [P-716] [V-522]', async () => {
   await show([1, 2, 3, 4].map((id) => snack(id)));

@@ -46,7 +46,9 @@ export function SnackbarHost({ snackbars, max = 3, ms = 5000, onClose, onAction 
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setIsHeld(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setIsHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+      }
     >
       {shown.map((snackbar) => (
         <Snack
@@ -79,8 +81,14 @@ function Snack({ snackbar: { text, icon, action }, ms, isRunning, onClose, onAct
   return (
     <div className={css['snack']}>
       {icon ? <Icon name={icon} size="s" /> : null}
-      <p><Words text={text} /></p>
-      {action ? <button type="button" onClick={onAction}>{action}</button> : null}
+      <p>
+        <Words text={text} />
+      </p>
+      {action ? (
+        <button type="button" onClick={onAction}>
+          {action}
+        </button>
+      ) : null}
     </div>
   );
 }

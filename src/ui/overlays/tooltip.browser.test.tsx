@@ -6,7 +6,8 @@ import { mount } from '#tests/mount.ts';
 import '../base.css';
 import { Tooltip } from './tooltip.tsx';
 
-const long = 'Everybody under 120 cm rides with somebody older, who pays nothing for it and may leave the queue at any time they like.';
+const long =
+  'Everybody under 120 cm rides with somebody older, who pays nothing for it and may leave the queue at any time they like.';
 let place: Awaited<ReturnType<typeof mount>>;
 const tip = () => document.getElementById('tip') as HTMLElement;
 const isOpen = () => tip().matches(':popover-open');
@@ -47,6 +48,8 @@ it('goes by a tap elsewhere', async () => {
 
 it('tells its words to screen readers, and has nothing that axe objects to', async () => {
   expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe(long);
-  const { violations } = await act(() => axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }));
+  const { violations } = await act(() =>
+    axe.run(place.place, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
+  );
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -27,7 +27,13 @@ export function Tooltip({ id, label, text, icon = 'info-circle' }: TooltipProps)
       close();
     };
     document.addEventListener('keydown', closeByKey, { capture: true, signal });
-    document.addEventListener('pointerdown', ({ target }) => { if (!holder.current?.contains(target as Node)) close(); }, { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!holder.current?.contains(target as Node)) close();
+      },
+      { signal },
+    );
     document.addEventListener('scroll', close, { capture: true, passive: true, signal });
     return () => ending.abort();
   }, [isOpen]);
@@ -37,19 +43,32 @@ export function Tooltip({ id, label, text, icon = 'info-circle' }: TooltipProps)
     if (tip && button) (isOpen ? show : hide)(tip, button);
   }, [isOpen, text]);
   return (
-    <span ref={holder} className={css['holder']} onPointerEnter={({ pointerType }) => { if (pointerType === 'mouse') setIsOpen(true); }} onPointerLeave={({ pointerType }) => { if (pointerType === 'mouse') setIsOpen(false); }}>
+    <span
+      ref={holder}
+      className={css['holder']}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setIsOpen(true);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') setIsOpen(false);
+      }}
+    >
       <button
         type="button"
         className="iconbtn"
         aria-label={label}
         aria-describedby={id}
-        onFocus={({ currentTarget }) => { if (currentTarget.matches(':focus-visible')) setIsOpen(true); }}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) setIsOpen(true);
+        }}
         onBlur={() => setIsOpen(false)}
         onClick={() => setIsOpen(true)}
       >
         <Icon name={icon} size="s" />
       </button>
-      <span id={id} role="tooltip" popover="manual" className={css['tip']}>{text}</span>
+      <span id={id} role="tooltip" popover="manual" className={css['tip']}>
+        {text}
+      </span>
     </span>
   );
 }

@@ -36,7 +36,10 @@ export function trackSheet({ sheet, grip, list }: SheetParts, handlers: SheetHan
   };
   const onTouchStart = ({ touches }: TouchEvent): void => {
     const [touch] = touches;
-    start = touches.length === 1 && touch !== undefined && handlers.isActive() ? { x: touch.clientX, y: touch.clientY, owner: undefined } : undefined;
+    start =
+      touches.length === 1 && touch !== undefined && handlers.isActive()
+        ? { x: touch.clientX, y: touch.clientY, owner: undefined }
+        : undefined;
     last = 0;
   };
   const onTouchMove = (event: TouchEvent): void => {
@@ -60,17 +63,25 @@ export function trackSheet({ sheet, grip, list }: SheetParts, handlers: SheetHan
 
   let from: number | undefined;
   let isDragged = false;
-  grip.addEventListener('pointerdown', (event) => {
-    isDragged = false;
-    if (event.pointerType !== 'mouse' || event.button !== 0 || !handlers.isActive()) return;
-    from = event.clientY;
-    if (event.isTrusted) grip.setPointerCapture(event.pointerId);
-  }, { signal });
-  grip.addEventListener('pointermove', (event) => {
-    if (from === undefined) return;
-    if (Math.abs(event.clientY - from) > CLICK_PX) isDragged = true;
-    handlers.drag(event.clientY - from);
-  }, { signal });
+  grip.addEventListener(
+    'pointerdown',
+    (event) => {
+      isDragged = false;
+      if (event.pointerType !== 'mouse' || event.button !== 0 || !handlers.isActive()) return;
+      from = event.clientY;
+      if (event.isTrusted) grip.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  grip.addEventListener(
+    'pointermove',
+    (event) => {
+      if (from === undefined) return;
+      if (Math.abs(event.clientY - from) > CLICK_PX) isDragged = true;
+      handlers.drag(event.clientY - from);
+    },
+    { signal },
+  );
   const release = (event: PointerEvent): void => {
     if (from === undefined) return;
     handlers.drop(event.clientY - from);
@@ -78,21 +89,29 @@ export function trackSheet({ sheet, grip, list }: SheetParts, handlers: SheetHan
   };
   grip.addEventListener('pointerup', release, { signal });
   grip.addEventListener('pointercancel', release, { signal });
-  grip.addEventListener('click', (event) => {
-    if (isDragged) event.stopPropagation();
-    isDragged = false;
-  }, { signal, capture: true });
+  grip.addEventListener(
+    'click',
+    (event) => {
+      if (isDragged) event.stopPropagation();
+      isDragged = false;
+    },
+    { signal, capture: true },
+  );
 
   let wheelAt = Number.NEGATIVE_INFINITY;
-  sheet.addEventListener('wheel', (event) => {
-    if (!handlers.isActive() || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
-    const isSameTurn = event.timeStamp - wheelAt < WHEEL_PAUSE_MS;
-    const isOverGrip = event.target instanceof Node && grip.contains(event.target);
-    const isScroll = !isOverGrip && handlers.isTop() && (event.deltaY > 0 || list.scrollTop > 0);
-    wheelAt = event.timeStamp;
-    if (isScroll) return;
-    event.preventDefault();
-    if (!isSameTurn) handlers.step(event.deltaY > 0 ? 1 : -1);
-  }, { signal, passive: false });
+  sheet.addEventListener(
+    'wheel',
+    (event) => {
+      if (!handlers.isActive() || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      const isSameTurn = event.timeStamp - wheelAt < WHEEL_PAUSE_MS;
+      const isOverGrip = event.target instanceof Node && grip.contains(event.target);
+      const isScroll = !isOverGrip && handlers.isTop() && (event.deltaY > 0 || list.scrollTop > 0);
+      wheelAt = event.timeStamp;
+      if (isScroll) return;
+      event.preventDefault();
+      if (!isSameTurn) handlers.step(event.deltaY > 0 ? 1 : -1);
+    },
+    { signal, passive: false },
+  );
   return () => stop.abort();
 }

@@ -18,11 +18,17 @@ const subscribe = (listener: () => void) => {
 
 /** Keeps the focus out of everything that a sheet at the top covers (siblings with `data-over-sheet` stand above it), and off content that a lower sheet hides. */
 export function useSheetCover({ sheet, grip, list, isTop, isActive }: SheetCover): void {
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches, () => false);
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
   useLayoutEffect(() => {
     const element = sheet.current;
     if (element === null || !isTop || !isNarrow || !isActive()) return;
-    const behind = [...(element.parentElement?.children ?? [])].filter((one) => one !== element && !one.hasAttribute('data-over-sheet'));
+    const behind = [...(element.parentElement?.children ?? [])].filter(
+      (one) => one !== element && !one.hasAttribute('data-over-sheet'),
+    );
     // Inert leaves the focus where it is, so it moves first.
     if (behind.some((one) => one.contains(document.activeElement))) grip.current?.focus();
     for (const one of behind) one.toggleAttribute('inert', true);

@@ -23,5 +23,6 @@ export const encodeQr = (text: string): QrGrid | undefined => {
     putFormat(grid, mask);
     return grid.map((row) => row.map((one) => one === true));
   });
-  return masked.map((grid) => ({ grid, hard: penaltyScore(grid) })).toSorted((one, other) => one.hard - other.hard)[0]?.grid;
+  return masked.map((grid) => ({ grid, hard: penaltyScore(grid) })).toSorted((one, other) => one.hard - other.hard)[0]
+    ?.grid;
 };

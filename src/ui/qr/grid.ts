@@ -9,9 +9,16 @@ const put = (grid: Grid, row: number, column: number, isDark: boolean): void => 
 };
 
 /** Distance of rings around a centre: 2 is light in a finder, 1 in an alignment square. */
-const putSquare = (grid: Grid, row: number, column: number, reach: number, isLight: (ring: number) => boolean): void => {
+const putSquare = (
+  grid: Grid,
+  row: number,
+  column: number,
+  reach: number,
+  isLight: (ring: number) => boolean,
+): void => {
   for (let down = -reach; down <= reach; down++) {
-    for (let right = -reach; right <= reach; right++) put(grid, row + down, column + right, !isLight(Math.max(Math.abs(down), Math.abs(right))));
+    for (let right = -reach; right <= reach; right++)
+      put(grid, row + down, column + right, !isLight(Math.max(Math.abs(down), Math.abs(right))));
   }
 };
 
@@ -57,11 +64,17 @@ export const blankGrid = ({ version, centres }: Size): Grid => {
   const [first = 6, last = 6] = [centres[0], centres.at(-1)];
   for (const row of centres) {
     for (const column of centres) {
-      const isFinder = (row === first && column === first) || (row === first && column === last) || (row === last && column === first);
+      const isFinder =
+        (row === first && column === first) || (row === first && column === last) || (row === last && column === first);
       if (!isFinder) putSquare(grid, row, column, 2, (ring) => ring === 1);
     }
   }
-  for (const [row, column] of [[3, 3], [3, side - 4], [side - 4, 3]] as const) putSquare(grid, row, column, 4, (ring) => ring === 2 || ring === 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, side - 4],
+    [side - 4, 3],
+  ] as const)
+    putSquare(grid, row, column, 4, (ring) => ring === 2 || ring === 4);
   putFormat(grid, 0);
   putVersion(grid, version);
   return grid;

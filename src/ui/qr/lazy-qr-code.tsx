@@ -15,5 +15,13 @@ export function LazyQrCode({ text, label }: LazyQrCodeProps): ReactNode {
     const timer = setTimeout(() => setIsTime(true), 300);
     return () => clearTimeout(timer);
   }, []);
-  return <span className={css['place']}>{isTime ? <Suspense><QrCode text={text} label={label} /></Suspense> : null}</span>;
+  return (
+    <span className={css['place']}>
+      {isTime ? (
+        <Suspense>
+          <QrCode text={text} label={label} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
 }

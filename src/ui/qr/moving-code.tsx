@@ -18,7 +18,9 @@ interface MovingCodeProps {
 export function MovingCode({ text, label, left, of, children }: MovingCodeProps): ReactNode {
   return (
     <div className={css['code']}>
-      <div className={css['paper']}><QrCode text={text} label={label} /></div>
+      <div className={css['paper']}>
+        <QrCode text={text} label={label} />
+      </div>
       <div className={css['life']}>
         <Ring key={text} left={left} of={of} />
         <p>{children}</p>

@@ -14,7 +14,13 @@ export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
   if (shape === undefined) return null;
   const { side, path } = shape;
   return (
-    <svg className={className} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
       <path fill="#000" d={path} />
     </svg>

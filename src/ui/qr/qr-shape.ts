@@ -10,7 +10,9 @@ export interface QrShape {
 }
 
 const runsOf = (row: readonly boolean[], y: number): string =>
-  [...row.map(Number).join('').matchAll(/1+/g)].map(({ 0: run, index }) => `M${index + EDGE} ${y + EDGE}h${run.length}v1h-${run.length}z`).join('');
+  [...row.map(Number).join('').matchAll(/1+/g)]
+    .map(({ 0: run, index }) => `M${index + EDGE} ${y + EDGE}h${run.length}v1h-${run.length}z`)
+    .join('');
 
 /** Draws a text as a QR code. Returns undefined for a text that is too long. */
 export const qrShape = (text: string): QrShape | undefined => {

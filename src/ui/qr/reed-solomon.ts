@@ -8,14 +8,16 @@ for (let exponent = 0, value = 1; exponent < 255; exponent++) {
   value = (value << 1) ^ (value & 0x80 ? 0x11d : 0);
 }
 
-const multiply = (one: number, other: number): number => (one === 0 || other === 0 ? 0 : (powers[(logs[one] as number) + (logs[other] as number)] as number));
+const multiply = (one: number, other: number): number =>
+  one === 0 || other === 0 ? 0 : (powers[(logs[one] as number) + (logs[other] as number)] as number);
 
 /** Coefficients of (x − 1)(x − 2)(x − 4)…, highest first, without the leading 1. */
 const divisorOf = (degree: number): readonly number[] => {
   const divisor: number[] = [1];
   for (let root = 0; root < degree; root++) {
     divisor.push(0);
-    for (let at = divisor.length - 1; at > 0; at--) divisor[at] = (divisor[at] as number) ^ multiply(divisor[at - 1] as number, powers[root] as number);
+    for (let at = divisor.length - 1; at > 0; at--)
+      divisor[at] = (divisor[at] as number) ^ multiply(divisor[at - 1] as number, powers[root] as number);
   }
   return divisor.slice(1);
 };

@@ -30,4 +30,5 @@ export const dataCapacity = ({ blocks }: Size): number => blocks.reduce((sum, wo
 export const headerBits = ({ version }: Size): number => 4 + (version < 10 ? 8 : 16);
 
 /** The smallest size that holds so many bytes; undefined when none does. */
-export const sizeFor = (bytes: number): Size | undefined => sizes.find((size) => dataCapacity(size) * 8 >= headerBits(size) + bytes * 8);
+export const sizeFor = (bytes: number): Size | undefined =>
+  sizes.find((size) => dataCapacity(size) * 8 >= headerBits(size) + bytes * 8);

@@ -6,7 +6,11 @@ import { keepConsent, mayTell, mustAsk } from './consent.ts';
 import { linkFacts, pageFacts } from './events.ts';
 
 const settings = (more: Partial<CompiledAnalytics> = {}, needed = false): CompiledAnalytics => ({
-  tracker: { kind: 'dataLayer', name: 'layerOfTests' }, delayMs: 500, events: { pageView: 'page_view', linkClick: 'link_click' }, consent: { needed, question: 'q', agree: 'a', refuse: 'r' }, ...more,
+  tracker: { kind: 'dataLayer', name: 'layerOfTests' },
+  delayMs: 500,
+  events: { pageView: 'page_view', linkClick: 'link_click' },
+  consent: { needed, question: 'q', agree: 'a', refuse: 'r' },
+  ...more,
 });
 const layer = () => (window as unknown as { layerOfTests?: unknown }).layerOfTests;
 const holdLayer = (value: unknown) => Object.assign(window, { layerOfTests: value });
@@ -19,11 +23,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('an event', () => {
   const snapshot = snapshotWith([pageOf(30, { venue: 'BB', flags: { category: 'Ride' }, aaPageNm: 'BB>Rides' })]);
-  const facts = (viewer: Parameters<typeof ask>[1] = {}) => pageFacts(decide(snapshot, ask('/bb/page-30', { ...viewer, query: { name: 'secret' } })), ask('/', viewer).viewer);
+  const facts = (viewer: Parameters<typeof ask>[1] = {}) =>
+    pageFacts(decide(snapshot, ask('/bb/page-30', { ...viewer, query: { name: 'secret' } })), ask('/', viewer).viewer);
 
-  it('carries the page\'s name in analytics, its category, resort, language and platform, and not the query [P-090]', () => {
+  it("carries the page's name in analytics, its category, resort, language and platform, and not the query [P-090]", () => {
     expect(facts()).toEqual({
-      aaPageNm: 'BB>Rides', category: 'Ride', pageId: 'PGE_TST_00030', pagePath: '/bb/page-30', parkType: 'BB', channel: 'M', locale: 'ko', loginYn: 'N',
+      aaPageNm: 'BB>Rides',
+      category: 'Ride',
+      pageId: 'PGE_TST_00030',
+      pagePath: '/bb/page-30',
+      parkType: 'BB',
+      channel: 'M',
+      locale: 'ko',
+      loginYn: 'N',
     });
   });
 
@@ -35,7 +47,9 @@ describe('an event', () => {
   it('names a link and where it leads: on this site by its path, elsewhere by host and path, on the device by its kind', () => {
     const to = (href: string) => linkFacts({ href, name: '  A \n name ' });
     expect([to('/a?b=c#d'), to('https://shop.example/x?token=1'), to('tel:1588-0000')]).toEqual([
-      { linkNm: 'A name', linkUrl: '/a' }, { linkNm: 'A name', linkUrl: 'https://shop.example/x' }, { linkNm: 'A name', linkUrl: 'tel:' },
+      { linkNm: 'A name', linkUrl: '/a' },
+      { linkNm: 'A name', linkUrl: 'https://shop.example/x' },
+      { linkNm: 'A name', linkUrl: 'tel:' },
     ]);
   });
 });

@@ -17,8 +17,15 @@ const useWords = ({ session, shown }: SiteState, asks: boolean): Texts | undefin
   useEffect(() => {
     if (!asks) return;
     let isPresent = true;
-    session.tools.texts().then((all) => { if (isPresent) setTexts(all); }, () => undefined);
-    return () => { isPresent = false; };
+    session.tools.texts().then(
+      (all) => {
+        if (isPresent) setTexts(all);
+      },
+      () => undefined,
+    );
+    return () => {
+      isPresent = false;
+    };
   }, [asks, session, locale]);
   return texts;
 };
@@ -41,7 +48,9 @@ export function ConsentBar({ consent, site }: ConsentBarProps) {
     if (!isWanted || !isDrawn) return;
     const before = document.activeElement;
     bar.current?.focus();
-    return () => { if (before instanceof HTMLElement && before.isConnected) before.focus(); };
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, [isWanted, isDrawn, consentAsked]);
   if (!isDrawn) return null;
   const answer = (given: 'Y' | 'N') => {
@@ -54,11 +63,20 @@ export function ConsentBar({ consent, site }: ConsentBarProps) {
   };
   const present = isWanted ? readConsent() : undefined;
   const button = (given: 'Y' | 'N', look: string, text: string) => (
-    <button type="button" className={`btn ${look} btn--small`} aria-pressed={present === undefined ? undefined : present === given} onClick={() => answer(given)}>{texts.translate(text)}</button>
+    <button
+      type="button"
+      className={`btn ${look} btn--small`}
+      aria-pressed={present === undefined ? undefined : present === given}
+      onClick={() => answer(given)}
+    >
+      {texts.translate(text)}
+    </button>
   );
   return (
     <section ref={bar} tabIndex={-1} className={css['bar']} aria-labelledby={id} lang={texts.locale}>
-      <p id={id} className="t-small">{texts.translate(consent.question)}</p>
+      <p id={id} className="t-small">
+        {texts.translate(consent.question)}
+      </p>
       <div className="btnrow">
         {button('N', 'btn--quiet', consent.refuse)}
         {button('Y', 'btn--main', consent.agree)}

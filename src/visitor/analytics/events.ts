@@ -7,7 +7,10 @@ export type AnalyticsEvent = Readonly<Record<string, string>> & { readonly event
 const channels = { APP: 'A', WEB_MOBILE: 'M', WEB_PC: 'P' } as const;
 
 /** Common fields of every event. The query is omitted, because it may contain typed text. */
-export const pageFacts = (decision: Pick<Decision, 'analytics' | 'path' | 'pageId' | 'frame'>, viewer: Viewer): Readonly<Record<string, string>> => {
+export const pageFacts = (
+  decision: Pick<Decision, 'analytics' | 'path' | 'pageId' | 'frame'>,
+  viewer: Viewer,
+): Readonly<Record<string, string>> => {
   const { flags, venue } = decision.frame.model;
   return {
     aaPageNm: decision.analytics,
@@ -25,7 +28,16 @@ export const pageFacts = (decision: Pick<Decision, 'analytics' | 'path' | 'pageI
 const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 80);
 
 /** What is said of a link that was followed: its name, and where it leads, without query. */
-export const linkFacts = ({ href, name }: { readonly href: string; readonly name: string }): Readonly<Record<string, string>> => {
+export const linkFacts = ({
+  href,
+  name,
+}: {
+  readonly href: string;
+  readonly name: string;
+}): Readonly<Record<string, string>> => {
   const { origin, protocol, pathname } = new URL(href, window.location.href);
-  return { linkNm: short(name), linkUrl: origin === window.location.origin ? pathname : protocol.startsWith('http') ? origin + pathname : protocol };
+  return {
+    linkNm: short(name),
+    linkUrl: origin === window.location.origin ? pathname : protocol.startsWith('http') ? origin + pathname : protocol,
+  };
 };

@@ -10,14 +10,20 @@ type Makers = { readonly [Kind in Settings['kind']]: (settings: Extract<Settings
 const makers: Makers = {
   none: () => () => undefined,
   /** An array on the window that a tag manager reads. What stands there under that name and is no array stays what it is. */
-  dataLayer: ({ name }) => (event) => {
-    const holder = window as unknown as Record<string, unknown>;
-    if (!(name in holder)) holder[name] = [];
-    const layer = holder[name];
-    if (Array.isArray(layer)) layer.push(event);
-  },
+  dataLayer:
+    ({ name }) =>
+    (event) => {
+      const holder = window as unknown as Record<string, unknown>;
+      if (!(name in holder)) holder[name] = [];
+      const layer = holder[name];
+      if (Array.isArray(layer)) layer.push(event);
+    },
   /** A POST that outlives the page; as plain text, which another origin needs no question for. */
-  beacon: ({ url }) => (event) => void navigator.sendBeacon?.(url, JSON.stringify(event)),
+  beacon:
+    ({ url }) =>
+    (event) =>
+      void navigator.sendBeacon?.(url, JSON.stringify(event)),
 };
 
-export const makeTracker = (settings: Settings): Tracker => (makers[settings.kind] as (given: Settings) => Tracker)(settings);
+export const makeTracker = (settings: Settings): Tracker =>
+  (makers[settings.kind] as (given: Settings) => Tracker)(settings);

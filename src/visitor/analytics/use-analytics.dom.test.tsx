@@ -7,7 +7,15 @@ import { usePresent } from '../app/present.ts';
 import type { Shown } from '../app/shown.ts';
 import { useAnalytics } from './use-analytics.ts';
 
-const analytics = { type: 'analytics', id: 'analytics', v: 1, tracker: { kind: 'dataLayer', name: 'toldOfTests' }, delayMs: 500, events: { pageView: 'view', linkClick: 'click' }, consent: { needed: false, question: 'q', agree: 'a', refuse: 'r' } } as const;
+const analytics = {
+  type: 'analytics',
+  id: 'analytics',
+  v: 1,
+  tracker: { kind: 'dataLayer', name: 'toldOfTests' },
+  delayMs: 500,
+  events: { pageView: 'view', linkClick: 'click' },
+  consent: { needed: false, question: 'q', agree: 'a', refuse: 'r' },
+} as const;
 const snapshot = snapshotWith([analytics, pageOf(30, { aaPageNm: 'Thirty' }), pageOf(31, { aaPageNm: 'Thirty-one' })]);
 const shownAt = (path: string) => ({ decision: decide(snapshot, ask(path)), site: snapshot.site }) as Shown;
 
@@ -15,10 +23,17 @@ function Telling({ path, agreed = 0 }: { readonly path: string; readonly agreed?
   const shown = shownAt(path);
   const presentRef = usePresent(shown, ask('/').viewer, path);
   useAnalytics({ presentRef, shown, address: path, agreed });
-  return <a href="/somewhere?q=1" aria-label="Go"><b>Go</b></a>;
+  return (
+    <a href="/somewhere?q=1" aria-label="Go">
+      <b>Go</b>
+    </a>
+  );
 }
 
-const told = () => ((window as unknown as { toldOfTests?: readonly Record<string, string>[] }).toldOfTests ?? []).map(({ event, aaPageNm, linkUrl }) => [event, aaPageNm, linkUrl]);
+const told = () =>
+  ((window as unknown as { toldOfTests?: readonly Record<string, string>[] }).toldOfTests ?? []).map(
+    ({ event, aaPageNm, linkUrl }) => [event, aaPageNm, linkUrl],
+  );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // Loaded before, so that nothing but the delay is waited for.

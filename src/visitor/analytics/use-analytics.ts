@@ -5,7 +5,8 @@ import type { Shown } from '../app/shown.ts';
 
 const load = () => import('./analytics.ts');
 
-const tells = (analytics: CompiledAnalytics | undefined): analytics is CompiledAnalytics => analytics !== undefined && analytics.tracker.kind !== 'none';
+const tells = (analytics: CompiledAnalytics | undefined): analytics is CompiledAnalytics =>
+  analytics !== undefined && analytics.tracker.kind !== 'none';
 
 interface PageVisit {
   isTold: boolean;
@@ -17,10 +18,12 @@ const tellPage = async (presentRef: PresentRef, visit: PageVisit): Promise<void>
   const { analytics } = shown.site;
   if (!tells(analytics)) return;
   const { pageFacts, tellEvent } = await load();
-  if (!visit.isTold) visit.isTold = tellEvent(analytics, { event: analytics.events.pageView, ...pageFacts(shown.decision, viewer) });
+  if (!visit.isTold)
+    visit.isTold = tellEvent(analytics, { event: analytics.events.pageView, ...pageFacts(shown.decision, viewer) });
 };
 
-const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
 interface AnalyticsParts {
   readonly presentRef: PresentRef;
@@ -50,10 +53,18 @@ export const useAnalytics = ({ presentRef, shown, address, agreed }: AnalyticsPa
       const link = linkOf(event);
       if (link === null) return;
       // As it is now: the link may lead on at once.
-      const { shown: { decision }, viewer } = presentRef.current;
+      const {
+        shown: { decision },
+        viewer,
+      } = presentRef.current;
       const named = { href: link.href, name: link.getAttribute('aria-label') ?? link.innerText };
       load().then(
-        ({ linkFacts, pageFacts, tellEvent }) => tellEvent(analytics, { event: analytics.events.linkClick, ...pageFacts(decision, viewer), ...linkFacts(named) }),
+        ({ linkFacts, pageFacts, tellEvent }) =>
+          tellEvent(analytics, {
+            event: analytics.events.linkClick,
+            ...pageFacts(decision, viewer),
+            ...linkFacts(named),
+          }),
         () => undefined,
       );
     };

@@ -38,7 +38,18 @@ export type PresentRef = RefObject<Present>;
 
 /** Keeps the latest picture and viewer at hand. */
 export const usePresent = (shown: Shown, viewer: Viewer, address: string): PresentRef => {
-  const presentRef = useRef<Present>({ run: () => undefined, isKept: () => false, entry: 0, shown, viewer, who: '', address, turn: 0, menuOpen: false, scroll: 'loaded' });
+  const presentRef = useRef<Present>({
+    run: () => undefined,
+    isKept: () => false,
+    entry: 0,
+    shown,
+    viewer,
+    who: '',
+    address,
+    turn: 0,
+    menuOpen: false,
+    scroll: 'loaded',
+  });
   useLayoutEffect(() => {
     presentRef.current.shown = shown;
     presentRef.current.viewer = viewer;
@@ -48,7 +59,11 @@ export const usePresent = (shown: Shown, viewer: Viewer, address: string): Prese
 };
 
 /** Headers and time-out of a page's calls. */
-export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer, house?: CallHouse): CallScope => ({
+export const scopeOf = (
+  shown: Pick<Shown, 'decision' | 'site' | 'release'>,
+  viewer: Viewer,
+  house?: CallHouse,
+): CallScope => ({
   pageId: shown.decision.pageId,
   services: shown.decision.services,
   // The language that the page is in: the viewer's changes before the page does.

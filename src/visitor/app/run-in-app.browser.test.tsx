@@ -35,24 +35,47 @@ beforeEach(() => void (sent = []));
 afterEach(() => vi.unstubAllGlobals());
 
 const { site }: Snapshot = snapshotWith([]);
-const texts = makeTexts('en', { ...english.texts, ...location.texts, only: 'Only in the app', [site.texts.cancel]: 'Cancel', [site.texts.pageNotRegistered]: siteTexts.texts.MSG_ALT_PAGE_NOT_REGISTERED });
-const scope = { ...createActionScope({ link: new Map(), operation: new Map(), venue: new Map() } as never, { screens: {}, landing: '/', allowedHosts: [], sandbox: false }) };
+const texts = makeTexts('en', {
+  ...english.texts,
+  ...location.texts,
+  only: 'Only in the app',
+  [site.texts.cancel]: 'Cancel',
+  [site.texts.pageNotRegistered]: siteTexts.texts.MSG_ALT_PAGE_NOT_REGISTERED,
+});
+const scope = {
+  ...createActionScope({ link: new Map(), operation: new Map(), venue: new Map() } as never, {
+    screens: {},
+    landing: '/',
+    allowedHosts: [],
+    sandbox: false,
+  }),
+};
 const read = (action: Action): Command => resolveAction(action, scope);
 
 /** A page that carries commands out and says what it has to say. */
 function Stage({ command, platform }: { readonly command: Command; readonly platform: Viewer['platform'] }) {
   const [said, say] = useReducer(reduceSaid, nothingSaid);
-  const parts = { said, say, shown: { texts, site }, viewer: { locale: 'en', platform, curResort: 'EL' }, session: {}, waiting: { work: [], during: (work: unknown) => work } };
+  const parts = {
+    said,
+    say,
+    shown: { texts, site },
+    viewer: { locale: 'en', platform, curResort: 'EL' },
+    session: {},
+    waiting: { work: [], during: (work: unknown) => work },
+  };
   const run = useRunCommand(parts as unknown as SiteState);
   return (
     <>
-      <button type="button" onClick={() => run(command)}>run</button>
+      <button type="button" onClick={() => run(command)}>
+        run
+      </button>
       <Notifications site={parts as unknown as SiteState} run={run} />
     </>
   );
 }
 
-const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 const stage = async (action: Action, platform: Viewer['platform']) => {
   const stage = await mount(<Stage command={read(action)} platform={platform} />);
   await press('run');
@@ -62,12 +85,20 @@ const calls = (count: number) => eventually(() => expect(sent).toHaveLength(coun
 const dialog = () => document.querySelector('dialog')?.textContent ?? '';
 
 describe('the question for the location permission', () => {
-  const off: Action = { action: 'ask', message: 'MSG_ALT_IAM_LOCATION_PERMISSION_OFF', ok: 'MSG_TXT_PERMISSION_SETTINGS', then: { action: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } };
+  const off: Action = {
+    action: 'ask',
+    message: 'MSG_ALT_IAM_LOCATION_PERMISSION_OFF',
+    ok: 'MSG_TXT_PERMISSION_SETTINGS',
+    then: { action: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } },
+  };
 
   it('names Settings and Cancel beside its text [P-699]', async () => {
     const { remove } = await stage(off, 'APP');
     expect(dialog()).toContain('You can use the service after turning on location permission');
-    expect([...document.querySelectorAll('dialog button')].map(({ textContent }) => textContent).toSorted()).toEqual(['Cancel', 'Settings']);
+    expect([...document.querySelectorAll('dialog button')].map(({ textContent }) => textContent).toSorted()).toEqual([
+      'Cancel',
+      'Settings',
+    ]);
     await press('Cancel');
     await eventually(() => expect(dialog()).toBe(''));
     await remove();
@@ -104,11 +135,25 @@ it('a menu item whose page is not registered says so [P-156] [P-693]', async () 
 
 describe('what content asks of the app', () => {
   const finish: Action = { action: 'native', call: 'finish', otherwise: { action: 'alert', message: 'only' } };
-  const scan: Action = { action: 'scan', linkId: 'LNK_TST_00001', param: 'k', failed: 'MSG_TXT_ORDER_SCAN_FAILED', otherwise: { action: 'alert', message: 'only' } };
-  scope.links = new Map([['LNK_TST_00001', { type: 'link', id: 'LNK_TST_00001', v: 1, linkName: 'shop', linkUrl: 'https://shop.example/', newWindow: true }]]);
+  const scan: Action = {
+    action: 'scan',
+    linkId: 'LNK_TST_00001',
+    param: 'k',
+    failed: 'MSG_TXT_ORDER_SCAN_FAILED',
+    otherwise: { action: 'alert', message: 'only' },
+  };
+  scope.links = new Map([
+    [
+      'LNK_TST_00001',
+      { type: 'link', id: 'LNK_TST_00001', v: 1, linkName: 'shop', linkUrl: 'https://shop.example/', newWindow: true },
+    ],
+  ]);
   scope.allowedHosts = ['shop.example'];
 
-  it.each([['native', finish], ['scan', scan]])('is never asked of a browser, which says what content says there: %s', async (_, action) => {
+  it.each([
+    ['native', finish],
+    ['scan', scan],
+  ])('is never asked of a browser, which says what content says there: %s', async (_, action) => {
     shellThat(200);
     const { remove } = await stage(action, 'WEB_MOBILE');
     expect([dialog(), sent]).toEqual([expect.stringContaining('Only in the app'), []]);

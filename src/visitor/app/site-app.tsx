@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, lazy, type ComponentType } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  lazy,
+  type ComponentType,
+} from 'react';
 import type { Command } from '#schemas/command';
 import { browserGuard, DecisionView } from '#render/view/decision-view.tsx';
 import { commandHref } from '#render/port/command-href.ts';
@@ -45,11 +54,29 @@ const neverChanges = () => () => undefined;
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, unread, companionNews, menuOpen, ask, say, lost, setLost, sharing, consentAsked, session, presentRef, waiting } = site;
+  const {
+    shown,
+    viewer,
+    unread,
+    companionNews,
+    menuOpen,
+    ask,
+    say,
+    lost,
+    setLost,
+    sharing,
+    consentAsked,
+    session,
+    presentRef,
+    waiting,
+  } = site;
   const { during } = waiting;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
-  const assets = useMemo(() => assetsOf(shown.assets, decision.theme, decision.locale), [shown.assets, decision.theme, decision.locale]);
+  const assets = useMemo(
+    () => assetsOf(shown.assets, decision.theme, decision.locale),
+    [shown.assets, decision.theme, decision.locale],
+  );
   const states = useStates(decision.frame.model.venue?.code, presentRef);
   const port = useMemo(() => {
     const ahead = (command: Command, item?: Readonly<Record<string, string>>) => {
@@ -68,54 +95,119 @@ export function SiteApp({ start }: { readonly start: Start }) {
       onMemberEvent,
       locate: (listener, onlyIfAllowed) => followLocation(viewer.platform === 'APP', listener, onlyIfAllowed),
       pickContacts: async () => (await import('../bridge/pick-contacts.ts')).pickContacts(viewer.platform === 'APP'),
-      scanCode: async () => (viewer.platform === 'APP' ? (await import('../bridge/run-scan.ts')).scanCode(viewer.curResort ?? '') : undefined),
-      showCode: (code, listener) => showCode({ scope: scopeOf(shown, viewer, session.house), inApp: viewer.platform === 'APP' }, code, listener),
+      scanCode: async () =>
+        viewer.platform === 'APP'
+          ? (await import('../bridge/run-scan.ts')).scanCode(viewer.curResort ?? '')
+          : undefined,
+      showCode: (code, listener) =>
+        showCode({ scope: scopeOf(shown, viewer, session.house), inApp: viewer.platform === 'APP' }, code, listener),
       lastRecords: {
         keep: (list) => {
           const member = userSession()?.user.membershipUid ?? '';
-          void import('../codes/keep-records.ts').then(({ keepRecords }) => keepRecords(member, list)).catch(() => undefined);
+          void import('../codes/keep-records.ts')
+            .then(({ keepRecords }) => keepRecords(member, list))
+            .catch(() => undefined);
         },
-        read: async (name) => (await import('../codes/last-records.ts')).keptRecords(userSession()?.user.membershipUid ?? '', name, serverNow()),
+        read: async (name) =>
+          (await import('../codes/last-records.ts')).keptRecords(
+            userSession()?.user.membershipUid ?? '',
+            name,
+            serverNow(),
+          ),
       },
       now: serverNow,
-      remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
+      remind: async (reminders) =>
+        viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
       run,
       ahead,
-      submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.translate(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) })),
+      submit: (call, values) =>
+        during(
+          submitForm(call, values, {
+            scope: scopeOf(shown, viewer, session.house),
+            tools: session.tools,
+            unknownError: texts.translate(shown.site.texts.unknownError),
+          }),
+          () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) }),
+        ),
       say: (text) => say({ say: 'snack', text }),
     });
   }, [decision, shown, viewer, texts, menuOpen, unread, companionNews, states, run, ask, say, session, during]);
   const who = userSession()?.user.membershipUid ?? '';
   const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
   const view = useMemo(
-    () => ({ decision, modules: shown.modules, texts, assets, data: swrDataPort, port, failedWidgets: shown.fallen, guard: browserGuard }),
+    () => ({
+      decision,
+      modules: shown.modules,
+      texts,
+      assets,
+      data: swrDataPort,
+      port,
+      failedWidgets: shown.fallen,
+      guard: browserGuard,
+    }),
     [decision, shown, texts, assets, port],
   );
   const pages = usePageCache({ presentRef, viewer, view, scope });
   // Dialogs and snackbars are not in the server's markup, so they wait until that has been taken over.
-  const speaks = useSyncExternalStore(neverChanges, () => true, () => false);
+  const speaks = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   useLayoutEffect(() => {
     presentRef.current.run = run;
   }, [presentRef, run]);
   useEffect(() => {
-    const { texts: { connectionLost, connectionLostHelp, retry } } = shown.site;
+    const {
+      texts: { connectionLost, connectionLostHelp, retry },
+    } = shown.site;
     chunks.tellBy((address, isThere) => {
       if (!isThere) return setLost(lostCode);
-      say({ say: 'ask', ask: { kind: 'confirm', text: texts.translate(connectionLost), subText: texts.translate(connectionLostHelp), ok: texts.translate(retry), onOk: () => reloadFromServer(address) } });
+      say({
+        say: 'ask',
+        ask: {
+          kind: 'confirm',
+          text: texts.translate(connectionLost),
+          subText: texts.translate(connectionLostHelp),
+          ok: texts.translate(retry),
+          onOk: () => reloadFromServer(address),
+        },
+      });
     });
   }, [shown, texts, say, setLost]);
   useBootstrap({ site, scope });
   const isMember = viewer.login === true;
   useEffect(() => void document.documentElement.toggleAttribute('data-member', isMember), [isMember]);
   const consent = shown.site.analytics?.consent;
-  const [first] = useState(() => ({ release: start.shown.release.hash, locale: start.shown.decision.locale, who: userSession()?.user.membershipUid ?? '' }));
+  const [first] = useState(() => ({
+    release: start.shown.release.hash,
+    locale: start.shown.decision.locale,
+    who: userSession()?.user.membershipUid ?? '',
+  }));
   return (
     <SwrData scope={scope} fallback={start.data} first={first}>
       <PageHead decision={decision} assets={shown.assets} />
       <TimingsContext value={shown.site.timings}>
-        <ScreenShell after={speaks ? <AssetContext value={assets}><Suspense><Notifications site={site} run={run} />{consent !== undefined && (consent.needed || consentAsked > 0) ? <ConsentBar consent={consent} site={site} /> : null}</Suspense></AssetContext> : null}>
+        <ScreenShell
+          after={
+            speaks ? (
+              <AssetContext value={assets}>
+                <Suspense>
+                  <Notifications site={site} run={run} />
+                  {consent !== undefined && (consent.needed || consentAsked > 0) ? (
+                    <ConsentBar consent={consent} site={site} />
+                  ) : null}
+                </Suspense>
+              </AssetContext>
+            ) : null
+          }
+        >
           <AssetContext value={assets}>
-            {sharing === undefined ? null : <Suspense><ShareDialog request={sharing} site={site} /></Suspense>}
+            {sharing === undefined ? null : (
+              <Suspense>
+                <ShareDialog request={sharing} site={site} />
+              </Suspense>
+            )}
             {lost === undefined ? null : <ConnectionLost code={lost} site={site} />}
           </AssetContext>
           <DecisionView {...view} pages={pages} />

@@ -48,7 +48,9 @@ const learnMember = async (shown: Omit<Shown, 'modules'>, viewer: Viewer): Promi
  */
 const beginCodes = (shown: Omit<Shown, 'modules'>, viewer: Viewer): void => {
   if (!shown.decision.needs.some(({ codes }) => codes) || userSession() === undefined || !hasAccess()) return;
-  void import('../codes/refresh-codes.ts').then(({ refreshCodes }) => refreshCodes(scopeOf(shown, viewer))).catch(() => undefined);
+  void import('../codes/refresh-codes.ts')
+    .then(({ refreshCodes }) => refreshCodes(scopeOf(shown, viewer)))
+    .catch(() => undefined);
 };
 
 /** Reads what the server left and loads the widgets it used, so that hydration meets the same page. */
@@ -57,7 +59,17 @@ export const readStart = async (): Promise<Start> => {
   const coming = loadModules(widgetNames(boot.decision.tree, boot.decision.frame.nodes));
   const { decision, site, assets, release } = boot;
   for (const [call, instant] of Object.entries(boot.changes)) putChange(call, instant);
-  const parts = { decision, site, assets, release, texts: makeTexts(boot.locale, boot.messages), fallen: new Set(boot.failedWidgets) };
-  const [modules] = await Promise.all([coming, learnMember(parts, boot.viewer).then(() => beginCodes(parts, boot.viewer))]);
+  const parts = {
+    decision,
+    site,
+    assets,
+    release,
+    texts: makeTexts(boot.locale, boot.messages),
+    fallen: new Set(boot.failedWidgets),
+  };
+  const [modules] = await Promise.all([
+    coming,
+    learnMember(parts, boot.viewer).then(() => beginCodes(parts, boot.viewer)),
+  ]);
   return { shown: { ...parts, modules }, viewer: boot.viewer, data: boot.data, index: boot.index };
 };

@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, type NavigateFunction } from 'react-router-dom';
 import type { PresentRef } from './present.ts';
 
-const isMenuState = (state: unknown): boolean => typeof state === 'object' && state !== null && 'menu' in state && state.menu === true;
+const isMenuState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'menu' in state && state.menu === true;
 
 export interface AllMenu {
   readonly menuOpen: boolean;

@@ -34,7 +34,9 @@ import { rememberResort } from '../session/viewer.ts';
 export const useSite = (start: Start) => {
   const [shown, setShown] = useState<Shown>(start.shown);
   const first = start.shown.decision.frame.model.venue?.code;
-  const [viewer, setViewer] = useState<Viewer>(first === undefined ? start.viewer : { ...start.viewer, curResort: first });
+  const [viewer, setViewer] = useState<Viewer>(
+    first === undefined ? start.viewer : { ...start.viewer, curResort: first },
+  );
   const [said, say] = useReducer(reduceSaid, nothingSaid);
   const [lost, setLost] = useState<number>();
   const waiting = useWaiting();
@@ -48,7 +50,10 @@ export const useSite = (start: Start) => {
   const { menuOpen, setMenuOpen } = useAllMenu(presentRef, navigate);
   const learn = useCallback(
     (learnt: Visit['learnt']) => {
-      if (learnt.length > 0) void import('../session/learn-info.ts').then(({ learnInfo }) => learnInfo(presentRef, setViewer, learnt)).catch(() => undefined);
+      if (learnt.length > 0)
+        void import('../session/learn-info.ts')
+          .then(({ learnInfo }) => learnInfo(presentRef, setViewer, learnt))
+          .catch(() => undefined);
     },
     [presentRef],
   );
@@ -64,14 +69,17 @@ export const useSite = (start: Start) => {
     },
     [presentRef],
   );
-  const put = useCallback((visit: Visit) => {
-    if (isKeptAlive(presentRef.current.shown.decision)) keepInside();
-    setShown(shownOf(visit));
-    setLost(undefined);
-    setSharing(undefined);
-    const { venue } = visit.decision.frame.model;
-    if (venue !== undefined) enterResort(venue.code);
-  }, [presentRef, enterResort]);
+  const put = useCallback(
+    (visit: Visit) => {
+      if (isKeptAlive(presentRef.current.shown.decision)) keepInside();
+      setShown(shownOf(visit));
+      setLost(undefined);
+      setSharing(undefined);
+      const { venue } = visit.decision.frame.model;
+      if (venue !== undefined) enterResort(venue.code);
+    },
+    [presentRef, enterResort],
+  );
   const stayHere = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const setSpoken = useCallback((locale: Locale) => setViewer((facts) => ({ ...facts, locale })), []);
 
@@ -91,15 +99,61 @@ export const useSite = (start: Start) => {
   const { speak } = releases;
   const setLocale = useCallback(
     (locale: Locale): Promise<void> => {
-      if (userSession() !== undefined) void import('../session/session.ts').then(({ keepLanguage }) => keepLanguage(session.tools, locale)).catch(() => undefined);
+      if (userSession() !== undefined)
+        void import('../session/session.ts')
+          .then(({ keepLanguage }) => keepLanguage(session.tools, locale))
+          .catch(() => undefined);
       return speak(locale);
     },
     [speak, session],
   );
 
   return useMemo(
-    () => ({ shown, viewer, unread, companionNews, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, noteAgreed, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
-    [shown, viewer, unread, companionNews, said, lost, sharing, consentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
+    () => ({
+      shown,
+      viewer,
+      unread,
+      companionNews,
+      said,
+      say,
+      lost,
+      setLost,
+      sharing,
+      setSharing,
+      consentAsked,
+      setConsentAsked,
+      noteAgreed,
+      menuOpen,
+      setMenuOpen,
+      enterResort,
+      visit,
+      ask,
+      setLocale,
+      navigate,
+      session,
+      presentRef,
+      waiting,
+    }),
+    [
+      shown,
+      viewer,
+      unread,
+      companionNews,
+      said,
+      lost,
+      sharing,
+      consentAsked,
+      menuOpen,
+      setMenuOpen,
+      enterResort,
+      visit,
+      ask,
+      setLocale,
+      navigate,
+      session,
+      presentRef,
+      waiting,
+    ],
   );
 };
 

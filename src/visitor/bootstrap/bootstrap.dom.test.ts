@@ -9,7 +9,9 @@ const bootstrap: CompiledBootstrap = {
 };
 const answers: Record<string, unknown> = {
   '/api/messages?langId=ko': [{ langId: 'ko', messageResourcesId: 'MSG', multiLanguageContent: '글' }],
-  '/api/pages': [{ pageId: 'PGE_TST_00001', pageTitleMessageId: 'T', pageStatusCode: 'N', screenName: 'S', pagePath: '/s' }],
+  '/api/pages': [
+    { pageId: 'PGE_TST_00001', pageTitleMessageId: 'T', pageStatusCode: 'N', screenName: 'S', pagePath: '/s' },
+  ],
   '/api/codes?langId=ko': [{ codeId: 'T0', codeName: '하나' }],
   '/api/words': ['drat'],
 };
@@ -23,27 +25,46 @@ const start = async () => {
   const { bootstrapSite } = await import('./bootstrap.ts');
   const scope = { pageId: 'P', locale: 'ko', timeoutMs: 30_000, listed: false, release: 'one' } as const;
   return (more: { readonly screen?: string; readonly release?: string } = {}) =>
-    bootstrapSite({ bootstrap, stamp: { ...stamp, release: more.release ?? 'one' }, screen: more.screen ?? 'Main', scope, wait: () => Promise.resolve() });
+    bootstrapSite({
+      bootstrap,
+      stamp: { ...stamp, release: more.release ?? 'one' },
+      screen: more.screen ?? 'Main',
+      scope,
+      wait: () => Promise.resolve(),
+    });
 };
 const all = ['/api/codes?langId=ko', '/api/messages?langId=ko', '/api/pages', '/api/words'];
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset().mockImplementation(async (url) => (url in answers ? new Response(JSON.stringify({ code: '200', data: answers[url] })) : new Response('', { status: 503 })));
+  fetched
+    .mockReset()
+    .mockImplementation(async (url) =>
+      url in answers
+        ? new Response(JSON.stringify({ code: '200', data: answers[url] }))
+        : new Response('', { status: 503 }),
+    );
   vi.stubGlobal('fetch', fetched);
 });
 
 describe('bootstrap', () => {
   it('makes four loads and keeps them; after a reload it goes by what is kept [P-620]', async () => {
     expect([await (await start())(), asked()]).toEqual(['ready', all]);
-    expect(['messages', 'pages', 'codes', 'words'].map((name) => JSON.parse(localStorage.getItem(name) ?? ''))).toEqual([
-      { ...stamp, data: answers['/api/messages?langId=ko'] }, { ...stamp, data: answers['/api/pages'] }, { ...stamp, data: answers['/api/codes?langId=ko'] }, { ...stamp, data: ['drat'] },
-    ]);
+    expect(['messages', 'pages', 'codes', 'words'].map((name) => JSON.parse(localStorage.getItem(name) ?? ''))).toEqual(
+      [
+        { ...stamp, data: answers['/api/messages?langId=ko'] },
+        { ...stamp, data: answers['/api/pages'] },
+        { ...stamp, data: answers['/api/codes?langId=ko'] },
+        { ...stamp, data: ['drat'] },
+      ],
+    );
     expect([await (await start())(), asked()]).toEqual(['ready', []]);
   });
 
   it('loads anew when another release is live', async () => {
-    await (await start())();
+    await (
+      await start()
+    )();
     expect([await (await start())({ release: 'two' }), asked()]).toEqual(['ready', all]);
   });
 
@@ -53,21 +74,32 @@ describe('bootstrap', () => {
   });
 
   it('goes by what is kept where it makes no call', async () => {
-    await (await start())();
+    await (
+      await start()
+    )();
     expect([await (await start())({ screen: 'Social' }), asked()]).toEqual(['ready', []]);
   });
 
-  it.each(['{', 'null', '"x"', '{"release":"one","locale":"ko","data":[1]}', '{"release":"one","locale":"ko","data":{"length":1}}', '{"release":"one","locale":"ko","data":[],"__proto__":{"data":[]}}', '{"release":7,"locale":"ko","data":[]}'])(
-    'throws away what it cannot use and loads that again: %s',
-    async (memory) => {
-      await (await start())();
-      localStorage.setItem('words', memory.includes('__proto__') ? memory.replace('[]', '[{}]') : memory);
-      expect([await (await start())(), asked()]).toEqual(['ready', ['/api/words']]);
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '"x"',
+    '{"release":"one","locale":"ko","data":[1]}',
+    '{"release":"one","locale":"ko","data":{"length":1}}',
+    '{"release":"one","locale":"ko","data":[],"__proto__":{"data":[]}}',
+    '{"release":7,"locale":"ko","data":[]}',
+  ])('throws away what it cannot use and loads that again: %s', async (memory) => {
+    await (
+      await start()
+    )();
+    localStorage.setItem('words', memory.includes('__proto__') ? memory.replace('[]', '[{}]') : memory);
+    expect([await (await start())(), asked()]).toEqual(['ready', ['/api/words']]);
+  });
 
   it('does not take hostile messages from the device', async () => {
-    await (await start())();
+    await (
+      await start()
+    )();
     const row = { langId: 'ko', messageResourcesId: 'MSG', multiLanguageContent: { toString: '<img onerror>' } };
     localStorage.setItem('messages', JSON.stringify({ ...stamp, data: [row] }));
     expect([await (await start())(), asked()]).toEqual(['ready', ['/api/messages?langId=ko']]);
@@ -80,7 +112,9 @@ describe('bootstrap', () => {
   });
 
   it('goes on with what an earlier release has left when a load fails', async () => {
-    await (await start())();
+    await (
+      await start()
+    )();
     const run = await start();
     fetched.mockImplementation(async () => new Response('', { status: 503 }));
     expect(await run({ release: 'two' })).toBe('ready');
@@ -102,13 +136,29 @@ describe('bootstrap', () => {
 
 describe('the meta of pages', () => {
   it('is kept in full form for the twenty pages that were seen last, beside the other four [P-357]', async () => {
-    await (await start())();
+    await (
+      await start()
+    )();
     const { keepPageMeta } = await import('./kept.ts');
-    const metaOf = (number: number) => ({ pageInfo: { pageId: `PGE_TST_${String(number).padStart(5, '0')}`, pageStatusCode: 'N' as const, pageBlockContent: '' }, dataServiceList: [], messageList: [] });
+    const metaOf = (number: number) => ({
+      pageInfo: {
+        pageId: `PGE_TST_${String(number).padStart(5, '0')}`,
+        pageStatusCode: 'N' as const,
+        pageBlockContent: '',
+      },
+      dataServiceList: [],
+      messageList: [],
+    });
     for (let number = 1; number <= 22; number++) keepPageMeta(stamp, metaOf(number));
     keepPageMeta(stamp, metaOf(10));
-    const { data } = JSON.parse(localStorage.getItem('pageMeta') ?? '') as { readonly data: readonly ReturnType<typeof metaOf>[] };
-    expect([data.length, data[0]?.pageInfo.pageId, data[1]?.pageInfo.pageId]).toEqual([20, 'PGE_TST_00010', 'PGE_TST_00022']);
+    const { data } = JSON.parse(localStorage.getItem('pageMeta') ?? '') as {
+      readonly data: readonly ReturnType<typeof metaOf>[];
+    };
+    expect([data.length, data[0]?.pageInfo.pageId, data[1]?.pageInfo.pageId]).toEqual([
+      20,
+      'PGE_TST_00010',
+      'PGE_TST_00022',
+    ]);
     expect(Object.keys(localStorage).sort()).toEqual(['codes', 'messages', 'pageMeta', 'pages', 'words']);
   });
 });

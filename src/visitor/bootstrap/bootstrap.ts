@@ -17,11 +17,20 @@ const names = ['messages', 'pages', 'codes', 'words'] as const satisfies readonl
 const spoken: readonly KeptName[] = ['messages', 'codes'];
 
 /** Loads one of the four and keeps it; false when it did not come whole. */
-const load = async (name: (typeof names)[number], { bootstrap, stamp, scope, wait }: BootstrapParts): Promise<boolean> => {
+const load = async (
+  name: (typeof names)[number],
+  { bootstrap, stamp, scope, wait }: BootstrapParts,
+): Promise<boolean> => {
   const { url, serviceId, timeoutMs } = bootstrap.loads[name];
   try {
     const data = await makeCall(
-      { method: 'GET', url: spoken.includes(name) ? `${url}?langId=${stamp.locale}` : url, serviceId, skipErrorHandler: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
+      {
+        method: 'GET',
+        url: spoken.includes(name) ? `${url}?langId=${stamp.locale}` : url,
+        serviceId,
+        skipErrorHandler: true,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      },
       scope,
     );
     await wait();
@@ -52,13 +61,21 @@ export const bootstrapSite = async (parts: BootstrapParts): Promise<'ready' | 'l
   return asked.every((name, index) => came[index] === true || readKept(name) !== undefined) ? 'ready' : 'lost';
 };
 
-const statusOf = ({ outcome }: Decision): PageMeta['pageInfo']['pageStatusCode'] => (outcome.kind === 'blocked' ? 'B' : outcome.kind === 'preparing' ? 'D' : 'N');
+const statusOf = ({ outcome }: Decision): PageMeta['pageInfo']['pageStatusCode'] =>
+  outcome.kind === 'blocked' ? 'B' : outcome.kind === 'preparing' ? 'D' : 'N';
 
 /** The meta that the calls of a page go by, in the specification's full form. */
 export const metaOf = (decision: Decision): PageMeta => ({
-  pageInfo: { pageId: decision.pageId, pageStatusCode: statusOf(decision), pageBlockContent: decision.textValues['pageBlockContent'] ?? '' },
+  pageInfo: {
+    pageId: decision.pageId,
+    pageStatusCode: statusOf(decision),
+    pageBlockContent: decision.textValues['pageBlockContent'] ?? '',
+  },
   dataServiceList: decision.services.map(({ id, path, state }) => ({
-    dataServiceId: id, dataServiceStateCode: state, dataServiceTypeCode: 'API', dataServiceUniformresourcelocator: path,
+    dataServiceId: id,
+    dataServiceStateCode: state,
+    dataServiceTypeCode: 'API',
+    dataServiceUniformresourcelocator: path,
   })),
   messageList: [],
 });

@@ -30,7 +30,8 @@ export const fits = (schema: object, value: unknown): boolean => {
   if (shape.type !== undefined && !isType(shape.type, value)) return false;
   if ('const' in shape && value !== shape.const) return false;
   if (shape.enum !== undefined && !shape.enum.includes(value)) return false;
-  if (shape.pattern !== undefined && !(typeof value === 'string' && new RegExp(shape.pattern, 'u').test(value))) return false;
+  if (shape.pattern !== undefined && !(typeof value === 'string' && new RegExp(shape.pattern, 'u').test(value)))
+    return false;
   if (shape.anyOf !== undefined && !shape.anyOf.some((one) => fits(one, value))) return false;
   const { items, properties } = shape;
   if (items !== undefined && Array.isArray(value)) return value.every((item) => fits(items, item));
@@ -38,6 +39,10 @@ export const fits = (schema: object, value: unknown): boolean => {
   const record = value as Readonly<Record<string, unknown>>;
   return (
     (shape.required ?? []).every((name) => Object.hasOwn(record, name)) &&
-    Object.keys(record).every((name) => (Object.hasOwn(properties, name) ? fits(properties[name] as Shape, record[name]) : shape.additionalProperties !== false))
+    Object.keys(record).every((name) =>
+      Object.hasOwn(properties, name)
+        ? fits(properties[name] as Shape, record[name])
+        : shape.additionalProperties !== false,
+    )
   );
 };

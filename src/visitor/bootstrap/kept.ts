@@ -1,8 +1,21 @@
-import { codeListAnswer, messageAnswer, pageMetaAnswer, pagesAnswer, wordsAnswer, type PageMeta } from '#schemas/common-answers.schema';
+import {
+  codeListAnswer,
+  messageAnswer,
+  pageMetaAnswer,
+  pagesAnswer,
+  wordsAnswer,
+  type PageMeta,
+} from '#schemas/common-answers.schema';
 import { fits } from './fits.ts';
 
 /** Values stored on the device, by their key in local storage (P-357), with their schemas. */
-const shapes = { messages: messageAnswer, pages: pagesAnswer, codes: codeListAnswer, words: wordsAnswer, pageMeta: { type: 'array', items: pageMetaAnswer } } as const;
+const shapes = {
+  messages: messageAnswer,
+  pages: pagesAnswer,
+  codes: codeListAnswer,
+  words: wordsAnswer,
+  pageMeta: { type: 'array', items: pageMetaAnswer },
+} as const;
 
 export type KeptName = keyof typeof shapes;
 
@@ -17,7 +30,13 @@ interface Kept extends Stamp {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string' && 'locale' in value && typeof value.locale === 'string' && 'data' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'release' in value &&
+  typeof value.release === 'string' &&
+  'locale' in value &&
+  typeof value.locale === 'string' &&
+  'data' in value;
 
 /** Memory fallback without storage. */
 const present = new Map<KeptName, Kept>();
@@ -47,7 +66,8 @@ export const readKept = (name: KeptName): Kept | undefined => {
   return undefined;
 };
 
-export const isOf = (kept: Stamp | undefined, { release, locale }: Stamp): boolean => kept?.release === release && kept.locale === locale;
+export const isOf = (kept: Stamp | undefined, { release, locale }: Stamp): boolean =>
+  kept?.release === release && kept.locale === locale;
 
 export const keep = (name: KeptName, { release, locale }: Stamp, data: unknown): void => {
   const kept: Kept = { release, locale, data };
@@ -67,5 +87,9 @@ export const keepPageMeta = (stamp: Stamp, meta: PageMeta): void => {
   const kept = readKept('pageMeta');
   // Validated when it was read.
   const before = isOf(kept, stamp) ? (kept?.data as readonly PageMeta[]) : [];
-  keep('pageMeta', stamp, [meta, ...before.filter(({ pageInfo }) => pageInfo.pageId !== meta.pageInfo.pageId)].slice(0, limit));
+  keep(
+    'pageMeta',
+    stamp,
+    [meta, ...before.filter(({ pageInfo }) => pageInfo.pageId !== meta.pageInfo.pageId)].slice(0, limit),
+  );
 };

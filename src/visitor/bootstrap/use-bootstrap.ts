@@ -5,8 +5,18 @@ import type { SiteState } from '../app/use-site.ts';
 const lostCode = 408;
 
 /** Loads once for a release what is kept on the device, after the first picture; the pages themselves need none of it. */
-export const useBootstrap = ({ site: { shown, session, setLost }, scope }: { readonly site: SiteState; readonly scope: CallScope }): void => {
-  const { decision, release: { hash: release }, site: { bootstrap } } = shown;
+export const useBootstrap = ({
+  site: { shown, session, setLost },
+  scope,
+}: {
+  readonly site: SiteState;
+  readonly scope: CallScope;
+}): void => {
+  const {
+    decision,
+    release: { hash: release },
+    site: { bootstrap },
+  } = shown;
   const done = useRef('');
   const latest = useRef(scope);
   useEffect(() => {
@@ -24,13 +34,24 @@ export const useBootstrap = ({ site: { shown, session, setLost }, scope }: { rea
       const turn = JSON.stringify(stamp);
       if (done.current === turn) return;
       done.current = turn;
-      const outcome = await bootstrapSite({ bootstrap, stamp, screen: decision.screen, scope: latest.current, wait: whenIdle });
+      const outcome = await bootstrapSite({
+        bootstrap,
+        stamp,
+        screen: decision.screen,
+        scope: latest.current,
+        wait: whenIdle,
+      });
       if (outcome === 'ready') return;
       // The next page tries again.
       done.current = '';
       if (outcome !== 'lost' || !isPresent) return;
       // The release says which page that is; without it, it is the specification's.
-      setLost(await session.tools.release().then(({ errors }) => errors.transport.bootstrap.code, () => lostCode));
+      setLost(
+        await session.tools.release().then(
+          ({ errors }) => errors.transport.bootstrap.code,
+          () => lostCode,
+        ),
+      );
     };
     work().catch(() => undefined);
     return () => {
@@ -53,6 +74,7 @@ const whenIdle = (atMostMs = 2_000): Promise<void> =>
 
 /** Resolves when the page with its pictures has been loaded, and after that nothing else is to be done. */
 const whenLoaded = async (): Promise<void> => {
-  if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((done) => window.addEventListener('load', done, { once: true }));
   await whenIdle();
 };

@@ -14,7 +14,8 @@ const waiting = new Map<string, (message: object) => void>();
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 let calls = 0;
 
-const field = (message: object, name: string): unknown => (Object.hasOwn(message, name) ? (message as Record<string, unknown>)[name] : undefined);
+const field = (message: object, name: string): unknown =>
+  Object.hasOwn(message, name) ? (message as Record<string, unknown>)[name] : undefined;
 
 let hears = false;
 const hearAnswers = (): void => {
@@ -26,7 +27,8 @@ const hearAnswers = (): void => {
   });
 };
 
-const readAnswer = (schema: WireSchema, message: object): unknown => (field(message, 'code') === 200 ? parseWireValue(schema, field(message, 'data') ?? {}) : undefined);
+const readAnswer = (schema: WireSchema, message: object): unknown =>
+  field(message, 'code') === 200 ? parseWireValue(schema, field(message, 'data') ?? {}) : undefined;
 
 /** Asks the shell; what it found, read by the function's schema, or undefined. What is asked with is read by its schema too. A second answer to one call, and one to none, is not heard. */
 const askShell = (name: NativeName, data: unknown): Promise<unknown> => {
@@ -56,11 +58,15 @@ const askShell = (name: NativeName, data: unknown): Promise<unknown> => {
  * Asks the app shell for one of its functions. It never rejects: 999 when there is no shell, when it lacks the function, refuses, throws, answers
  * what its schema does not allow, or not in time (V-503, V-504).
  */
-export const callNative = async <Name extends NativeName>(name: Name, data: NativeData<Name>): Promise<NativeAnswer<Name>> => {
+export const callNative = async <Name extends NativeName>(
+  name: Name,
+  data: NativeData<Name>,
+): Promise<NativeAnswer<Name>> => {
   const found = await askShell(name, data);
   // Read by the answer's own schema just before.
   return found === undefined ? failed : ({ code: 200, message: 'success', data: found } as NativeAnswer<Name>);
 };
 
 /** As `callNative`, for who asks with what content says and wants to know only whether it was done. */
-export const isDoneByShell = async (name: NativeName, data: unknown): Promise<boolean> => (await askShell(name, data)) !== undefined;
+export const isDoneByShell = async (name: NativeName, data: unknown): Promise<boolean> =>
+  (await askShell(name, data)) !== undefined;

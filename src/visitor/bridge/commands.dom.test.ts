@@ -18,7 +18,11 @@ const shellWith = (answers: Readonly<Record<string, unknown>>) => {
       const { id, name, data } = JSON.parse(text) as Sent;
       sent.push([name, data]);
       const { promenade } = window as { promenade?: { receive(message: unknown): void } };
-      promenade?.receive(Object.hasOwn(answers, name) ? { id, code: 200, message: 'success', data: answers[name] } : { id, code: 999, message: 'error' });
+      promenade?.receive(
+        Object.hasOwn(answers, name)
+          ? { id, code: 200, message: 'success', data: answers[name] }
+          : { id, code: 999, message: 'error' },
+      );
     },
   });
   return sent;
@@ -37,17 +41,42 @@ const open = (href: string, more: Partial<Open> = {}): Open => ({ kind: 'open', 
 describe('what leads outside, in the app', () => {
   it.each<[string, Open, string, object]>([
     ['a phone number is dialled', open('tel:1588-0000'), 'dial', { phoneNumber: '1588-0000' }],
-    ['a mail address opens the mail app', open('mailto:help@resort.example?subject=A%20B'), 'callEmail', { address: 'help@resort.example', subject: 'A B' }],
-    ['a page opens in the system browser', open('https://shop.example/a?b=1'), 'openExternalPage', { url: 'https://shop.example/a?b=1' }],
-    ['a stand-in of the sandbox opens by its whole address', open('/sandbox/site/shop.example/'), 'openExternalPage', { url: 'https://resort.example/sandbox/site/shop.example/' }],
-    ['the smart reservation opens in its web view, by title and address [V-013]', open('https://reserve.example/main.do', { reservation: true }), 'openSmartReservation', { title: '예약', url: 'https://reserve.example/main.do' }],
+    [
+      'a mail address opens the mail app',
+      open('mailto:help@resort.example?subject=A%20B'),
+      'callEmail',
+      { address: 'help@resort.example', subject: 'A B' },
+    ],
+    [
+      'a page opens in the system browser',
+      open('https://shop.example/a?b=1'),
+      'openExternalPage',
+      { url: 'https://shop.example/a?b=1' },
+    ],
+    [
+      'a stand-in of the sandbox opens by its whole address',
+      open('/sandbox/site/shop.example/'),
+      'openExternalPage',
+      { url: 'https://resort.example/sandbox/site/shop.example/' },
+    ],
+    [
+      'the smart reservation opens in its web view, by title and address [V-013]',
+      open('https://reserve.example/main.do', { reservation: true }),
+      'openSmartReservation',
+      { title: '예약', url: 'https://reserve.example/main.do' },
+    ],
   ])('%s', async (_, command, name, data) => {
     const sent = shellWith({ [name]: undefined });
     await openInApp(command, '예약');
     expect([sent, went.mock.calls]).toEqual([[[name, data]], []]);
   });
 
-  it.each([open('tel:1588-0000'), open('mailto:a@resort.example'), open('https://shop.example/'), open('https://reserve.example/main.do', { reservation: true })])('is gone to where the shell cannot: $href [V-044] [V-486]', async (command) => {
+  it.each([
+    open('tel:1588-0000'),
+    open('mailto:a@resort.example'),
+    open('https://shop.example/'),
+    open('https://reserve.example/main.do', { reservation: true }),
+  ])('is gone to where the shell cannot: $href [V-044] [V-486]', async (command) => {
     shellWith({});
     await openInApp(command, '예약');
     expect(went.mock.calls).toEqual([[command.href]]);
@@ -67,7 +96,12 @@ describe('what leads outside, in the app', () => {
 
 describe('what content asks of the shell', () => {
   const otherwise: Command = { kind: 'alert', message: 'only' };
-  const settings = { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' }, otherwise } as const;
+  const settings = {
+    kind: 'native',
+    call: 'requestPermissionSetting',
+    data: { permissionType: '1004' },
+    otherwise,
+  } as const;
 
   it('is asked, and its other way is not taken [P-733] [V-461]', async () => {
     const [run, sent] = [vi.fn<(command: Command) => void>(), shellWith({ requestPermissionSetting: {} })];
@@ -90,33 +124,55 @@ describe('what content asks of the shell', () => {
 });
 
 describe('a scan', () => {
-  const scan = { kind: 'scan', open: open('https://reserve.example/expay.do?method=validCh&morderType=table', { reservation: true }), param: 'entryKey', failed: 'unread', otherwise: { kind: 'main' } } as const;
+  const scan = {
+    kind: 'scan',
+    open: open('https://reserve.example/expay.do?method=validCh&morderType=table', { reservation: true }),
+    param: 'entryKey',
+    failed: 'unread',
+    otherwise: { kind: 'main' },
+  } as const;
   const around = () => ({ parkType: 'EL', run: vi.fn<(command: Command) => void>(), fail: vi.fn<() => void>() });
 
   it('asks for type 1005 and opens the link with what was read [P-348] [P-648] [P-652] [P-732] [V-338] [V-464]', async () => {
     const [sent, parts] = [shellWith({ scan: { scanCode: 'T-07' } }), around()];
     await runScan(scan, parts);
     expect(sent).toEqual([['scan', { scanType: '1005', membershipUid: '', parkType: 'EL', code: '' }]]);
-    expect(parts.run.mock.calls).toEqual([[{ ...scan.open, href: 'https://reserve.example/expay.do?method=validCh&morderType=table&entryKey=T-07' }]]);
+    expect(parts.run.mock.calls).toEqual([
+      [{ ...scan.open, href: 'https://reserve.example/expay.do?method=validCh&morderType=table&entryKey=T-07' }],
+    ]);
   });
 
   it('opens the pay page with the key that was read, in the place of the one that its link leaves empty [P-287]', async () => {
     shellWith({ scan: { scanCode: 'T-07' } });
     const parts = around();
-    const { linkUrl = '', mobileUrl = '' } = links.documents.find(({ linkName }) => linkName === 'MSG_TXT_LINK_EXPAY') ?? {};
+    const { linkUrl = '', mobileUrl = '' } =
+      links.documents.find(({ linkName }) => linkName === 'MSG_TXT_LINK_EXPAY') ?? {};
     await runScan({ ...scan, open: open(mobileUrl, { reservation: true }) }, parts);
-    expect([linkUrl, mobileUrl]).toEqual(['reserve', 'm.reserve'].map((host) => `https://${host}.haneul-resort.example/expay.do?method=validCh&entryKey=`));
+    expect([linkUrl, mobileUrl]).toEqual(
+      ['reserve', 'm.reserve'].map((host) => `https://${host}.haneul-resort.example/expay.do?method=validCh&entryKey=`),
+    );
     expect(parts.run.mock.calls.map(([command]) => (command as Open).href)).toEqual([`${mobileUrl}T-07`]);
   });
 
-  it.each(['https://evil.example/', '//evil.example', 'a&morderType=pickup#', '"><script>', '\ud800', ' 테이블 7 '])('puts what was read into one value, whatever it says: %j', async (scanCode) => {
-    shellWith({ scan: { scanCode } });
-    const parts = around();
-    await runScan(scan, parts);
-    const [command] = parts.run.mock.calls[0] ?? [];
-    const { host, searchParams, hash } = new URL((command as Open).href);
-    expect([host, hash, [...searchParams]]).toEqual(['reserve.example', '', [['method', 'validCh'], ['morderType', 'table'], ['entryKey', scanCode.toWellFormed()]]]);
-  });
+  it.each(['https://evil.example/', '//evil.example', 'a&morderType=pickup#', '"><script>', '\ud800', ' 테이블 7 '])(
+    'puts what was read into one value, whatever it says: %j',
+    async (scanCode) => {
+      shellWith({ scan: { scanCode } });
+      const parts = around();
+      await runScan(scan, parts);
+      const [command] = parts.run.mock.calls[0] ?? [];
+      const { host, searchParams, hash } = new URL((command as Open).href);
+      expect([host, hash, [...searchParams]]).toEqual([
+        'reserve.example',
+        '',
+        [
+          ['method', 'validCh'],
+          ['morderType', 'table'],
+          ['entryKey', scanCode.toWellFormed()],
+        ],
+      ]);
+    },
+  );
 
   it('says so when nothing was read, and opens nothing', async () => {
     shellWith({});

@@ -28,7 +28,10 @@ const listen = (): void => {
 };
 
 /** Hears what the shell tells by itself: `push` that came in, `lifecycle` of the app. What its schema does not allow is not told. The function returned ends it. */
-export const hearNative = <Name extends NativeEvent>(event: Name, hear: (told: NativeEventData<Name>) => void): (() => void) => {
+export const hearNative = <Name extends NativeEvent>(
+  event: Name,
+  hear: (told: NativeEventData<Name>) => void,
+): (() => void) => {
   const all = heard[event];
   all.add(hear);
   listen();

@@ -7,7 +7,10 @@ const load = () => import('./bridge.ts');
  * Asks the app shell for one of its functions. It never rejects: 999 when there is no shell, when it lacks the function, refuses, throws, answers
  * what its schema does not allow, or not in time (V-503, V-504).
  */
-export const callNative = async <Name extends NativeName>(name: Name, data: NativeData<Name>): Promise<NativeAnswer<Name>> => {
+export const callNative = async <Name extends NativeName>(
+  name: Name,
+  data: NativeData<Name>,
+): Promise<NativeAnswer<Name>> => {
   try {
     return await (await load()).callNative(name, data);
   } catch {
@@ -35,7 +38,10 @@ export const tellNative = async <Name extends NativeName>(name: Name, data: Nati
 };
 
 /** Hears what the shell tells by itself: `push` that came in, `lifecycle` of the app. What its schema does not allow is not told. The function returned ends it. */
-export const hearNative = <Name extends NativeEvent>(event: Name, hear: (told: NativeEventData<Name>) => void): (() => void) => {
+export const hearNative = <Name extends NativeEvent>(
+  event: Name,
+  hear: (told: NativeEventData<Name>) => void,
+): (() => void) => {
   let end: (() => void) | undefined;
   let isOver = false;
   load()

@@ -21,15 +21,34 @@ beforeAll(shippedSnapshot, 60_000);
 
 describe('openPushTarget', () => {
   it.each([
-    ['opens its page', { parkType: 'CB', type: 'CPN' }, [{ kind: 'go', to: '/aqua-bay/aqua-pocket?tab=coupon&alarm=true' }]],
-    ['opens an external page, replaced by its placeholder in the sandbox', { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/a' }, [{ kind: 'open', href: '/sandbox/site/shop.haneul-resort.example/a', newWindow: true }]],
-    ['asks for confirmation before it opens an unlisted host', { type: 'OUTLINK', linkUrl: 'https://evil.example/' }, [{ kind: 'open', href: 'https://evil.example/', newWindow: true, ask: true, name: 'evil.example' }]],
-    ['opens the notifications page for an invalid payload', { type: 'INLINK', linkUrl: 'javascript:alert(1)' }, [{ kind: 'go', to: '/mypage/noti?alarm=true' }]],
+    [
+      'opens its page',
+      { parkType: 'CB', type: 'CPN' },
+      [{ kind: 'go', to: '/aqua-bay/aqua-pocket?tab=coupon&alarm=true' }],
+    ],
+    [
+      'opens an external page, replaced by its placeholder in the sandbox',
+      { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/a' },
+      [{ kind: 'open', href: '/sandbox/site/shop.haneul-resort.example/a', newWindow: true }],
+    ],
+    [
+      'asks for confirmation before it opens an unlisted host',
+      { type: 'OUTLINK', linkUrl: 'https://evil.example/' },
+      [{ kind: 'open', href: 'https://evil.example/', newWindow: true, ask: true, name: 'evil.example' }],
+    ],
+    [
+      'opens the notifications page for an invalid payload',
+      { type: 'INLINK', linkUrl: 'javascript:alert(1)' },
+      [{ kind: 'go', to: '/mypage/noti?alarm=true' }],
+    ],
   ])('%s', async (_, payload, done) => {
     expect(await follow(payload)).toEqual(done);
   });
 
   it('replaces the address and refreshes the calls if its page is already shown [P-449]', async () => {
-    expect(await follow({ type: 'NTC' }, '/haneul-land/announcement')).toEqual([{ kind: 'replace', to: '/haneul-land/announcement?alarm=true' }, { kind: 'refresh' }]);
+    expect(await follow({ type: 'NTC' }, '/haneul-land/announcement')).toEqual([
+      { kind: 'replace', to: '/haneul-land/announcement?alarm=true' },
+      { kind: 'refresh' },
+    ]);
   });
 });

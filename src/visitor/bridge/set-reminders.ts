@@ -6,7 +6,12 @@ export const REMINDERS = 'reminders';
 const DIGITS = 14;
 const KOREA_MS = 9 * 60 * 60 * 1000;
 
-const toApp = ({ id, title, text, at }: Reminder) => ({ id, title, text, remindDtm: new Date(at + KOREA_MS).toISOString().replaceAll(/\D/g, '').slice(0, DIGITS) });
+const toApp = ({ id, title, text, at }: Reminder) => ({
+  id,
+  title,
+  text,
+  remindDtm: new Date(at + KOREA_MS).toISOString().replaceAll(/\D/g, '').slice(0, DIGITS),
+});
 
 /** Gives the app the reminders to show, in place of earlier ones. Returns false when its notifications are off or it cannot store them. */
 export const setReminders = async (reminders: readonly Reminder[]): Promise<boolean> => {
@@ -16,5 +21,7 @@ export const setReminders = async (reminders: readonly Reminder[]): Promise<bool
     await callNative('requestNotificationSetting', {});
     return false;
   }
-  return (await callNative('setPreference', { key: REMINDERS, value: JSON.stringify(reminders.map(toApp)) })).code === 200;
+  return (
+    (await callNative('setPreference', { key: REMINDERS, value: JSON.stringify(reminders.map(toApp)) })).code === 200
+  );
 };

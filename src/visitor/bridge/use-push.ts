@@ -7,6 +7,12 @@ import type { SessionTools } from '../session/tools.ts';
 export const usePush = ({ platform }: Pick<Viewer, 'platform'>, tools: SessionTools): void => {
   useEffect(() => {
     if (platform !== 'APP') return;
-    return hearNative('push', (payload) => void import('./open-push-target.ts').then(({ openPushTarget }) => openPushTarget(payload, tools)).catch(() => undefined));
+    return hearNative(
+      'push',
+      (payload) =>
+        void import('./open-push-target.ts')
+          .then(({ openPushTarget }) => openPushTarget(payload, tools))
+          .catch(() => undefined),
+    );
   }, [platform, tools]);
 };

@@ -13,7 +13,8 @@ interface Sent {
   readonly data: unknown;
 }
 
-const receive = (message: object): void => (window as { promenade?: { receive(message: object): void } }).promenade?.receive(message);
+const receive = (message: object): void =>
+  (window as { promenade?: { receive(message: object): void } }).promenade?.receive(message);
 const counts = { now: 3 };
 let asked: unknown[] = [];
 
@@ -30,10 +31,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shownAt = (code: string, unread: boolean) => ({ decision: { frame: { model: { venue: { code, ...(unread ? { unread } : {}) } } } } }) as unknown as Shown;
+const shownAt = (code: string, unread: boolean) =>
+  ({ decision: { frame: { model: { venue: { code, ...(unread ? { unread } : {}) } } } } }) as unknown as Shown;
 const tools = {} as SessionTools;
 
-function Badge({ code, platform = 'APP', unread = true }: { readonly code: string; readonly platform?: Viewer['platform']; readonly unread?: boolean }) {
+function Badge({
+  code,
+  platform = 'APP',
+  unread = true,
+}: {
+  readonly code: string;
+  readonly platform?: Viewer['platform'];
+  readonly unread?: boolean;
+}) {
   return <p>{useShell(shownAt(code, unread), { locale: 'ko', platform }, tools)}</p>;
 }
 
@@ -48,7 +58,10 @@ describe('the number of unread notifications', () => {
     counts.now = 5;
     await draw(<Badge code="CB" />);
     await says(place, '5');
-    expect(asked).toEqual([{ resortType: 'EL', notiType: 'ALL' }, { resortType: 'CB', notiType: 'ALL' }]);
+    expect(asked).toEqual([
+      { resortType: 'EL', notiType: 'ALL' },
+      { resortType: 'CB', notiType: 'ALL' },
+    ]);
     await remove();
   });
 
@@ -68,7 +81,10 @@ describe('the number of unread notifications', () => {
     const { place, remove } = await mount(<Badge code="EL" />);
     await settle();
     await says(place, '3');
-    for (const [now, message] of [[4, { event: 'push', data: { type: 'NTC' } }], [6, { event: 'lifecycle', data: { value: 0 } }]] as const) {
+    for (const [now, message] of [
+      [4, { event: 'push', data: { type: 'NTC' } }],
+      [6, { event: 'lifecycle', data: { value: 0 } }],
+    ] as const) {
       counts.now = now;
       act(() => receive(message));
       await says(place, String(now));

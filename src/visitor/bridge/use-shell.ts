@@ -26,7 +26,10 @@ export const useShell = (shown: Shown, { platform, login, curResort, onSite }: V
       if (!isOver && answer.code === 200) setCount({ venue: counted, unread: answer.data.unreadCount });
     };
     void refresh();
-    const ends = [hearNative('push', () => void refresh()), hearNative('lifecycle', ({ value }) => void (value === resumed && refresh()))];
+    const ends = [
+      hearNative('push', () => void refresh()),
+      hearNative('lifecycle', ({ value }) => void (value === resumed && refresh())),
+    ];
     return () => {
       isOver = true;
       for (const end of ends) end();
@@ -36,10 +39,14 @@ export const useShell = (shown: Shown, { platform, login, curResort, onSite }: V
   const isInside = curResort !== undefined && onSite?.[curResort] === true;
   useEffect(() => {
     if (!inApp || login !== true) return;
-    const read = () => void import('../session/session.ts').then(({ readMyInfo }) => readMyInfo(tools)).catch(() => undefined);
+    const read = () =>
+      void import('../session/session.ts').then(({ readMyInfo }) => readMyInfo(tools)).catch(() => undefined);
     read();
     // A gate changes where the member is.
-    const ends = [onMemberEvent('pocket', read), hearNative('lifecycle', ({ value }) => void (value === resumed && read()))];
+    const ends = [
+      onMemberEvent('pocket', read),
+      hearNative('lifecycle', ({ value }) => void (value === resumed && read())),
+    ];
     return () => {
       for (const end of ends) end();
     };

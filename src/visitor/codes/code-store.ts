@@ -36,7 +36,8 @@ export interface KeptRecords {
 const CLOCK_TOLERANCE_MS = 30_000;
 
 /** Returns by how many seconds the device's clock is off; 0 if gates tolerate the difference. */
-export const secondsOff = ({ aheadMs }: Pick<KeptCodes, 'aheadMs'>): number => (Math.abs(aheadMs) > CLOCK_TOLERANCE_MS ? Math.round(Math.abs(aheadMs) / 1000) : 0);
+export const secondsOff = ({ aheadMs }: Pick<KeptCodes, 'aheadMs'>): number =>
+  Math.abs(aheadMs) > CLOCK_TOLERANCE_MS ? Math.round(Math.abs(aheadMs) / 1000) : 0;
 
 /** Codes are deleted after this time without contact to the server. */
 const LIFE_MS = 72 * 60 * 60 * 1000;

@@ -8,16 +8,35 @@ import { refreshCodes } from './refresh-codes.ts';
 import { watchCode } from './watch-code.ts';
 
 const HOUR_MS = 3_600_000;
-const day = (days: number): string => new Date(Date.now() + days * 24 * HOUR_MS + 9 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', '');
-const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'ko', timeoutMs: 1000, listed: false, release: 'a', who: '7' };
+const day = (days: number): string =>
+  new Date(Date.now() + days * 24 * HOUR_MS + 9 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', '');
+const scope: CallScope = {
+  pageId: 'PGE_TST_00001',
+  locale: 'ko',
+  timeoutMs: 1000,
+  listed: false,
+  release: 'a',
+  who: '7',
+};
 const session = { token: 'known', user: { membershipUid: '7' } } as unknown as UserSession;
-const product = (productId: string, from: number, until: number, codeRef = `REF000000${productId}`) => ({ productId, productNm: `Ticket ${productId}`, validFrom: day(from), validUntil: day(until), codeRef });
+const product = (productId: string, from: number, until: number, codeRef = `REF000000${productId}`) => ({
+  productId,
+  productNm: `Ticket ${productId}`,
+  validFrom: day(from),
+  validUntil: day(until),
+  codeRef,
+});
 
 let calls: string[];
 let products: readonly object[];
 let aheadMs: number;
 
-const answer = (url: string): unknown => (url.endsWith('/my-products') ? { productList: products, stepSeconds: 30 } : url.endsWith('/getCurrentTimestamp') ? { timestamp: Date.now() + aheadMs } : { keyId: '1', stepSeconds: 30 });
+const answer = (url: string): unknown =>
+  url.endsWith('/my-products')
+    ? { productList: products, stepSeconds: 30 }
+    : url.endsWith('/getCurrentTimestamp')
+      ? { timestamp: Date.now() + aheadMs }
+      : { keyId: '1', stepSeconds: 30 };
 
 beforeEach(async () => {
   await clearCodes();
@@ -44,7 +63,13 @@ it('keeps a key that cannot be exported, which is registered once, and the time 
 });
 
 it('keeps the tickets of the next 48 hours that this phone may use, and no other fields', async () => {
-  products = [product('1', 0, 0), product('2', -10, 40), product('3', 7, 7), product('4', 0, 0, ''), { ...product('5', 1, 1), ticketNoMask: '•••• 1234' }];
+  products = [
+    product('1', 0, 0),
+    product('2', -10, 40),
+    product('3', 7, 7),
+    product('4', 0, 0, ''),
+    { ...product('5', 1, 1), ticketNoMask: '•••• 1234' },
+  ];
   await refreshCodes(scope);
   expect((await readCodes())?.tickets).toEqual([product('1', 0, 0), product('2', -10, 40), product('5', 1, 1)]);
 });
@@ -79,9 +104,15 @@ const never = (): never => {
   throw new Error('Nothing was kept.');
 };
 
-const firstState = (ref: string) => new Promise<CodeState>((resolve) => { const stop = watchCode({ scope, inApp: false }, { prefix: 'PE', ref }, (state) => { resolve(state); stop?.(); }); });
+const firstState = (ref: string) =>
+  new Promise<CodeState>((resolve) => {
+    const stop = watchCode({ scope, inApp: false }, { prefix: 'PE', ref }, (state) => {
+      resolve(state);
+      stop?.();
+    });
+  });
 
-it('shows a code of the step by the server\'s clock, and by how much the device\'s is off', async () => {
+it("shows a code of the step by the server's clock, and by how much the device's is off", async () => {
   aheadMs = 120_000;
   await refreshCodes(scope);
   const state = await firstState('REF0000001');

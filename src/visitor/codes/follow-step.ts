@@ -17,7 +17,11 @@ interface Signer {
 const stepMs = STEP_SECONDS * 1000;
 
 /** Signs a code now and at each step while the page is visible, until the returned function is called. */
-export const followSteps = ({ key, aheadMs }: Signer, code: Omit<UnsignedCode, 'step'>, draw: (drawn: DrawnCode) => void): (() => void) => {
+export const followSteps = (
+  { key, aheadMs }: Signer,
+  code: Omit<UnsignedCode, 'step'>,
+  draw: (drawn: DrawnCode) => void,
+): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   const next = async (): Promise<void> => {

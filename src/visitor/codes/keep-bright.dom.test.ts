@@ -2,7 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepBright } from './keep-bright.ts';
 
 const { told } = vi.hoisted(() => ({ told: [] as unknown[] }));
-vi.mock('../bridge/native.ts', () => ({ tellNative: async (name: string, data: object) => void told.push([name, data]) }));
+vi.mock('../bridge/native.ts', () => ({
+  tellNative: async (name: string, data: object) => void told.push([name, data]),
+}));
 
 const locks: { released: boolean }[] = [];
 const request = async () => {
@@ -33,7 +35,13 @@ it('sets the full brightness while codes are shown, and the own one after the la
   expect(told).toEqual([['setBrightness', { brightness: 1 }]]);
   endOther();
   await settle();
-  expect([told, locks]).toEqual([[['setBrightness', { brightness: 1 }], ['setBrightness', {}]], [{ released: true }]]);
+  expect([told, locks]).toEqual([
+    [
+      ['setBrightness', { brightness: 1 }],
+      ['setBrightness', {}],
+    ],
+    [{ released: true }],
+  ]);
 });
 
 it('gives brightness and screen back while the page is hidden', async () => {

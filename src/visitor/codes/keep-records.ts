@@ -7,5 +7,9 @@ export const keepRecords = async (member: string, list: LastRecords): Promise<vo
   // A page can outlive its login.
   if (member === '' || userSession()?.user.membershipUid !== member) return;
   const day = list.asOf.slice(0, 8);
-  await updateLast((before) => ({ member, day, lists: { ...(before?.member === member && before.day === day ? before.lists : {}), [list.name]: list } }));
+  await updateLast((before) => ({
+    member,
+    day,
+    lists: { ...(before?.member === member && before.day === day ? before.lists : {}), [list.name]: list },
+  }));
 };

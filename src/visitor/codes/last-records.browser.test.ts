@@ -6,8 +6,17 @@ import { keepRecords } from './keep-records.ts';
 import { keptLists, keptRecords } from './last-records.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00+09:00');
-const list = (name: string, more: Partial<LastRecords> = {}): LastRecords => ({ name, title: '', note: 'As of 12:00', asOf: '20261121120000', records: [{ entryId: name }], cards: [], ...more });
-const login = (membershipUid: string) => keepUserSession({ token: 'known', user: { membershipUid } } as unknown as UserSession);
+const list = (name: string, more: Partial<LastRecords> = {}): LastRecords => ({
+  name,
+  title: '',
+  note: 'As of 12:00',
+  asOf: '20261121120000',
+  records: [{ entryId: name }],
+  cards: [],
+  ...more,
+});
+const login = (membershipUid: string) =>
+  keepUserSession({ token: 'known', user: { membershipUid } } as unknown as UserSession);
 
 beforeEach(async () => {
   await clearCodes();
@@ -19,9 +28,16 @@ describe('records that are kept for the day', () => {
   it('are returned to their member by name, until midnight in Korea, which deletes them', async () => {
     await keepRecords('7', list('a'));
     await keepRecords('7', list('b'));
-    expect([await keptRecords('7', 'a', noon), await keptRecords('7', 'c', noon), (await keptLists(noon))?.lists.length]).toEqual([list('a'), undefined, 2]);
+    expect([
+      await keptRecords('7', 'a', noon),
+      await keptRecords('7', 'c', noon),
+      (await keptLists(noon))?.lists.length,
+    ]).toEqual([list('a'), undefined, 2]);
     expect(await keptLists(Date.parse('2026-11-21T23:59:59+09:00'))).toBeDefined();
-    expect([await keptLists(Date.parse('2026-11-22T00:00:00+09:00')), await readLast()]).toEqual([undefined, undefined]);
+    expect([await keptLists(Date.parse('2026-11-22T00:00:00+09:00')), await readLast()]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('are replaced by those of the next day', async () => {

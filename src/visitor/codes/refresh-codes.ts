@@ -12,13 +12,25 @@ const AHEAD_MS = 48 * 60 * 60 * 1000;
 
 const keptOf = (products: readonly Product[], now: number): readonly KeptTicket[] =>
   products
-    .filter(({ codeRef, validFrom, validUntil }) => codeRef !== '' && validFrom <= koreanDay(now + AHEAD_MS) && validUntil >= koreanDay(now))
-    .map(({ productId, productNm, validFrom, validUntil, codeRef }) => ({ productId, productNm, validFrom, validUntil, codeRef }));
+    .filter(
+      ({ codeRef, validFrom, validUntil }) =>
+        codeRef !== '' && validFrom <= koreanDay(now + AHEAD_MS) && validUntil >= koreanDay(now),
+    )
+    .map(({ productId, productNm, validFrom, validUntil, codeRef }) => ({
+      productId,
+      productNm,
+      validFrom,
+      validUntil,
+      codeRef,
+    }));
 
 /** Measures how far the server's clock is ahead of the device's, in milliseconds. */
 const measureClock = async (scope: CallScope): Promise<number> => {
   const sent = Date.now();
-  const { timestamp } = (await makeCall({ method: 'GET', url: '/api/v1/iam/information/resorts/getCurrentTimestamp', skipErrorHandler: true }, scope)) as { readonly timestamp: number };
+  const { timestamp } = (await makeCall(
+    { method: 'GET', url: '/api/v1/iam/information/resorts/getCurrentTimestamp', skipErrorHandler: true },
+    scope,
+  )) as { readonly timestamp: number };
   return timestamp - (sent + Date.now()) / 2;
 };
 
@@ -53,14 +65,26 @@ const refresh = async (scope: CallScope, isNeeded: boolean): Promise<KeptCodes |
   // The server validates its answers against the schemas of the calls.
   const before = await readCodes();
   const own = before?.member === member ? before : undefined;
-  const products = (makeCall({ method: 'GET', url: `${pocketBase}/my-products`, skipErrorHandler: true }, scope) as Promise<{ readonly productList: readonly Product[] }>).then(({ productList }) => productList);
+  const products = (
+    makeCall({ method: 'GET', url: `${pocketBase}/my-products`, skipErrorHandler: true }, scope) as Promise<{
+      readonly productList: readonly Product[];
+    }>
+  ).then(({ productList }) => productList);
   // A code that is waited for needs a key whatever the pocket holds. The key does not wait for the clock.
-  const ownKey = async (): Promise<CryptoKey | undefined> => own?.key ?? (isNeeded || keptOf(await products, serverNow()).length > 0 ? registerKey(scope) : undefined);
+  const ownKey = async (): Promise<CryptoKey | undefined> =>
+    own?.key ?? (isNeeded || keptOf(await products, serverNow()).length > 0 ? registerKey(scope) : undefined);
   const [productList, aheadMs, known] = await Promise.all([products, measureClock(scope), ownKey()]);
   const now = Date.now();
   const tickets = keptOf(productList, now + aheadMs);
   if (own === undefined && tickets.length === 0 && !isNeeded) return undefined;
-  const codes: KeptCodes = { member, key: known ?? (await registerKey(scope)), tickets, aheadMs, locale: scope.locale, heardAt: now };
+  const codes: KeptCodes = {
+    member,
+    key: known ?? (await registerKey(scope)),
+    tickets,
+    aheadMs,
+    locale: scope.locale,
+    heardAt: now,
+  };
   // Another tab may have logged the member out.
   return userSession()?.user.membershipUid === member && (await keep(codes)) ? codes : undefined;
 };

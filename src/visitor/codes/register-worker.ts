@@ -1,12 +1,22 @@
 /** Trusted Types, which not all browsers have; the compiler does not know them. */
-declare const trustedTypes: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } } | undefined;
+declare const trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): { createScriptURL(url: string): string };
+    }
+  | undefined;
 
 const address = '/sw.js';
 let trusted: string | undefined;
 
 /** The worker's address as a trusted one: the policy of the pages knows no other. */
 const trustedAddress = (): string => {
-  trusted ??= typeof trustedTypes === 'undefined' ? address : trustedTypes.createPolicy('workers', { createScriptURL: () => address }).createScriptURL(address);
+  trusted ??=
+    typeof trustedTypes === 'undefined'
+      ? address
+      : trustedTypes.createPolicy('workers', { createScriptURL: () => address }).createScriptURL(address);
   return trusted;
 };
 

@@ -8,8 +8,19 @@ it('signs a code that the registered public key verifies, and no other text', as
   const code = readCode(await signCode(key, { prefix: 'PE', ref: '0123456789', step: 59_000_001 }));
   expect(code).toMatchObject({ prefix: 'PE', ref: '0123456789', step: 59_000_001 });
   const isSigned = (text: string) =>
-    verify('sha256', Buffer.from(text), { key: createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(code?.signature ?? '', 'base64url'));
-  expect([isSigned(unsignedText({ prefix: 'PE', ref: '0123456789', step: 59_000_001 })), isSigned(unsignedText({ prefix: 'PE', ref: '0123456789', step: 59_000_002 }))]).toEqual([true, false]);
+    verify(
+      'sha256',
+      Buffer.from(text),
+      {
+        key: createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' }),
+        dsaEncoding: 'ieee-p1363',
+      },
+      Buffer.from(code?.signature ?? '', 'base64url'),
+    );
+  expect([
+    isSigned(unsignedText({ prefix: 'PE', ref: '0123456789', step: 59_000_001 })),
+    isSigned(unsignedText({ prefix: 'PE', ref: '0123456789', step: 59_000_002 })),
+  ]).toEqual([true, false]);
 });
 
 it('makes keys that nobody can export', async () => {

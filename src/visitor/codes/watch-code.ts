@@ -17,7 +17,11 @@ interface Reader {
 }
 
 /** Signs and shows a code, at first with what is kept, until the returned function is called. */
-export const watchCode = ({ scope, inApp }: Reader, code: ShownCode, listener: (state: CodeState) => void): (() => void) => {
+export const watchCode = (
+  { scope, inApp }: Reader,
+  code: ShownCode,
+  listener: (state: CodeState) => void,
+): (() => void) => {
   let isOver = false;
   let stop: (() => void) | undefined;
   const dim = keepBright(inApp);
@@ -26,7 +30,9 @@ export const watchCode = ({ scope, inApp }: Reader, code: ShownCode, listener: (
     stop?.();
     const clockOff = secondsOff(codes);
     const isKept = codes.tickets.some(({ codeRef }) => codeRef === code.ref);
-    stop = followSteps(codes, code, ({ text, left }) => listener({ state: 'ready', text, left, step: STEP_SECONDS, clockOff, isKept }));
+    stop = followSteps(codes, code, ({ text, left }) =>
+      listener({ state: 'ready', text, left, step: STEP_SECONDS, clockOff, isKept }),
+    );
   };
   const begin = async (): Promise<void> => {
     const kept = await readCodes();
@@ -39,7 +45,11 @@ export const watchCode = ({ scope, inApp }: Reader, code: ShownCode, listener: (
       if (own === undefined) listener({ state: 'failed' });
       return;
     }
-    const isSame = own !== undefined && Math.abs(own.aheadMs - fresh.aheadMs) < CLOCK_CHANGE_MS && own.tickets.some(({ codeRef }) => codeRef === code.ref) === fresh.tickets.some(({ codeRef }) => codeRef === code.ref);
+    const isSame =
+      own !== undefined &&
+      Math.abs(own.aheadMs - fresh.aheadMs) < CLOCK_CHANGE_MS &&
+      own.tickets.some(({ codeRef }) => codeRef === code.ref) ===
+        fresh.tickets.some(({ codeRef }) => codeRef === code.ref);
     if (!isSame) start(fresh);
   };
   begin().catch(() => listener({ state: 'failed' }));

@@ -25,7 +25,8 @@ export const nextChange = (needs: readonly Pick<PlacedNeed, 'key'>[]): number | 
 };
 
 /** Calls whose answers have changed by now. */
-export const changedNeeds = (needs: readonly PlacedNeed[], now: number): readonly PlacedNeed[] => needs.filter(({ key }) => (changes.get(key) ?? Infinity) <= now);
+export const changedNeeds = (needs: readonly PlacedNeed[], now: number): readonly PlacedNeed[] =>
+  needs.filter(({ key }) => (changes.get(key) ?? Infinity) <= now);
 
 /** Calls the listener after an instant was stored; returns the function that stops it. */
 export const onChange = (listener: () => void): (() => void) => {

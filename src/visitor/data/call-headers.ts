@@ -12,7 +12,14 @@ export interface HeaderParts {
 }
 
 /** The headers that every call carries (7.1). */
-export const callHeaders = ({ pageId, locale, serviceId, skips, contentType, idempotencyKey }: HeaderParts): Record<string, string> => {
+export const callHeaders = ({
+  pageId,
+  locale,
+  serviceId,
+  skips,
+  contentType,
+  idempotencyKey,
+}: HeaderParts): Record<string, string> => {
   const user = userSession()?.user;
   return {
     'X-PortalId': user?.portalId ?? '',

@@ -1,8 +1,16 @@
 /** Failure of a call: the server's error object with its further texts, or no response. */
 export type CallFailure =
-  | { readonly kind: 'refused'; readonly code: string; readonly errorType: string | undefined; readonly message: string; readonly values?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly errorType: string | undefined;
+      readonly message: string;
+      readonly values?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'timeout' | 'noStatus' | 'held' }
   | { readonly kind: 'status'; readonly status: number };
 
 /** Data of a successful call, or its failure. */
-export type CallResult = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: CallFailure };
+export type CallResult =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly failure: CallFailure };

@@ -61,7 +61,16 @@ export class CallError extends Error {
   readonly values: Readonly<Record<string, string>>;
   /** Failure of the call until it is handled. */
   readonly failure: CallFailure | undefined;
-  constructor(code: string, errorType: string, message: string, { handled = false, failure, values = {} }: { readonly handled?: boolean; readonly failure?: CallFailure; readonly values?: CallError['values'] } = {}) {
+  constructor(
+    code: string,
+    errorType: string,
+    message: string,
+    {
+      handled = false,
+      failure,
+      values = {},
+    }: { readonly handled?: boolean; readonly failure?: CallFailure; readonly values?: CallError['values'] } = {},
+  ) {
     super(message);
     this.code = code;
     this.errorType = errorType;
@@ -74,7 +83,11 @@ export class CallError extends Error {
 /** Refuses calls to closed services before they leave the browser (P-363, P-364). The server refuses them by itself. */
 export const refuseClosed = (service: PlacedNeed['service'], listed: boolean): void => {
   if (service === undefined || service.state === 'N' || (service.state === 'D' && listed)) return;
-  throw new CallError(service.state === '-1' ? 'NO_AUTH' : 'BLOCKED', 'B', service.state === '-1' ? 'no auth' : 'service is blocked');
+  throw new CallError(
+    service.state === '-1' ? 'NO_AUTH' : 'BLOCKED',
+    'B',
+    service.state === '-1' ? 'no auth' : 'service is blocked',
+  );
 };
 
 interface Answer {
@@ -87,17 +100,29 @@ interface Answer {
 const skips = (call: Call, scope: CallScope): boolean => call.skipErrorHandler ?? scope.skipErrorHandler ?? false;
 
 /** The data service of the page that a call belongs to where it names none: the first whose address contains the path (P-528). */
-const serviceOf = ({ url }: Call, { services = [] }: CallScope) => services.find(({ path }) => path.includes(url.split('?', 1)[0] ?? url));
+const serviceOf = ({ url }: Call, { services = [] }: CallScope) =>
+  services.find(({ path }) => path.includes(url.split('?', 1)[0] ?? url));
 
 const headersOf = (call: Call, scope: CallScope, contentType: string | undefined): Record<string, string> =>
-  callHeaders({ pageId: call.pageId ?? scope.pageId, locale: scope.locale, serviceId: call.serviceId ?? serviceOf(call, scope)?.id ?? '', skips: skips(call, scope), contentType, idempotencyKey: call.idempotencyKey });
+  callHeaders({
+    pageId: call.pageId ?? scope.pageId,
+    locale: scope.locale,
+    serviceId: call.serviceId ?? serviceOf(call, scope)?.id ?? '',
+    skips: skips(call, scope),
+    contentType,
+    idempotencyKey: call.idempotencyKey,
+  });
 
 const failed = (failure: CallFailure): CallResult => ({ ok: false, failure });
 
 const errorFields = new Set(['code', 'errorMessage', 'errorType']);
 /** Texts that an error object has beside the usual ones, such as the name of a product. */
 const valuesOf = (answer: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(answer).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !errorFields.has(entry[0])));
+  Object.fromEntries(
+    Object.entries(answer).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !errorFields.has(entry[0]),
+    ),
+  );
 
 const readAnswer = async (response: Response): Promise<CallResult> => {
   const text = await response.text();
@@ -109,11 +134,19 @@ const readAnswer = async (response: Response): Promise<CallResult> => {
   }
   if (typeof answer !== 'object' || answer === null) return failed({ kind: 'status', status: response.status });
   if (response.ok && answer.errorType === undefined && 'data' in answer) return { ok: true, data: answer.data };
-  if (answer.errorType === undefined && answer.errorMessage === undefined) return failed({ kind: 'status', status: response.status });
-  return failed({ kind: 'refused', code: answer.code ?? '', errorType: answer.errorType, message: answer.errorMessage ?? '', values: valuesOf(answer) });
+  if (answer.errorType === undefined && answer.errorMessage === undefined)
+    return failed({ kind: 'status', status: response.status });
+  return failed({
+    kind: 'refused',
+    code: answer.code ?? '',
+    errorType: answer.errorType,
+    message: answer.errorMessage ?? '',
+    values: valuesOf(answer),
+  });
 };
 
-const takeFor = ({ method, url }: Call, { locale }: CallScope): Promise<Response> | undefined => (method === 'GET' ? takeBegun(url, locale) : undefined);
+const takeFor = ({ method, url }: Call, { locale }: CallScope): Promise<Response> | undefined =>
+  method === 'GET' ? takeBegun(url, locale) : undefined;
 
 /** Makes a call of the specification, without any reaction to its failure; a GET never has a body (P-521). It is given up when its time is over. */
 export const send = async (call: Call, scope: CallScope): Promise<CallResult> => {
@@ -125,13 +158,18 @@ export const send = async (call: Call, scope: CallScope): Promise<CallResult> =>
     ending.abort();
   }, call.timeoutMs ?? scope.timeoutMs);
   try {
-    const response = await (takeFor(call, scope) ?? fetch(call.url, {
-      method: call.method,
-      credentials: 'same-origin',
-      headers: headersOf(call, scope, hasBody ? (call.body instanceof Blob ? call.body.type : 'application/json') : undefined),
-      signal: ending.signal,
-      ...(hasBody ? { body: call.body instanceof Blob ? call.body : JSON.stringify(call.body) } : {}),
-    }));
+    const response = await (takeFor(call, scope) ??
+      fetch(call.url, {
+        method: call.method,
+        credentials: 'same-origin',
+        headers: headersOf(
+          call,
+          scope,
+          hasBody ? (call.body instanceof Blob ? call.body.type : 'application/json') : undefined,
+        ),
+        signal: ending.signal,
+        ...(hasBody ? { body: call.body instanceof Blob ? call.body : JSON.stringify(call.body) } : {}),
+      }));
     hearServerTime(response);
     if (call.method === 'GET') hearChange(call.url, response);
     return await readAnswer(response);
@@ -143,7 +181,12 @@ export const send = async (call: Call, scope: CallScope): Promise<CallResult> =>
 };
 
 const errorOf = (failure: CallFailure, how: ConstructorParameters<typeof CallError>[3]): CallError =>
-  failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, { ...how, values: failure.values ?? {} }) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', how);
+  failure.kind === 'refused'
+    ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, {
+        ...how,
+        values: failure.values ?? {},
+      })
+    : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', how);
 
 /** The site handles failures first, unless the call wants to. */
 const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope): Promise<unknown> => {
@@ -170,14 +213,20 @@ const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {
   const [path = '', search] = fillMemberUid(key, who).split('?');
   return {
     // A read whose document says POST sends its query as the body.
-    ...(service?.method === 'POST' ? { method: 'POST', url: path, body: Object.fromEntries(new URLSearchParams(search)) } : { method: 'GET', url: fillMemberUid(key, who) }), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
-    ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(need.pageId === undefined ? {} : { pageId: need.pageId }),
+    ...(service?.method === 'POST'
+      ? { method: 'POST', url: path, body: Object.fromEntries(new URLSearchParams(search)) }
+      : { method: 'GET', url: fillMemberUid(key, who) }),
+    ...(service ? { serviceId: service.id } : {}),
+    ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
+    ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+    ...(need.pageId === undefined ? {} : { pageId: need.pageId }),
   };
 };
 
 /** The all-menu shows without a notice that the login is over; the rest of the page then shows it too (P-691). */
 const noteExpired = ({ personal, whenMenuOpen }: PlacedNeed, { house }: CallScope, error: unknown): void => {
-  if (personal && whenMenuOpen && error instanceof CallError && error.errorType === 'S' && !error.handled) house?.expired?.();
+  if (personal && whenMenuOpen && error instanceof CallError && error.errorType === 'S' && !error.handled)
+    house?.expired?.();
 };
 
 /** Makes the call of a need; rejects without a request where its service is closed. */

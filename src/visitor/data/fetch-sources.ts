@@ -20,7 +20,10 @@ const ask = (need: NeededFact, scope: CallScope): Promise<unknown> => {
   const { key, body, service } = asMember(need, scope.who ?? '');
   refuseClosed(service, scope.listed);
   const terms = { serviceId: service.id, ...(service.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }) };
-  return makeCall(body === undefined ? { method: 'GET', url: key, ...terms } : { method: 'POST', url: key, body, ...terms }, scope);
+  return makeCall(
+    body === undefined ? { method: 'GET', url: key, ...terms } : { method: 'POST', url: key, body, ...terms },
+    scope,
+  );
 };
 
 /** Error types that end or renew a session. */
@@ -29,29 +32,39 @@ const sessionErrors: readonly (string | undefined)[] = ['S', 'O', 'T', 'L'];
 /** Wraps guard calls: like all calls they wait for session renewal. The guard handles every other error. */
 const guardHouse = ({ ready, failed }: CallHouse): CallHouse => ({
   ready,
-  failed: async (failure, call) => (failure.kind === 'refused' && sessionErrors.includes(failure.errorType) ? failed(failure, call) : 'caller'),
+  failed: async (failure, call) =>
+    failure.kind === 'refused' && sessionErrors.includes(failure.errorType) ? failed(failure, call) : 'caller',
 });
 
 /** Returns the stored answer to a call that had no response, where its guard accepts one. */
 const storedAnswer = ({ offline, key }: NeededFact, error: unknown, who: string): LastPassages | undefined =>
-  offline === 'lastKnown' && error instanceof CallError && (error.code === 'noStatus' || error.code === 'timeout') ? storedPassages(parkOf(key), who, serverNow()) : undefined;
+  offline === 'lastKnown' && error instanceof CallError && (error.code === 'noStatus' || error.code === 'timeout')
+    ? storedPassages(parkOf(key), who, serverNow())
+    : undefined;
 
 const parkOf = (key: string): string => new URLSearchParams(key.split('?')[1]).get('parkType') ?? '';
 
 /** Fetches the sources that guards need. Each call is made once, even if several guards need it. A failed call counts as an answer. */
-export const fetchSources = async (needs: readonly NeededFact[], { house, ...rest }: CallScope): Promise<SourcesAsked> => {
+export const fetchSources = async (
+  needs: readonly NeededFact[],
+  { house, ...rest }: CallScope,
+): Promise<SourcesAsked> => {
   const scope = house === undefined ? rest : { ...rest, house: guardHouse(house) };
   const calls = new Map(needs.map((need) => [callOf(need), need]));
   const given = new Map(
     await Promise.all(
-      [...calls].map(async ([call, need]): Promise<readonly [string, { readonly data: unknown; readonly isStored: boolean } | undefined]> => {
-        try {
-          return [call, { data: await ask(need, scope), isStored: false }];
-        } catch (error) {
-          const data = storedAnswer(need, error, scope.who ?? '');
-          return [call, data && { data, isStored: true }];
-        }
-      }),
+      [...calls].map(
+        async ([call, need]): Promise<
+          readonly [string, { readonly data: unknown; readonly isStored: boolean } | undefined]
+        > => {
+          try {
+            return [call, { data: await ask(need, scope), isStored: false }];
+          } catch (error) {
+            const data = storedAnswer(need, error, scope.who ?? '');
+            return [call, data && { data, isStored: true }];
+          }
+        },
+      ),
     ),
   );
   const answers = needs.map((need) => {

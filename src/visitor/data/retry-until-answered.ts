@@ -11,11 +11,21 @@ export const isRefusal = (failure: CallFailure): boolean => failure.kind === 're
  * it repeats the same response; afterwards it treats the tokens in this browser as stolen. So the retry starts immediately and does not wait for
  * the visitor.
  */
-export const retryUntilAnswered = async (send: () => Promise<CallResult>, graceSeconds: number): Promise<CallResult> => {
+export const retryUntilAnswered = async (
+  send: () => Promise<CallResult>,
+  graceSeconds: number,
+): Promise<CallResult> => {
   let sent = await send();
   for (const share of shares) {
     // A timeout means that the grace period has passed. Without a network the server changed nothing.
-    if (sent.ok || isRefusal(sent.failure) || sent.failure.kind === 'timeout' || !navigator.onLine || graceSeconds === 0) return sent;
+    if (
+      sent.ok ||
+      isRefusal(sent.failure) ||
+      sent.failure.kind === 'timeout' ||
+      !navigator.onLine ||
+      graceSeconds === 0
+    )
+      return sent;
     await new Promise((done) => setTimeout(done, share * graceSeconds * 1000));
     sent = await send();
   }

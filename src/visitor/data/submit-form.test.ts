@@ -16,7 +16,10 @@ const submitAs = async (login: boolean, lostAnswers: number) => {
     if (keys.length <= lostAnswers) throw new TypeError('Failed to fetch');
     return Response.json({ code: '200', data: true });
   });
-  const tools = { presentRef: { current: { viewer: { login } } }, release: async () => ({ account: { graceSeconds: 10 } }) } as unknown as SessionTools;
+  const tools = {
+    presentRef: { current: { viewer: { login } } },
+    release: async () => ({ account: { graceSeconds: 10 } }),
+  } as unknown as SessionTools;
   const submitted = submitForm(call, { password: 'x' }, { scope, tools, unknownError: 'It did not work' });
   await vi.advanceTimersByTimeAsync(15_000);
   return { submitted: await submitted, keys };
@@ -44,18 +47,26 @@ describe("a form's call whose answer was lost", () => {
     expect([submitted, keys.length]).toEqual([{ state: 'refused', message: 'It did not work' }, 4]);
   });
 
-  it('is a guest\'s not made again: nobody owns its key, so it could be done twice', async () => {
+  it("is a guest's not made again: nobody owns its key, so it could be done twice", async () => {
     const { submitted, keys } = await submitAs(false, 9);
     expect([submitted, keys.length]).toEqual([{ state: 'refused', message: 'It did not work' }, 1]);
   });
 });
 
 it('fills the path of a call from its values, encoded; the rest is the body', async () => {
-  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json({ code: '200', data: true }));
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ code: '200', data: true }),
+  );
   vi.stubGlobal('fetch', fetched);
   const tools = { presentRef: { current: { viewer: { login: false } } } } as unknown as SessionTools;
-  await submitForm({ ...call, uri: '/api/v1/iam/tickets/add{wallet}' }, { wallet: 'A/B', productId: 'P1' }, { scope, tools, unknownError: '' });
-  expect(fetched.mock.calls.map(([url, { body }]) => [url, body])).toEqual([['/api/v1/iam/tickets/addA%2FB', JSON.stringify({ productId: 'P1' })]]);
+  await submitForm(
+    { ...call, uri: '/api/v1/iam/tickets/add{wallet}' },
+    { wallet: 'A/B', productId: 'P1' },
+    { scope, tools, unknownError: '' },
+  );
+  expect(fetched.mock.calls.map(([url, { body }]) => [url, body])).toEqual([
+    ['/api/v1/iam/tickets/addA%2FB', JSON.stringify({ productId: 'P1' })],
+  ]);
 });
 
 it('sends a file with its own content type, and waits 90 s for the answer as its operation says [P-597] [P-711]', async () => {
@@ -68,13 +79,23 @@ it('sends a file with its own content type, and waits 90 s for the answer as its
     });
   });
   const tools = { presentRef: { current: { viewer: { login: false } } } } as unknown as SessionTools;
-  const { id, method, path, timeoutMs } = services.documents.find((one) => one.path === '/api/v1/iam/common/file/s3-upload') ?? {};
+  const { id, method, path, timeoutMs } =
+    services.documents.find((one) => one.path === '/api/v1/iam/common/file/s3-upload') ?? {};
   const upload = { id, method, uri: path, timeoutMs } as FormCall;
   const ended = vi.fn<(submitted: object) => void>();
-  void submitForm(upload, { file: new Blob(['x'], { type: 'image/png' }) }, { scope, tools, unknownError: 'late' }).then(ended);
+  void submitForm(
+    upload,
+    { file: new Blob(['x'], { type: 'image/png' }) },
+    { scope, tools, unknownError: 'late' },
+  ).then(ended);
   await vi.advanceTimersByTimeAsync(89_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith({ state: 'refused', message: 'late' });
-  expect(sent).toEqual([expect.objectContaining({ method: 'POST', headers: expect.objectContaining({ 'Content-Type': 'image/png' }) as unknown })]);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      headers: expect.objectContaining({ 'Content-Type': 'image/png' }) as unknown,
+    }),
+  ]);
 });

@@ -13,7 +13,12 @@ interface FormParts {
 const load = () => import('../session/session.ts');
 
 /** Effect of a response on the session: it starts or ends one, or may change the viewer. */
-const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, unknown>>, data: unknown, tools: SessionTools): Promise<void> => {
+const carryOver = async (
+  { session }: FormCall,
+  values: Readonly<Record<string, unknown>>,
+  data: unknown,
+  tools: SessionTools,
+): Promise<void> => {
   switch (session) {
     case 'begins':
       return (await load()).signIn(tools, data as LoginAnswer, values['autoLoginYn'] === 'Y');
@@ -28,7 +33,14 @@ const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, 
 
 /** A boarding that was given up is no longer flagged on the device. */
 const noteDisabled = async ({ parkType }: Readonly<Record<string, unknown>>, data: unknown): Promise<void> => {
-  if (typeof parkType !== 'string' || typeof data !== 'object' || data === null || !('disabledYn' in data) || data.disabledYn !== 'Y') return;
+  if (
+    typeof parkType !== 'string' ||
+    typeof data !== 'object' ||
+    data === null ||
+    !('disabledYn' in data) ||
+    data.disabledYn !== 'Y'
+  )
+    return;
   const { disabledGivenUp } = await load();
   disabledGivenUp(parkType);
 };
@@ -37,20 +49,34 @@ const noteDisabled = async ({ parkType }: Readonly<Record<string, unknown>>, dat
 const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
   presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Fills `{name}` in the path of a call from its values; the rest is the body. */
-const fillPath = (uri: string, values: Readonly<Record<string, unknown>>): { readonly uri: string; readonly rest: Readonly<Record<string, unknown>> } => {
+const fillPath = (
+  uri: string,
+  values: Readonly<Record<string, unknown>>,
+): { readonly uri: string; readonly rest: Readonly<Record<string, unknown>> } => {
   const names = new Set(Array.from(uri.matchAll(/\{(\w+)\}/g), ([, name]) => name));
-  return { uri: uri.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name]))), rest: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) };
+  return {
+    uri: uri.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name]))),
+    rest: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))),
+  };
 };
 
 /** Makes the call of a form with its values; those of a GET stand in its address, and so do those beside a file, which is the body then. What the server says against it is the form's to show. */
-export const submitForm = async (call: FormCall, given: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
+export const submitForm = async (
+  call: FormCall,
+  given: Readonly<Record<string, unknown>>,
+  { scope, tools, unknownError }: FormParts,
+): Promise<Submitted> => {
   const { uri, rest: values } = fillPath(call.uri, given);
   const file = Object.values(values).find((value) => value instanceof Blob);
   const inQuery = Object.entries(values).filter(([, value]) => value !== file);
-  const query = inQuery.length > 0 && (call.method === 'GET' || file !== undefined) ? `?${new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)])).toString()}` : '';
+  const query =
+    inQuery.length > 0 && (call.method === 'GET' || file !== undefined)
+      ? `?${new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)])).toString()}`
+      : '';
   try {
     if (call.session === 'ends') {
       await (await load()).signOut(tools);
@@ -59,7 +85,11 @@ export const submitForm = async (call: FormCall, given: Readonly<Record<string, 
     const { method, timeoutMs, skipErrorHandler } = call;
     const data = await makeCall(
       {
-        method, url: uri + query, body: file ?? values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+        method,
+        url: uri + query,
+        body: file ?? values,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
         ...(method === 'POST' ? { idempotencyKey: crypto.randomUUID(), ...(await lostAnswers(tools)) } : {}),
       },
       scope,
@@ -71,6 +101,10 @@ export const submitForm = async (call: FormCall, given: Readonly<Record<string, 
     if (error instanceof CallError && error.handled) return { state: 'handled' };
     const said = error instanceof CallError ? error.message : '';
     // Only refusals of the call itself have a code that a widget can answer.
-    return { state: 'refused', message: said === '' ? unknownError : said, ...(error instanceof CallError && error.errorType === 'B' ? { code: error.code, values: error.values } : {}) };
+    return {
+      state: 'refused',
+      message: said === '' ? unknownError : said,
+      ...(error instanceof CallError && error.errorType === 'B' ? { code: error.code, values: error.values } : {}),
+    };
   }
 };

@@ -19,7 +19,9 @@ function Answer({ need }: { readonly need: PlacedNeed }) {
 }
 const none = {};
 const page = (need: PlacedNeed, fallback: Readonly<Record<string, unknown>> = none, at = scope) => (
-  <SwrData scope={at} fallback={fallback} first={scope}><Answer need={need} /></SwrData>
+  <SwrData scope={at} fallback={fallback} first={scope}>
+    <Answer need={need} />
+  </SwrData>
 );
 const nextRelease = (): CallScope => ({ ...scope, release: `next ${release}` });
 
@@ -33,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the server\'s answers without a request', async () => {
+it("shows the server's answers without a request", async () => {
   const { place, remove } = await mount(page(needOf('/a'), { '/a': 'served' }));
   await settle();
   expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready served', 0]);
@@ -43,7 +45,7 @@ it('shows the server\'s answers without a request', async () => {
 it.each<[string, Partial<PlacedNeed>]>([
   ['the widget', { personal: true }],
   ['the service', { service: { id: 'DTS', path: '/a', state: 'N', personal: true } }],
-])('asks for what is a member\'s own, as %s says, only where a member is known', async (_, more) => {
+])("asks for what is a member's own, as %s says, only where a member is known", async (_, more) => {
   const need = { ...needOf('/a'), ...more };
   const { place, draw, remove } = await mount(page(need));
   await act(() => askAgain([need], scope));
@@ -55,7 +57,9 @@ it.each<[string, Partial<PlacedNeed>]>([
 });
 
 it('asks for guests too, where a widget says so, although the service has personal answers', async () => {
-  const { place, remove } = await mount(page({ ...needOf('/a'), personal: false, service: { id: 'DTS', path: '/a', state: 'N', personal: true } }));
+  const { place, remove } = await mount(
+    page({ ...needOf('/a'), personal: false, service: { id: 'DTS', path: '/a', state: 'N', personal: true } }),
+  );
   await settle();
   expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready fetched', 1]);
   await remove();
@@ -109,7 +113,7 @@ it('reads a call again whose answer may be older than the event', async () => {
   await remove();
 });
 
-it('keeps a call\'s last answer until the next release has its own', async () => {
+it("keeps a call's last answer until the next release has its own", async () => {
   const { place, draw, remove } = await mount(page(needOf('/a'), { '/a': 'old' }));
   let answer: (value: Response) => void = () => undefined;
   fetched.mockImplementation(() => new Promise((done) => (answer = done)));
@@ -121,25 +125,31 @@ it('keeps a call\'s last answer until the next release has its own', async () =>
   await remove();
 });
 
-it.each([['in its header', '/a'], ['in its address', '/a?langId=ko&n=1']])('reads a call with the language %s again in the new language, and keeps the last answer until then', async (_, key) => {
-  const { place, draw, remove } = await mount(page(needOf(key), { [key]: 'in Korean' }));
-  await settle();
-  const spoken: unknown[] = [];
-  let answer: (value: Response) => void = () => undefined;
-  fetched.mockImplementation((...[, init]: readonly unknown[]) => {
-    spoken.push(new Headers((init as RequestInit).headers).get('X-User-Locale'));
-    return new Promise((done) => (answer = done));
-  });
-  await draw(page(needOf(key.replace('=ko', '=en')), { [key]: 'in Korean' }, { ...scope, locale: 'en' }));
-  expect(place.textContent).toBe('ready in Korean');
-  expect(spoken).toEqual(['en']);
-  answer(await says('in English')());
-  await settle();
-  expect(place.textContent).toBe('ready in English');
-  await remove();
-});
+it.each([
+  ['in its header', '/a'],
+  ['in its address', '/a?langId=ko&n=1'],
+])(
+  'reads a call with the language %s again in the new language, and keeps the last answer until then',
+  async (_, key) => {
+    const { place, draw, remove } = await mount(page(needOf(key), { [key]: 'in Korean' }));
+    await settle();
+    const spoken: unknown[] = [];
+    let answer: (value: Response) => void = () => undefined;
+    fetched.mockImplementation((...[, init]: readonly unknown[]) => {
+      spoken.push(new Headers((init as RequestInit).headers).get('X-User-Locale'));
+      return new Promise((done) => (answer = done));
+    });
+    await draw(page(needOf(key.replace('=ko', '=en')), { [key]: 'in Korean' }, { ...scope, locale: 'en' }));
+    expect(place.textContent).toBe('ready in Korean');
+    expect(spoken).toEqual(['en']);
+    answer(await says('in English')());
+    await settle();
+    expect(place.textContent).toBe('ready in English');
+    await remove();
+  },
+);
 
-it('never shows one call\'s answer for another', async () => {
+it("never shows one call's answer for another", async () => {
   const fallback = { '/a': 'of a' };
   const { place, draw, remove } = await mount(page(needOf('/a'), fallback));
   fetched.mockImplementation(() => new Promise(() => undefined));
@@ -168,14 +178,26 @@ it('has the site react once to the failure of what a visit has begun, however ma
   await preloadNeeds([needOf('/slow')], scope, 10);
   const failed = vi.fn<CallHouse['failed']>(async () => 'handled');
   const house: CallHouse = { ready: () => undefined, failed };
-  const { place, remove } = await mount(<SwrData scope={{ ...scope, house }} fallback={none} first={scope}><Answer need={needOf('/slow')} /><Answer need={needOf('/slow')} /></SwrData>);
+  const { place, remove } = await mount(
+    <SwrData scope={{ ...scope, house }} fallback={none} first={scope}>
+      <Answer need={needOf('/slow')} />
+      <Answer need={needOf('/slow')} />
+    </SwrData>,
+  );
   fail(new TypeError('no network'));
   await settle();
-  expect([place.textContent, fetched.mock.calls.length, failed.mock.calls.map(([failure, { url }]) => [failure.kind, url])]).toEqual(['failedfailed', 1, [['noStatus', '/slow']]]);
+  expect([
+    place.textContent,
+    fetched.mock.calls.length,
+    failed.mock.calls.map(([failure, { url }]) => [failure.kind, url]),
+  ]).toEqual(['failedfailed', 1, [['noStatus', '/slow']]]);
   await remove();
 });
 
-it.each([['handled', 1], ['caller', 3]] as const)('after a failure that is %s makes the call %i times in all', async (reaction, times) => {
+it.each([
+  ['handled', 1],
+  ['caller', 3],
+] as const)('after a failure that is %s makes the call %i times in all', async (reaction, times) => {
   vi.useFakeTimers();
   fetched.mockRejectedValue(new TypeError('no network'));
   const house: CallHouse = { ready: () => undefined, failed: async () => reaction };

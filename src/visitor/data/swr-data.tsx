@@ -6,20 +6,34 @@ import { answeredState, type DataPort, type DataState } from '#render/port/data-
 import { onMemberEvent } from '../live/member-changes.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
-const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });
+const ScopeContext = createContext<CallScope>({
+  pageId: '',
+  locale: 'ko',
+  timeoutMs: 30_000,
+  listed: false,
+  release: '',
+});
 
 type AnswerOwner = Pick<CallScope, 'release' | 'who' | 'locale'>;
 
 /** Answers belong to a release, a member and a language: the next one asks again, without any list of what to forget. */
-const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '', locale }: AnswerOwner): string => `${release} ${who} ${locale} ${need.key}`;
+const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '', locale }: AnswerOwner): string =>
+  `${release} ${who} ${locale} ${need.key}`;
 
 const between = /[?&=/]/;
 
 /** True for the same call in the same or another language. */
-const isSameCall = (before: { readonly key: string; readonly locale: Locale }, key: string, locale: Locale): boolean => {
+const isSameCall = (
+  before: { readonly key: string; readonly locale: Locale },
+  key: string,
+  locale: Locale,
+): boolean => {
   if (before.key === key) return true;
   const [old, now] = [before.key.split(between), key.split(between)];
-  return old.length === now.length && old.every((part, index) => part === now[index] || (part === before.locale && now[index] === locale));
+  return (
+    old.length === now.length &&
+    old.every((part, index) => part === now[index] || (part === before.locale && now[index] === locale))
+  );
 };
 
 /** A call under way; `ahead`: begun where nobody reacts to its failure. */
@@ -43,20 +57,33 @@ const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
 };
 
 /** Personal data is fetched for members only: a page that a logged-out visitor leaves would show a login prompt. */
-const isAskable = ({ personal, service }: PlacedNeed, { who = '' }: CallScope): boolean => who !== '' || !(personal ?? service?.personal ?? false);
+const isAskable = ({ personal, service }: PlacedNeed, { who = '' }: CallScope): boolean =>
+  who !== '' || !(personal ?? service?.personal ?? false);
 
 const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const scope = use(ScopeContext);
   const isOff = asleep || !isAskable(need, scope);
-  const { data, error } = useSWR<unknown, unknown>(isOff ? null : answerKey(need, scope), () => askOnce(need, scope), need.personal ? { revalidateIfStale: true } : {});
-  useEffect(() => (isOff || need.memberEvent === undefined ? undefined : onMemberEvent(need.memberEvent, () => void readAgain(need, scope))), [isOff, need, scope]);
+  const { data, error } = useSWR<unknown, unknown>(
+    isOff ? null : answerKey(need, scope),
+    () => askOnce(need, scope),
+    need.personal ? { revalidateIfStale: true } : {},
+  );
+  useEffect(
+    () =>
+      isOff || need.memberEvent === undefined
+        ? undefined
+        : onMemberEvent(need.memberEvent, () => void readAgain(need, scope)),
+    [isOff, need, scope],
+  );
   // Until a new release or language has answered, the same call's last answer stands, so that nothing flickers and what was typed stays.
   const [last, setLast] = useState<{ readonly key: string; readonly locale: Locale; readonly data: unknown }>();
   const { locale } = scope;
-  if (data !== undefined && (last?.data !== data || last.key !== need.key || last.locale !== locale)) setLast({ key: need.key, locale, data });
+  if (data !== undefined && (last?.data !== data || last.key !== need.key || last.locale !== locale))
+    setLast({ key: need.key, locale, data });
   const shown = data === undefined && last !== undefined && isSameCall(last, need.key, locale) ? last.data : data;
   if (shown !== undefined && shown !== null) return answeredState(shown);
-  if (shown === null || error !== undefined) return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
+  if (shown === null || error !== undefined)
+    return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
   return { state: 'waiting' };
 };
 
@@ -83,8 +110,17 @@ interface Props {
 export function SwrData({ scope, fallback, first, children }: Props) {
   // The same as long as nothing changes in it: pages that are kept hear of every other one.
   const config = useMemo(() => {
-    const answers = Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data]));
-    return { fallback: answers, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: isUntold, errorRetryCount: 2, dedupingInterval: 1_000 };
+    const answers = Object.fromEntries(
+      Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data]),
+    );
+    return {
+      fallback: answers,
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      shouldRetryOnError: isUntold,
+      errorRetryCount: 2,
+      dedupingInterval: 1_000,
+    };
   }, [fallback, first]);
   return (
     <ScopeContext value={scope}>
@@ -104,17 +140,21 @@ export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): 
 
 /** Reads answers again that have changed by themselves, silently. Returns the calls that the server refuses now; their answers are dropped. */
 export const readChanged = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<readonly PlacedNeed[]> => {
-  const refused = await Promise.all(needs.filter((need) => isAskable(need, scope)).map(async (need) => {
-    const key = answerKey(need, scope);
-    try {
-      await mutate(key, await askOnce({ ...need, skipErrorHandler: true }, scope), { revalidate: false });
-      return [];
-    } catch (error) {
-      if (!(error instanceof CallError) || error.failure?.kind !== 'refused') return [];
-      await mutate(key, null, { revalidate: false });
-      return [need];
-    }
-  }));
+  const refused = await Promise.all(
+    needs
+      .filter((need) => isAskable(need, scope))
+      .map(async (need) => {
+        const key = answerKey(need, scope);
+        try {
+          await mutate(key, await askOnce({ ...need, skipErrorHandler: true }, scope), { revalidate: false });
+          return [];
+        } catch (error) {
+          if (!(error instanceof CallError) || error.failure?.kind !== 'refused') return [];
+          await mutate(key, null, { revalidate: false });
+          return [need];
+        }
+      }),
+  );
   return refused.flat();
 };
 

@@ -6,7 +6,10 @@ const left: string[] = [];
 const told: [address: string, isThere: boolean][] = [];
 let isThere = true;
 const guard = (speaks = true) => {
-  const chunks = guardChunks((address) => void left.push(address), async () => isThere);
+  const chunks = guardChunks(
+    (address) => void left.push(address),
+    async () => isThere,
+  );
   if (speaks) chunks.tellBy((...what) => void told.push(what));
   return chunks;
 };
@@ -38,7 +41,13 @@ describe('a part of the program that does not come', () => {
     await settle();
     second.failed();
     await settle();
-    expect([left, told]).toEqual([['/here?a=1'], [['/here?a=1', true], ['/here?a=1', true]]]);
+    expect([left, told]).toEqual([
+      ['/here?a=1'],
+      [
+        ['/here?a=1', true],
+        ['/here?a=1', true],
+      ],
+    ]);
   });
 
   it('leads to where the visitor was going', async () => {
@@ -61,7 +70,7 @@ describe('a part of the program that does not come', () => {
     expect([left, told]).toEqual([['/there', '/elsewhere'], []]);
   });
 
-  it('takes nobody to a server that does not answer, and keeps the session\'s one reload for when it does', async () => {
+  it("takes nobody to a server that does not answer, and keeps the session's one reload for when it does", async () => {
     const chunks = guard();
     isThere = false;
     chunks.headFor('/there');
@@ -69,7 +78,13 @@ describe('a part of the program that does not come', () => {
     await settle();
     chunks.recover(new TypeError('Failed to fetch'), '/there');
     await settle();
-    expect([left, told]).toEqual([[], [['/there', false], ['/there', false]]]);
+    expect([left, told]).toEqual([
+      [],
+      [
+        ['/there', false],
+        ['/there', false],
+      ],
+    ]);
     isThere = true;
     chunks.failed();
     await settle();

@@ -34,7 +34,10 @@ export interface ChunkGuard {
  * session (P-454), so that the visitor goes on without noticing; after that they are told and decide themselves, so nothing goes in circles.
  * Nobody is taken to a server that does not answer: what is on the screen would be lost with it.
  */
-export const guardChunks = (leave: (address: string) => void, isThere: (address: string) => Promise<boolean> = isReachable): ChunkGuard => {
+export const guardChunks = (
+  leave: (address: string) => void,
+  isThere: (address: string) => Promise<boolean> = isReachable,
+): ChunkGuard => {
   let tell: Tell | undefined;
   let untold: Parameters<Tell> | undefined;
   let heading: string | undefined;

@@ -31,17 +31,51 @@ export function ConnectionLost({ code, site: { shown, presentRef, setLost, visit
     void visit(decision.main);
   };
   return (
-    <dialog {...modal} className={css['page']} lang={decision.locale} aria-labelledby="connection-lost" aria-describedby="connection-lost-help">
-      <button type="button" className={`iconbtn ${css['close']}`} aria-label={texts.translate(site.texts.close)} onClick={close}><Icon name="x" /></button>
-      <p className="badge badge--wait"><Icon name="wifi-off" size="s" /><span>{texts.translate(site.texts.connectionCode, { code: String(code) })}</span></p>
-      <h1 id="connection-lost" className="t-title">{texts.translate(site.texts.connectionLost)}</h1>
-      <p id="connection-lost-help" className="muted">{texts.translate(site.texts.connectionLostHelp)}</p>
-      <p key={tries.count} role="status" className={css['still']}>{tries.count > 0 ? texts.translate(site.texts.connectionStill) : ''}</p>
+    <dialog
+      {...modal}
+      className={css['page']}
+      lang={decision.locale}
+      aria-labelledby="connection-lost"
+      aria-describedby="connection-lost-help"
+    >
+      <button
+        type="button"
+        className={`iconbtn ${css['close']}`}
+        aria-label={texts.translate(site.texts.close)}
+        onClick={close}
+      >
+        <Icon name="x" />
+      </button>
+      <p className="badge badge--wait">
+        <Icon name="wifi-off" size="s" />
+        <span>{texts.translate(site.texts.connectionCode, { code: String(code) })}</span>
+      </p>
+      <h1 id="connection-lost" className="t-title">
+        {texts.translate(site.texts.connectionLost)}
+      </h1>
+      <p id="connection-lost-help" className="muted">
+        {texts.translate(site.texts.connectionLostHelp)}
+      </p>
+      <p key={tries.count} role="status" className={css['still']}>
+        {tries.count > 0 ? texts.translate(site.texts.connectionStill) : ''}
+      </p>
       <div className={css['ways']}>
-        <button type="button" className="btn btn--main btn--wide" data-focus aria-disabled={tries.isUnderWay} onClick={() => { if (!tries.isUnderWay) void again(); }}>
-          <Icon name="refresh" size="s" /><span>{texts.translate(site.texts.retry)}</span>
+        <button
+          type="button"
+          className="btn btn--main btn--wide"
+          data-focus
+          aria-disabled={tries.isUnderWay}
+          onClick={() => {
+            if (!tries.isUnderWay) void again();
+          }}
+        >
+          <Icon name="refresh" size="s" />
+          <span>{texts.translate(site.texts.retry)}</span>
         </button>
-        <a className="btn btn--quiet btn--wide" href={decision.main} onClick={toMain}><Icon name="home" size="s" /><span>{texts.translate(site.texts.toMain)}</span></a>
+        <a className="btn btn--quiet btn--wide" href={decision.main} onClick={toMain}>
+          <Icon name="home" size="s" />
+          <span>{texts.translate(site.texts.toMain)}</span>
+        </a>
       </div>
     </dialog>
   );

@@ -4,7 +4,12 @@ import { openStates } from './facility-states.ts';
 import { publishParkNews } from './live-park.ts';
 
 const minute = 60_000;
-const state = (facilityId: string, waitMin: number): FacilityState => ({ facilityId, statusCd: 'OPEN', waitMin, asOf: Date.now() });
+const state = (facilityId: string, waitMin: number): FacilityState => ({
+  facilityId,
+  statusCd: 'OPEN',
+  waitMin,
+  asOf: Date.now(),
+});
 
 /** A subscribed store whose calls are answered by `answer` in turn. */
 const following = async (...answers: readonly (readonly FacilityState[])[]) => {
@@ -16,7 +21,13 @@ const following = async (...answers: readonly (readonly FacilityState[])[]) => {
   const end = store.subscribe(listener);
   onTestFinished(end);
   await vi.advanceTimersByTimeAsync(0);
-  return { read, store, listener, end, waits: () => [...store.current().values()].map(({ facilityId, waitMin }) => `${facilityId} ${waitMin}`) };
+  return {
+    read,
+    store,
+    listener,
+    end,
+    waits: () => [...store.current().values()].map(({ facilityId, waitMin }) => `${facilityId} ${waitMin}`),
+  };
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -25,14 +36,26 @@ afterEach(() => vi.useRealTimers());
 it('reads the states once for all subscribers and applies the events of its venue', async () => {
   const { read, store, waits, listener } = await following([state('a', 10), state('b', 20)]);
   onTestFinished(store.subscribe(() => undefined));
-  publishParkNews({ parkList: [{ parkType: 'BB', stateList: [state('z', 1)] }, { parkType: 'AA', stateList: [state('b', 25)] }] });
+  publishParkNews({
+    parkList: [
+      { parkType: 'BB', stateList: [state('z', 1)] },
+      { parkType: 'AA', stateList: [state('b', 25)] },
+    ],
+  });
   expect([read.mock.calls.length, waits(), listener.mock.calls.length]).toEqual([1, ['a 10', 'b 25'], 2]);
 });
 
 it('keeps the figures of queues of its venue as the last event has them', async () => {
   const { store, listener } = await following([state('a', 10)]);
-  const queueList = [{ facilityId: 'a', statusCd: 'OPEN' as const, waitTxt: '10–20', lineYn: 'Y' as const, nowNo: 7, asOf: Date.now() }];
-  publishParkNews({ parkList: [{ parkType: 'BB', stateList: [], queueList: [] }, { parkType: 'AA', stateList: [], queueList }] });
+  const queueList = [
+    { facilityId: 'a', statusCd: 'OPEN' as const, waitTxt: '10–20', lineYn: 'Y' as const, nowNo: 7, asOf: Date.now() },
+  ];
+  publishParkNews({
+    parkList: [
+      { parkType: 'BB', stateList: [], queueList: [] },
+      { parkType: 'AA', stateList: [], queueList },
+    ],
+  });
   const heard = listener.mock.calls.length;
   publishParkNews({ parkList: [{ parkType: 'AA', stateList: [state('b', 5)] }] });
   expect([store.queues().get('a')?.nowNo, heard, [...store.current().keys()]]).toEqual([7, 2, ['a', 'b']]);
@@ -47,7 +70,10 @@ it('reads again, within two seconds, after the stream was opened again', async (
 
 it('reads again when an event arrives during the call', async () => {
   const { promise, resolve } = Promise.withResolvers<FacilityStates>();
-  const read = vi.fn<() => Promise<FacilityStates>>().mockReturnValueOnce(promise).mockResolvedValueOnce({ stateList: [state('a', 40)] });
+  const read = vi
+    .fn<() => Promise<FacilityStates>>()
+    .mockReturnValueOnce(promise)
+    .mockResolvedValueOnce({ stateList: [state('a', 40)] });
   const store = openStates({ parkType: 'AA', read });
   onTestFinished(store.subscribe(() => undefined));
   publishParkNews({ parkList: [{ parkType: 'AA', stateList: [state('a', 40)] }] });

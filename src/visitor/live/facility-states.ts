@@ -19,7 +19,8 @@ type States = Map<string, FacilityState>;
 /** Adds changed states and confirms the others. */
 const applyUpdate = (states: States, { stateList, asOf = 0, goneList = [] }: ParkUpdate): States => {
   const next: States = new Map();
-  for (const [id, state] of states) if (!goneList.includes(id)) next.set(id, state.asOf >= asOf ? state : { ...state, asOf });
+  for (const [id, state] of states)
+    if (!goneList.includes(id)) next.set(id, state.asOf >= asOf ? state : { ...state, asOf });
   for (const state of stateList) next.set(state.facilityId, state);
   return next;
 };
@@ -45,7 +46,9 @@ export const openStates = ({ parkType, read }: StateSource): StateStore => {
   };
 
   const setQueues = (list: readonly QueueFigures[]): void => {
-    queues = new Map(list.filter(({ asOf }) => asOf + lifeMs > serverNow()).map((figures) => [figures.facilityId, figures]));
+    queues = new Map(
+      list.filter(({ asOf }) => asOf + lifeMs > serverNow()).map((figures) => [figures.facilityId, figures]),
+    );
   };
 
   const load = async (): Promise<void> => {
@@ -105,7 +108,15 @@ export const statesOf = (parkType: string, scope: () => CallScope): StateStore =
   const known = stores.get(parkType);
   if (known !== undefined) return known;
   // The server validates its answers against the schema of the call.
-  const read = async () => (await makeCall({ method: 'GET', url: `/api/v1/iam/information/states?parkType=${encodeURIComponent(parkType)}`, skipErrorHandler: true }, scope())) as FacilityStates;
+  const read = async () =>
+    (await makeCall(
+      {
+        method: 'GET',
+        url: `/api/v1/iam/information/states?parkType=${encodeURIComponent(parkType)}`,
+        skipErrorHandler: true,
+      },
+      scope(),
+    )) as FacilityStates;
   const store = openStates({ parkType, read });
   stores.set(parkType, store);
   return store;

@@ -17,4 +17,5 @@ export const publishParkNews = (news: ParkNews): void => {
 };
 
 /** Returns true for a `park` event. Its server validated the states. */
-export const isParkEvent = (value: unknown): value is ParkEvent => typeof value === 'object' && value !== null && 'parkList' in value && Array.isArray(value.parkList);
+export const isParkEvent = (value: unknown): value is ParkEvent =>
+  typeof value === 'object' && value !== null && 'parkList' in value && Array.isArray(value.parkList);

@@ -42,7 +42,11 @@ const fakeLocks = () => {
   let waiting = 0;
   return {
     // Also to who has ended meanwhile, as a browser does when both fall together.
-    request: (_name: string, { ifAvailable = false }: { readonly ifAvailable?: boolean }, work: (lock: object | null) => Promise<void>): Promise<void> => {
+    request: (
+      _name: string,
+      { ifAvailable = false }: { readonly ifAvailable?: boolean },
+      work: (lock: object | null) => Promise<void>,
+    ): Promise<void> => {
       if (ifAvailable && waiting > 0) return Promise.resolve().then(() => work(null));
       waiting++;
       const turn = last.then(() => work({})).finally(() => waiting--);
@@ -90,14 +94,17 @@ describe('tabs of a browser with locks', () => {
     expect(tabs.map(({ heard }) => heard)).toEqual([[news], [news], [news]]);
   });
 
-  it.each(['{}', '{"kind":"account"}', '{"kind":"of a later version"}', ''])('all hear when the account of the member has changed: %s', async (data) => {
-    const [first, second] = [tab(), tab()];
-    await settle();
-    FakeStream.all[0]?.bring(data, 'member');
-    expect([first.heard, second.heard]).toEqual([['member'], ['member']]);
-    first.end();
-    second.end();
-  });
+  it.each(['{}', '{"kind":"account"}', '{"kind":"of a later version"}', ''])(
+    'all hear when the account of the member has changed: %s',
+    async (data) => {
+      const [first, second] = [tab(), tab()];
+      await settle();
+      FakeStream.all[0]?.bring(data, 'member');
+      expect([first.heard, second.heard]).toEqual([['member'], ['member']]);
+      first.end();
+      second.end();
+    },
+  );
 
   it('all receive changed states, and the reconnection of the stream', async () => {
     const news = vi.fn<(news: ParkNews) => void>();
@@ -113,7 +120,7 @@ describe('tabs of a browser with locks', () => {
     second.end();
   });
 
-  it('share changes of the member\'s records by their kind, without asking after the account', async () => {
+  it("share changes of the member's records by their kind, without asking after the account", async () => {
     const subscriptions = subscribe('pocket', 'queue');
     const [first, second] = [tab(), tab()];
     await settle();

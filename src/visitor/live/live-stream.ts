@@ -17,22 +17,31 @@ export interface LiveHearer {
 }
 
 /** `opened`: the stream connected; `reopened`: it connected after a gap in which events may be lost. */
-type Message = { readonly release: ReleaseNews } | { readonly park: ParkEvent } | { readonly member: MemberEvent | null } | 'opened' | 'reopened' | 'again';
+type Message =
+  | { readonly release: ReleaseNews }
+  | { readonly park: ParkEvent }
+  | { readonly member: MemberEvent | null }
+  | 'opened'
+  | 'reopened'
+  | 'again';
 type Told = Exclude<Message, 'again'>;
 
 const channelName = 'promenade-live';
 
-const isNews = (value: unknown): value is ReleaseNews => typeof value === 'object' && value !== null && 'number' in value && 'hash' in value;
+const isNews = (value: unknown): value is ReleaseNews =>
+  typeof value === 'object' && value !== null && 'number' in value && 'hash' in value;
 
 // Tabs with another version of this code share the channel.
 const isMessage = (data: Told): boolean =>
-  data === 'opened' || data === 'reopened' || (typeof data === 'object' && ('member' in data || ('park' in data ? isParkEvent(data.park) : isNews(data.release))));
+  data === 'opened' ||
+  data === 'reopened' ||
+  (typeof data === 'object' && ('member' in data || ('park' in data ? isParkEvent(data.park) : isNews(data.release))));
 
 type Stream = ReturnType<typeof lastingStream>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const readNews = <News,>(event: Event, isValid: (value: unknown) => value is News): News | undefined => {
+const readNews = <News>(event: Event, isValid: (value: unknown) => value is News): News | undefined => {
   try {
     const value: unknown = JSON.parse(String((event as MessageEvent).data));
     return isValid(value) ? value : undefined;
@@ -46,7 +55,8 @@ interface Opening {
   readonly afterGap: boolean;
 }
 
-const openStream = (tell: (message: Told) => void, { since, afterGap }: Opening): Stream => lastingStream((isAgain) => openOnce(tell, { since, afterGap: afterGap || isAgain }));
+const openStream = (tell: (message: Told) => void, { since, afterGap }: Opening): Stream =>
+  lastingStream((isAgain) => openOnce(tell, { since, afterGap: afterGap || isAgain }));
 
 const openOnce = (tell: (message: Told) => void, { since, afterGap }: Opening): EventSource => {
   const stream = new EventSource(`/api/live?since=${since}`);
@@ -124,7 +134,8 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
     } else if ('park' in message) publishParkNews(message.park);
     else hearer.release(message.release);
   };
-  const listenAlone = (): Listening => listenWhileSeen((afterGap) => openStream(hear, { since, afterGap }), hearer.member);
+  const listenAlone = (): Listening =>
+    listenWhileSeen((afterGap) => openStream(hear, { since, afterGap }), hearer.member);
   if (!('locks' in navigator)) return listenAlone();
   const channel = new BroadcastChannel(channelName);
   const ending = new AbortController();
@@ -153,13 +164,15 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
   const { locks } = navigator;
   // The next tab takes over after a gap; the first tab opens the stream together with its page.
   const takeOver = () => locks.request(channelName, { signal: ending.signal }, () => lead(true));
-  locks.request(channelName, { ifAvailable: true }, (lock) => (lock === null ? takeOver() : lead(false))).catch(() => {
-    // In a frame of another site the browser may forbid what tabs share.
-    if (ending.signal.aborted) return;
-    const own = listenAlone();
-    again = own.again;
-    ending.signal.addEventListener('abort', own.end);
-  });
+  locks
+    .request(channelName, { ifAvailable: true }, (lock) => (lock === null ? takeOver() : lead(false)))
+    .catch(() => {
+      // In a frame of another site the browser may forbid what tabs share.
+      if (ending.signal.aborted) return;
+      const own = listenAlone();
+      again = own.again;
+      ending.signal.addEventListener('abort', own.end);
+    });
   return {
     again: () => again(),
     end() {

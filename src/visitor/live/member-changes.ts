@@ -33,4 +33,6 @@ export const publishMemberEvent = (event: MemberEvent | undefined): void => {
 
 /** Parses the data of a `member` event of the stream. A kind that this version does not know counts as any. */
 export const memberEventOf = (value: unknown): MemberEvent | undefined =>
-  typeof value === 'object' && value !== null && 'kind' in value ? memberEvents.find((event) => event === value.kind) : undefined;
+  typeof value === 'object' && value !== null && 'kind' in value
+    ? memberEvents.find((event) => event === value.kind)
+    : undefined;

@@ -1,4 +1,13 @@
-import { decide, joinSlices, MissingPageError, type Decision, type IndexSlice, type DecisionInput, type RouteSlice, type Snapshot } from '#engine';
+import {
+  decide,
+  joinSlices,
+  MissingPageError,
+  type Decision,
+  type IndexSlice,
+  type DecisionInput,
+  type RouteSlice,
+  type Snapshot,
+} from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import { makeTexts, type Texts } from '#render/texts/texts.ts';
@@ -43,7 +52,9 @@ export class ReleaseStore {
 
   /** The live release in a language. */
   static async live(locale: Locale): Promise<ReleaseStore> {
-    return new ReleaseStore(await fetchJson<PublishedIndex>(`/slices/live.json?locale=${locale}`, { cache: 'no-cache' }));
+    return new ReleaseStore(
+      await fetchJson<PublishedIndex>(`/slices/live.json?locale=${locale}`, { cache: 'no-cache' }),
+    );
   }
 
   static async at(url: string): Promise<ReleaseStore> {
@@ -53,7 +64,11 @@ export class ReleaseStore {
   ground(): Ground {
     if (this.#ground !== undefined) return this.#ground;
     const snapshot = joinSlices(this.index, this.#parts.values());
-    return (this.#ground = { index: this.index, snapshot, texts: makeTexts(this.index.locale, snapshot.messages[this.index.locale]) });
+    return (this.#ground = {
+      index: this.index,
+      snapshot,
+      texts: makeTexts(this.index.locale, snapshot.messages[this.index.locale]),
+    });
   }
 
   async #add(hash: string | undefined): Promise<boolean> {
@@ -67,7 +82,9 @@ export class ReleaseStore {
   #withPageTexts(ground: Ground, page: string): Ground {
     const { locale } = this.index;
     const own = ground.snapshot.pages[page]?.pageTexts[locale] ?? {};
-    return Object.keys(own).length === 0 ? ground : { ...ground, texts: makeTexts(locale, { ...ground.snapshot.messages[locale], ...own }) };
+    return Object.keys(own).length === 0
+      ? ground
+      : { ...ground, texts: makeTexts(locale, { ...ground.snapshot.messages[locale], ...own }) };
   }
 
   /** Decides, fetching the slices that the decision turns out to need. */
@@ -76,7 +93,8 @@ export class ReleaseStore {
       const ground = this.ground();
       try {
         const decision = decide(ground.snapshot, question);
-        if (!(await this.#add(this.index.frameSlices[decision.frame.layout]))) return { decision, ground: this.#withPageTexts(ground, decision.pageId) };
+        if (!(await this.#add(this.index.frameSlices[decision.frame.layout])))
+          return { decision, ground: this.#withPageTexts(ground, decision.pageId) };
       } catch (error) {
         if (!(error instanceof MissingPageError) || !(await this.#add(this.index.pageSlices[error.page]))) throw error;
       }

@@ -9,23 +9,42 @@ import { SwrData, swrDataPort } from '../data/swr-data.tsx';
 import type { Present } from '../app/present.ts';
 import { useChangingAnswers } from './use-changing-answers.ts';
 
-vi.mock(import('#render/run-command/open-outside.ts'), async (original) => ({ ...(await original()), reloadFromServer: vi.fn<typeof reloadFromServer>() }));
+vi.mock(import('#render/run-command/open-outside.ts'), async (original) => ({
+  ...(await original()),
+  reloadFromServer: vi.fn<typeof reloadFromServer>(),
+}));
 
 let calls = 0;
 let scope: CallScope;
 let need: PlacedNeed;
 let needs: readonly PlacedNeed[];
 const fetched = vi.fn<(url: string) => Promise<Response>>();
-const answers = (data: unknown, validUntil?: number) => async () => new Response(JSON.stringify({ code: '0000', data }), { headers: validUntil === undefined ? {} : { 'x-valid-until': String(validUntil) } });
-const refuses = async () => new Response(JSON.stringify({ code: 'CNT_01', errorMessage: 'gone', errorType: 'B' }), { status: 404 });
+const answers = (data: unknown, validUntil?: number) => async () =>
+  new Response(JSON.stringify({ code: '0000', data }), {
+    headers: validUntil === undefined ? {} : { 'x-valid-until': String(validUntil) },
+  });
+const refuses = async () =>
+  new Response(JSON.stringify({ code: 'CNT_01', errorMessage: 'gone', errorType: 'B' }), { status: 404 });
 
 function Screen() {
-  const shown = { decision: { pageId: 'P', locale: 'ko', services: [], needs: [need] }, site: { timings: { requestMs: 1000 } }, release: { hash: scope.release } };
-  useChangingAnswers({ current: { shown, viewer: { locale: 'ko' }, address: '/notice/7' } as unknown as Present }, needs);
+  const shown = {
+    decision: { pageId: 'P', locale: 'ko', services: [], needs: [need] },
+    site: { timings: { requestMs: 1000 } },
+    release: { hash: scope.release },
+  };
+  useChangingAnswers(
+    { current: { shown, viewer: { locale: 'ko' }, address: '/notice/7' } as unknown as Present },
+    needs,
+  );
   const state = swrDataPort.useAnswer(need);
   return <p>{state.state === 'ready' ? String(state.value) : state.state}</p>;
 }
-const open = () => mount(<SwrData scope={scope} fallback={{ [need.key]: 'old' }} first={scope}><Screen /></SwrData>);
+const open = () =>
+  mount(
+    <SwrData scope={scope} fallback={{ [need.key]: 'old' }} first={scope}>
+      <Screen />
+    </SwrData>,
+  );
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {

@@ -30,7 +30,8 @@ export const useChangingAnswers = (presentRef: PresentRef, needs: readonly Place
       const changed = changedNeeds(needs, serverNow());
       const { shown, viewer, address } = presentRef.current;
       const gone = await readChanged(changed, scopeOf(shown, viewer, presentRef.current.house));
-      if (gone.some(({ essential }) => essential) && presentRef.current.address === address) return reloadFromServer(address);
+      if (gone.some(({ essential }) => essential) && presentRef.current.address === address)
+        return reloadFromServer(address);
       earliest = changedNeeds(needs, serverNow()).length === 0 ? 0 : serverNow() + RETRY_MS;
       arm();
     };

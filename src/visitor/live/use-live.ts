@@ -21,7 +21,8 @@ export const useLive = ({ start, viewer, releases, tools }: LiveParts): void => 
   useEffect(() => {
     const hearer = {
       release: (news: Parameters<typeof onNews>[0]) => void onNews(news).catch(() => undefined),
-      member: () => void import('../session/session.ts').then(({ refreshFacts }) => refreshFacts(tools)).catch(() => undefined),
+      member: () =>
+        void import('../session/session.ts').then(({ refreshFacts }) => refreshFacts(tools)).catch(() => undefined),
     };
     const coming = import('./live-stream.ts').then(({ listenLive }) => listenLive(number, hearer));
     listening.current = coming;

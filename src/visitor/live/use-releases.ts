@@ -31,10 +31,19 @@ export interface Releases {
 /** A timer counts in 32 bits; what is further off is looked at again then. */
 const longestWait = 2_000_000_000;
 
-export const liveStore = async (locale: Locale) => (await import('../navigation/deciding.ts')).ReleaseStore.live(locale);
+export const liveStore = async (locale: Locale) =>
+  (await import('../navigation/deciding.ts')).ReleaseStore.live(locale);
 
 /** Keeps an open page up to date: with new releases, with the instants at which it changes by itself, and in the visitor's language. */
-export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale, say, navigate }: ReleaseParts): Releases => {
+export const useReleases = ({
+  presentRef,
+  shown,
+  decisions,
+  setShown,
+  setLocale,
+  say,
+  navigate,
+}: ReleaseParts): Releases => {
   const { ask, putStore } = decisions;
 
   /** Decides the present address again, keeping scroll, focus and typed text. */
@@ -51,7 +60,8 @@ export const useReleases = ({ presentRef, shown, decisions, setShown, setLocale,
     // The page is another one now, or not for this viewer any more.
     presentRef.current.address = to;
     void navigate(to, { replace: true });
-    if (refused !== undefined) tell(next.decision.notices, say, (way) => presentRef.current.run({ kind: 'go', to: way }));
+    if (refused !== undefined)
+      tell(next.decision.notices, say, (way) => presentRef.current.run({ kind: 'go', to: way }));
   }, [presentRef, ask, setShown, say, navigate]);
 
   const onNews = useCallback(

@@ -12,12 +12,14 @@ const lazyStates = (venue: string, presentRef: PresentRef): StateStore => {
     subscribe(listener) {
       let isOver = false;
       let end = () => undefined as void;
-      import('./facility-states.ts').then(({ statesOf }) => {
-        if (isOver) return;
-        store = statesOf(venue, () => scopeOf(presentRef.current.shown, presentRef.current.viewer));
-        end = store.subscribe(listener);
-        listener();
-      }).catch(() => undefined);
+      import('./facility-states.ts')
+        .then(({ statesOf }) => {
+          if (isOver) return;
+          store = statesOf(venue, () => scopeOf(presentRef.current.shown, presentRef.current.viewer));
+          end = store.subscribe(listener);
+          listener();
+        })
+        .catch(() => undefined);
       return () => {
         isOver = true;
         end();

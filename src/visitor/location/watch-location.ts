@@ -32,7 +32,13 @@ export const watchBrowser = (listener: Listener): (() => void) => {
   }
   const watch = navigator.geolocation.watchPosition(
     ({ coords: { latitude, longitude, accuracy, heading } }) =>
-      listener({ state: 'found', lat: latitude, lng: longitude, accuracy, ...(heading === null || Number.isNaN(heading) ? {} : { heading }) }),
+      listener({
+        state: 'found',
+        lat: latitude,
+        lng: longitude,
+        accuracy,
+        ...(heading === null || Number.isNaN(heading) ? {} : { heading }),
+      }),
     ({ code, PERMISSION_DENIED }) => listener({ state: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
     options,
   );
@@ -63,7 +69,13 @@ export const watchShell = (listener: Listener): (() => void) => {
   const read = async (): Promise<void> => {
     const answer = await callNative('getLocation', {});
     if (isStopped) return;
-    if (answer.code === 200) listener({ state: 'found', lat: answer.data.latitude, lng: answer.data.longitude, accuracy: answer.data.accuracy ?? UNKNOWN_ACCURACY });
+    if (answer.code === 200)
+      listener({
+        state: 'found',
+        lat: answer.data.latitude,
+        lng: answer.data.longitude,
+        accuracy: answer.data.accuracy ?? UNKNOWN_ACCURACY,
+      });
     else listener({ state: 'unavailable' });
     timer = setTimeout(() => void read(), SHELL_PERIOD_MS);
   };

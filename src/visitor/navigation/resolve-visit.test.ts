@@ -11,12 +11,31 @@ import type { ReleaseStore } from '../live/release-store.ts';
 const scope: CallScope = { pageId: '', locale: 'ko', timeoutMs: 1000, listed: false, release: 'r' };
 const elsewhere: Guard['onError'] = { action: 'move', pageNm: 'Screen30' };
 const rules = [{ when: [[{ fact: 'source', is: ['no'] }]], refuse: 'A//stop' }] as Guard['rules'];
-const source = (number: number, onError?: Guard['onError']) => guardOf(`asks-${number}`, rules, { source: { dataServiceId: `DTS_TST_0000${number}`, pointer: '/state' }, ...(onError ? { onError } : {}) });
+const source = (number: number, onError?: Guard['onError']) =>
+  guardOf(`asks-${number}`, rules, {
+    source: { dataServiceId: `DTS_TST_0000${number}`, pointer: '/state' },
+    ...(onError ? { onError } : {}),
+  });
 const snapshot = snapshotWith([
-  siteOf({ redirects: [{ from: '/a', to: '/b' }, { from: '/b', to: '/page-30' }, { from: '/round', to: '/and-round' }, { from: '/and-round', to: '/round' }] }),
-  serviceOf(1, '/api/v1/iam/one'), serviceOf(2, '/api/v1/iam/two'), serviceOf(3, '/api/v1/iam/three', { state: 'B' }),
-  source(1), source(2, elsewhere), source(3, elsewhere),
-  pageOf(30), pageOf(31, { guards: ['asks-1'] }), pageOf(32, { guards: ['asks-2'] }), pageOf(33, { guards: ['asks-1', 'asks-2'] }), pageOf(34, { guards: ['asks-3'] }),
+  siteOf({
+    redirects: [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/page-30' },
+      { from: '/round', to: '/and-round' },
+      { from: '/and-round', to: '/round' },
+    ],
+  }),
+  serviceOf(1, '/api/v1/iam/one'),
+  serviceOf(2, '/api/v1/iam/two'),
+  serviceOf(3, '/api/v1/iam/three', { state: 'B' }),
+  source(1),
+  source(2, elsewhere),
+  source(3, elsewhere),
+  pageOf(30),
+  pageOf(31, { guards: ['asks-1'] }),
+  pageOf(32, { guards: ['asks-2'] }),
+  pageOf(33, { guards: ['asks-1', 'asks-2'] }),
+  pageOf(34, { guards: ['asks-3'] }),
 ]);
 const questions: DecisionInput[] = [];
 const store = {
@@ -45,7 +64,10 @@ describe('a visit', () => {
     expect([to, decision.outcome]).toEqual(['/page-30', { kind: 'page', page: 'PGE_TST_00030' }]);
   });
 
-  it.each([['/page-%33%30//?a=1&a=%ec%86%8c', '/page-30?a=1&a=%ec%86%8c'], ['/%61/', '/page-30']])('goes from %s to the canonical spelling and keeps the query', async (address, canonical) => {
+  it.each([
+    ['/page-%33%30//?a=1&a=%ec%86%8c', '/page-30?a=1&a=%ec%86%8c'],
+    ['/%61/', '/page-30'],
+  ])('goes from %s to the canonical spelling and keeps the query', async (address, canonical) => {
     const { to, decision } = await visit(address);
     expect(to).toBe(canonical);
     expect(decision.outcome).toEqual({ kind: 'page', page: 'PGE_TST_00030' });
@@ -65,7 +87,15 @@ describe('a visit', () => {
     ['passes when its source allows it', '/page-31', says('yes'), 'page /page-31', 1],
     ['is refused when its source does not', '/page-31', says('no'), 'refused /page-31', 1],
     ['asks every source that it needs', '/page-33', says('yes'), 'page /page-33', 2],
-    ['goes where its guard says when the source fails', '/page-32', async () => { throw new TypeError('no network'); }, 'page /page-30', 1],
+    [
+      'goes where its guard says when the source fails',
+      '/page-32',
+      async () => {
+        throw new TypeError('no network');
+      },
+      'page /page-30',
+      1,
+    ],
     ['takes an answer of another shape for a failure', '/page-32', says({ deep: 1 }), 'page /page-30', 1],
     ['takes a closed service for a failure, without a request', '/page-34', says('yes'), 'page /page-30', 0],
   ] as const)('%s', async (_, address, answer, end, calls) => {
@@ -75,7 +105,12 @@ describe('a visit', () => {
   });
 
   it('asks for facts at most twice, whatever they say', async () => {
-    const never = { decide: async (question: DecisionInput) => ({ decision: { ...decide(snapshot, { ...question, answers: {} }) }, ground: {} }) } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
+    const never = {
+      decide: async (question: DecisionInput) => ({
+        decision: { ...decide(snapshot, { ...question, answers: {} }) },
+        ground: {},
+      }),
+    } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
     const { viewer, now } = ask('/page-31');
     const { decision } = await resolveVisit(never, { how: 'load', viewer, now }, '/page-31', scope);
     expect([decision.outcome.kind, fetched.mock.calls.length]).toEqual(['pending', 2]);
@@ -83,7 +118,8 @@ describe('a visit', () => {
 });
 
 describe('a call of a guard', () => {
-  const expired = async () => new Response(JSON.stringify({ code: 'TKT_01', errorType: 'S', errorMessage: '' }), { status: 401 });
+  const expired = async () =>
+    new Response(JSON.stringify({ code: 'TKT_01', errorType: 'S', errorMessage: '' }), { status: 401 });
   const visitWith = (house: CallHouse) => {
     const { how, viewer, now } = ask('/page-32');
     return resolveVisit(store, { how, viewer, now }, '/page-32', { ...scope, house });
@@ -102,16 +138,25 @@ describe('a call of a guard', () => {
     expect([to, fetched.mock.calls.length]).toEqual(['/page-32', 2]);
   });
 
-  it.each(['B', 'E', 'P', undefined])('that fails otherwise is its guard\'s to answer, and nobody else\'s (%s)', async (errorType) => {
-    fetched.mockImplementation(async () => new Response(JSON.stringify({ code: 'X', errorType, errorMessage: 'no' }), { status: 400 }));
-    const failed = vi.fn<CallHouse['failed']>();
-    const { to } = await visitWith({ ready: () => undefined, failed });
-    expect([to, failed.mock.calls]).toEqual(['/page-30', []]);
-  });
+  it.each(['B', 'E', 'P', undefined])(
+    "that fails otherwise is its guard's to answer, and nobody else's (%s)",
+    async (errorType) => {
+      fetched.mockImplementation(
+        async () => new Response(JSON.stringify({ code: 'X', errorType, errorMessage: 'no' }), { status: 400 }),
+      );
+      const failed = vi.fn<CallHouse['failed']>();
+      const { to } = await visitWith({ ready: () => undefined, failed });
+      expect([to, failed.mock.calls]).toEqual(['/page-30', []]);
+    },
+  );
 });
 
 it.each([
-  ['/a', '/a', {}], ['/a?b=1&c=%20', '/a', { b: '1', c: ' ' }], ['/a?b=1?2#c', '/a', { b: '1?2' }], ['/a#b?c=1', '/a', {}], ['/', '/', {}],
+  ['/a', '/a', {}],
+  ['/a?b=1&c=%20', '/a', { b: '1', c: ' ' }],
+  ['/a?b=1?2#c', '/a', { b: '1?2' }],
+  ['/a#b?c=1', '/a', {}],
+  ['/', '/', {}],
 ])('reads the address %s', (address, path, query) => {
   expect(splitAddress(address)).toEqual({ path, query });
 });

@@ -19,17 +19,33 @@ export interface Visit {
 
 /** Calls of guards tell who is in a park now, which the viewer's facts may not know yet. */
 export const withLearnt = (viewer: Viewer, learnt: readonly LearntInfo[]): Viewer =>
-  learnt.length === 0 ? viewer : { ...viewer, onSite: { ...viewer.onSite, ...Object.fromEntries(learnt.map(({ park, onSite }) => [park, onSite])) } };
+  learnt.length === 0
+    ? viewer
+    : {
+        ...viewer,
+        onSite: { ...viewer.onSite, ...Object.fromEntries(learnt.map(({ park, onSite }) => [park, onSite])) },
+      };
 
 /** Follows redirects and asks fact sources (at most twice) until there is something to show. Throws ExternalRedirect where they lead out of the site. */
-export const resolveVisit = async (store: ReleaseStore, question: Omit<DecisionInput, 'path' | 'query'>, address: string, scope: CallScope): Promise<Visit> => {
+export const resolveVisit = async (
+  store: ReleaseStore,
+  question: Omit<DecisionInput, 'path' | 'query'>,
+  address: string,
+  scope: CallScope,
+): Promise<Visit> => {
   let to = address;
   let answers: SourceAnswers = {};
   let learnt: readonly LearntInfo[] = [];
   let asked = 0;
   for (let step = 0; step < 12; step++) {
     const viewer = withLearnt(question.viewer, learnt);
-    const { decision, ground } = await store.decide({ ...question, viewer, ...splitAddress(to), search: searchOf(to), answers });
+    const { decision, ground } = await store.decide({
+      ...question,
+      viewer,
+      ...splitAddress(to),
+      search: searchOf(to),
+      answers,
+    });
     const { outcome } = decision;
     if (outcome.kind === 'redirect') {
       if (outcome.leave) throw new ExternalRedirect(outcome.leave);

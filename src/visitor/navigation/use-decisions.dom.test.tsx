@@ -11,16 +11,29 @@ import type { ReleaseStore } from '../live/release-store.ts';
 import { useDecisions, type Decisions } from './use-decisions.ts';
 
 const rules = [{ when: [[{ fact: 'source', is: ['no'] }]], refuse: 'A//stop' }] as Guard['rules'];
-const snapshot = snapshotWith([serviceOf(1, '/api/v1/iam/one'), guardOf('asks', rules, { source: { dataServiceId: 'DTS_TST_00001', pointer: '/state' } }), pageOf(30), pageOf(31, { guards: ['asks'] })]);
-const store = { decide: async (question: DecisionInput) => ({ decision: decide(snapshot, question), ground: {} }) } as Pick<ReleaseStore, 'decide'> as ReleaseStore;
+const snapshot = snapshotWith([
+  serviceOf(1, '/api/v1/iam/one'),
+  guardOf('asks', rules, { source: { dataServiceId: 'DTS_TST_00001', pointer: '/state' } }),
+  pageOf(30),
+  pageOf(31, { guards: ['asks'] }),
+]);
+const store = {
+  decide: async (question: DecisionInput) => ({ decision: decide(snapshot, question), ground: {} }),
+} as Pick<ReleaseStore, 'decide'> as ReleaseStore;
 
-beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: '200', data: { state: 'yes' } }))));
+beforeEach(() =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: '200', data: { state: 'yes' } }))),
+);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Decisions of a site with these hooks. */
 const decisionsOf = async (house: CallHouse): Promise<Decisions> => {
   const { viewer } = askOf('/page-30');
-  const shown = { decision: decide(snapshot, askOf('/page-30')), site: snapshot.site, release: { number: 1, hash: 'r' } };
+  const shown = {
+    decision: decide(snapshot, askOf('/page-30')),
+    site: snapshot.site,
+    release: { number: 1, hash: 'r' },
+  };
   const presentRef = { current: { shown, viewer, house } as unknown as Present };
   const put = vi.fn<(decisions: Decisions) => void>(({ putStore }) => putStore(store));
   function Page() {

@@ -16,13 +16,19 @@ export interface Decisions {
 }
 
 /** Decisions in the browser, with the release that the server rendered until another one is put in its place. */
-export const useDecisions = (index: string, presentRef: PresentRef, learn: (learnt: Visit['learnt']) => void): Decisions => {
+export const useDecisions = (
+  index: string,
+  presentRef: PresentRef,
+  learn: (learnt: Visit['learnt']) => void,
+): Decisions => {
   const store = useRef<Promise<ReleaseStore> | null>(null);
 
   const getStore = useCallback((): Promise<ReleaseStore> => {
     if (store.current !== null) return store.current;
     // A release that is no longer kept gives way to the live one.
-    const coming = import('./deciding.ts').then(({ ReleaseStore }) => ReleaseStore.at(index).catch(() => ReleaseStore.live(presentRef.current.viewer.locale)));
+    const coming = import('./deciding.ts').then(({ ReleaseStore }) =>
+      ReleaseStore.at(index).catch(() => ReleaseStore.live(presentRef.current.viewer.locale)),
+    );
     coming.catch(() => {
       if (store.current === coming) store.current = null;
     });
@@ -39,7 +45,19 @@ export const useDecisions = (index: string, presentRef: PresentRef, learn: (lear
       const held = getStore();
       const previous = way === 'load' ? {} : { previous: { path: shown.decision.path, screen: shown.decision.screen } };
       const { resolveVisit } = await import('./deciding.ts');
-      const visit = await resolveVisit(await held, { how: way, viewer, now: Date.now(), origin: window.location.origin, ...previous, ...(via === undefined ? {} : { via }) }, address, scopeOf(shown, viewer, ahead ? undefined : presentRef.current.house));
+      const visit = await resolveVisit(
+        await held,
+        {
+          how: way,
+          viewer,
+          now: Date.now(),
+          origin: window.location.origin,
+          ...previous,
+          ...(via === undefined ? {} : { via }),
+        },
+        address,
+        scopeOf(shown, viewer, ahead ? undefined : presentRef.current.house),
+      );
       learn(visit.learnt);
       // A release or language that came in the meantime has the last word.
       return held === store.current ? visit : ask(address, way, via, ahead);

@@ -26,7 +26,8 @@ export const useFirstPage = ({ presentRef, ask, put, visit, say, navigate }: Fir
       // A refused visitor returns to the previous page.
       if (outcome.kind === 'refused' && outcome.back && window.history.length > 1) return window.history.back();
       now.address = outcome.kind === 'refused' ? outcome.baseAddress : to;
-      if (now.address !== window.location.pathname + window.location.search) void navigate(now.address, { replace: true });
+      if (now.address !== window.location.pathname + window.location.search)
+        void navigate(now.address, { replace: true });
       tell(notices, say, (next) => void visit(next));
     };
     const { decision } = now.shown;

@@ -78,7 +78,10 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
     return () => window.removeEventListener('popstate', countPop);
   }, []);
   useEffect(() => {
-    const isBack = pops > 0 && address === window.location.pathname + window.location.search && address !== presentRef.current.address;
+    const isBack =
+      pops > 0 &&
+      address === window.location.pathname + window.location.search &&
+      address !== presentRef.current.address;
     if (isBack) returnTo(address);
   }, [pops, address, presentRef, returnTo]);
 
@@ -86,7 +89,8 @@ export const useHistory = ({ presentRef, shown, ask, put, visit, say, navigate }
   const { decision, site } = shown;
   useEffect(() => {
     const { pathname } = window.location;
-    if (address === presentRef.current.address && pathname === decision.path) noteEntry({ screen: decision.screen, path: pathname, at: placeInHistory() }, site.history);
+    if (address === presentRef.current.address && pathname === decision.path)
+      noteEntry({ screen: decision.screen, path: pathname, at: placeInHistory() }, site.history);
   }, [presentRef, location.key, address, decision, site]);
 
   useLayoutEffect(() => {

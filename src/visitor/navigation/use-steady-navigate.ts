@@ -8,5 +8,9 @@ export const useSteadyNavigate = (): NavigateFunction => {
   useLayoutEffect(() => {
     latest.current = navigate;
   }, [navigate]);
-  return useCallback((to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? latest.current(to) : latest.current(to, options)), []);
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) =>
+      typeof to === 'number' ? latest.current(to) : latest.current(to, options),
+    [],
+  );
 };

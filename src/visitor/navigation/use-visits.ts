@@ -51,11 +51,19 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
         const isKept = now.isKept(next.decision);
         // The same address again is how a widget tries once more.
         if (to === now.address) await askAgain(next.decision.needs, scope);
-        else if (!isKept || changedNeeds(next.decision.needs, serverNow()).length > 0) await preloadNeeds(next.decision.needs, scope, aheadMs);
+        else if (!isKept || changedNeeds(next.decision.needs, serverNow()).length > 0)
+          await preloadNeeds(next.decision.needs, scope, aheadMs);
         if (turn !== now.turn) return;
         keepScroll(now.address);
         // A list that is filtered or grows stays in view.
-        now.scroll = anchor !== undefined ? { anchor } : splitAddress(to).path === now.shown.decision.path ? 'stay' : isKept ? 'kept' : 'top';
+        now.scroll =
+          anchor !== undefined
+            ? { anchor }
+            : splitAddress(to).path === now.shown.decision.path
+              ? 'stay'
+              : isKept
+                ? 'kept'
+                : 'top';
         now.address = to;
         put(next);
         // What is chosen in the all-menu takes the place of the menu's own entry.

@@ -22,8 +22,12 @@ it('waits until each piece of work is done, well or not', async () => {
   const [well, badly] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const given: unknown[] = [];
   await act(async () => {
-    void waiting().during(well.promise, vi.fn()).then((value) => given.push(value));
-    void waiting().during(badly.promise, vi.fn()).catch((error: unknown) => given.push(error));
+    void waiting()
+      .during(well.promise, vi.fn())
+      .then((value) => given.push(value));
+    void waiting()
+      .during(badly.promise, vi.fn())
+      .catch((error: unknown) => given.push(error));
   });
   expect(place.place.textContent).toBe('2');
   await act(async () => well.resolve('done'));

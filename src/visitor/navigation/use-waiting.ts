@@ -19,7 +19,7 @@ let last = 0;
 /** Work that stands between the visitor and the page. */
 export const useWaiting = (): Waiting => {
   const [work, setWork] = useState<readonly Work[]>([]);
-  const during = useCallback(<T,>(doing: Promise<T>, onTimeout: () => void): Promise<T> => {
+  const during = useCallback(<T>(doing: Promise<T>, onTimeout: () => void): Promise<T> => {
     const id = ++last;
     setWork((before) => [...before, { id, onTimeout }]);
     return doing.finally(() => setWork((before) => before.filter((one) => one.id !== id)));

@@ -20,7 +20,13 @@ describe('the way back of a tab', () => {
       noteEntry({ screen, path, at }, rules);
       return stepsBack(path, rules);
     };
-    expect([go('News', '/news', 0), go('Main', '/main', 1), go('List', '/list', 2), go('List', '/list', 3), go('Detail', '/list/1', 4)]).toEqual([undefined, -1, -2, -3, -1]);
+    expect([
+      go('News', '/news', 0),
+      go('Main', '/main', 1),
+      go('List', '/list', 2),
+      go('List', '/list', 3),
+      go('Detail', '/list/1', 4),
+    ]).toEqual([undefined, -1, -2, -3, -1]);
   });
 
   it('ends at the last home, and without one at the main page', async () => {
@@ -43,7 +49,14 @@ describe('the way back of a tab', () => {
     expect((await load()).stepsBack('/news/1', rules)).toBeUndefined();
   });
 
-  it.each(['{', 'null', '7', '{"stack":[{"screen":1,"path":"/a"}],"homes":[]}', '{"stack":[],"homes":["x"]}', '{"stack":[{"screen":"A","path":"/a","at":"0"}],"homes":[]}'])('begins anew where its memory is %s', async (memory) => {
+  it.each([
+    '{',
+    'null',
+    '7',
+    '{"stack":[{"screen":1,"path":"/a"}],"homes":[]}',
+    '{"stack":[],"homes":["x"]}',
+    '{"stack":[{"screen":"A","path":"/a","at":"0"}],"homes":[]}',
+  ])('begins anew where its memory is %s', async (memory) => {
     sessionStorage.setItem('history', memory);
     standAt(1);
     const { stepsBack } = await load();

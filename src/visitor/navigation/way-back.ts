@@ -1,4 +1,11 @@
-import { initialHistory, entryBefore, pushEntry, type HistoryEntry, type HistoryRules, type HistoryStack } from '#engine/routing/history';
+import {
+  initialHistory,
+  entryBefore,
+  pushEntry,
+  type HistoryEntry,
+  type HistoryRules,
+  type HistoryStack,
+} from '#engine/routing/history';
 
 /**
  * The way back of this tab, beside the browser's own history. The browser's back and forward stay what they are: each leads one entry on. The
@@ -28,10 +35,23 @@ export const placeInHistory = (): number => {
 };
 
 const isEntry = (value: unknown): value is HistoryEntry =>
-  typeof value === 'object' && value !== null && 'screen' in value && typeof value.screen === 'string' && 'path' in value && typeof value.path === 'string' && (!('at' in value) || Number.isInteger(value.at));
+  typeof value === 'object' &&
+  value !== null &&
+  'screen' in value &&
+  typeof value.screen === 'string' &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  (!('at' in value) || Number.isInteger(value.at));
 
 const isWayBack = (value: unknown): value is WayBack =>
-  typeof value === 'object' && value !== null && 'stack' in value && Array.isArray(value.stack) && value.stack.every(isEntry) && 'homes' in value && Array.isArray(value.homes) && value.homes.every(Number.isInteger);
+  typeof value === 'object' &&
+  value !== null &&
+  'stack' in value &&
+  Array.isArray(value.stack) &&
+  value.stack.every(isEntry) &&
+  'homes' in value &&
+  Array.isArray(value.homes) &&
+  value.homes.every(Number.isInteger);
 
 let present: WayBack | undefined;
 
@@ -50,7 +70,10 @@ const read = (rules: HistoryRules): WayBack => {
 export const noteEntry = (entry: Required<HistoryEntry>, rules: HistoryRules): void => {
   const { stack, homes } = read(rules);
   const before = homes.filter((at) => at < entry.at);
-  present = { stack: pushEntry(stack, entry, rules), homes: rules.unstacked.includes(entry.screen) ? [...before, entry.at] : before };
+  present = {
+    stack: pushEntry(stack, entry, rules),
+    homes: rules.unstacked.includes(entry.screen) ? [...before, entry.at] : before,
+  };
   try {
     sessionStorage.setItem(storeKey, JSON.stringify(present));
   } catch {

@@ -4,8 +4,16 @@ import { dialogText } from './dialog-text.ts';
 const texts = { locale: 'en', translate: (key: string) => `said ${key}` } as const;
 
 it('translates every text that a document gives for a dialog', () => {
-  expect(dialogText({ title: 't', subBody: 's', icon: 'pin', ok: 'o', cancel: 'c', hideCancel: true, autoClose: 5 }, texts)).toEqual({
-    title: 'said t', subText: 'said s', icon: 'pin', ok: 'said o', cancel: 'said c', hideCancel: true, autoCloseSeconds: 5,
+  expect(
+    dialogText({ title: 't', subBody: 's', icon: 'pin', ok: 'o', cancel: 'c', hideCancel: true, autoClose: 5 }, texts),
+  ).toEqual({
+    title: 'said t',
+    subText: 'said s',
+    icon: 'pin',
+    ok: 'said o',
+    cancel: 'said c',
+    hideCancel: true,
+    autoCloseSeconds: 5,
   });
 });
 

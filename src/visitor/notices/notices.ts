@@ -62,7 +62,12 @@ export const reduceSaid = (said: Said, action: SayAction): Said => {
 };
 
 /** Ends a dialog with what was answered. What follows an alert follows however it was closed; what a confirm asks for, only by OK. */
-export const endDialog = ({ id, kind, onOk, then }: Ask, given: 'ok' | 'cancel', say: Say, run: (command: Command) => void): void => {
+export const endDialog = (
+  { id, kind, onOk, then }: Ask,
+  given: 'ok' | 'cancel',
+  say: Say,
+  run: (command: Command) => void,
+): void => {
   say({ say: 'dialogDone', id });
   if (given === 'cancel' && kind === 'confirm') return;
   onOk?.();
@@ -74,7 +79,10 @@ export const tell = (notices: readonly Notice[], say: Say, go: (to: string) => v
   for (const { kind, text, then, ok, cancel } of notices) {
     switch (kind) {
       case 'confirm':
-        say({ say: 'ask', ask: { kind, text, ...(then ? { then } : {}), ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) } });
+        say({
+          say: 'ask',
+          ask: { kind, text, ...(then ? { then } : {}), ...(ok ? { ok } : {}), ...(cancel ? { cancel } : {}) },
+        });
         break;
       case 'alert':
         // A refused visitor is still on the page that 'back' would return to.

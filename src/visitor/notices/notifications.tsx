@@ -28,9 +28,20 @@ export function Notifications({ site: { said, say, shown, viewer, visit, waiting
   };
   return (
     <>
-      {waiting.work[0] === undefined ? null : <LoadingOverlay key={waiting.work[0].id} label={texts.translate(site.texts.working)} onTimeout={waiting.giveUp} />}
+      {waiting.work[0] === undefined ? null : (
+        <LoadingOverlay
+          key={waiting.work[0].id}
+          label={texts.translate(site.texts.working)}
+          onTimeout={waiting.giveUp}
+        />
+      )}
       <DialogHost dialogs={dialogs} onAnswer={answer} />
-      <SnackbarHost snackbars={said.snacks} max={site.timings.snackbars} ms={site.timings.snackbarMs} onClose={(id) => say({ say: 'snackDone', id: Number(id) })} />
+      <SnackbarHost
+        snackbars={said.snacks}
+        max={site.timings.snackbars}
+        ms={site.timings.snackbarMs}
+        onClose={(id) => say({ say: 'snackDone', id: Number(id) })}
+      />
     </>
   );
 }

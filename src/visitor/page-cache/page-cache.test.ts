@@ -5,7 +5,9 @@ import { firstPages, isCached, markOf, nextPages, type CachedPage, type Audience
 
 const keeps = (number: number) => pageOf(number, { flags: { keepAlive: true, keepAliveName: `List${number}` } });
 const snapshot = snapshotWith([
-  ...[21, 22, 23, 24, 25, 26, 27].map(keeps), pageOf(28), pageOf(29, { flags: { keepAlive: true }, paths: ['/records/{id}'] }),
+  ...[21, 22, 23, 24, 25, 26, 27].map(keeps),
+  pageOf(28),
+  pageOf(29, { flags: { keepAlive: true }, paths: ['/records/{id}'] }),
   pageOf(30, { flags: { keepAlive: true, keepAliveName: 'Record' }, paths: ['/named/{id}'] }),
 ]);
 const guest: Audience = { release: 'one', who: '', viewer: ask('/').viewer };
@@ -15,7 +17,8 @@ const present = (path: string, now = guest, view = path) => {
 };
 type Pages = readonly CachedPage<string>[];
 const go = (pages: Pages, path: string, now = guest): Pages => nextPages(pages, present(path, now), now);
-const walk = (...paths: readonly string[]): Pages => paths.slice(1).reduce((pages, path) => go(pages, path), firstPages(present(paths[0] ?? '/')));
+const walk = (...paths: readonly string[]): Pages =>
+  paths.slice(1).reduce((pages, path) => go(pages, path), firstPages(present(paths[0] ?? '/')));
 const idsOf = (pages: Pages) => pages.map(({ id }) => id);
 
 describe('page cache', () => {
@@ -30,11 +33,24 @@ describe('page cache', () => {
   });
 
   it('caches at most five pages besides the current one and drops the oldest', () => {
-    expect(idsOf(walk(...[21, 22, 23, 24, 25, 26, 27].map((number) => `/page-${number}`)))).toEqual(['List27', 'List26', 'List25', 'List24', 'List23', 'List22']);
+    expect(idsOf(walk(...[21, 22, 23, 24, 25, 26, 27].map((number) => `/page-${number}`)))).toEqual([
+      'List27',
+      'List26',
+      'List25',
+      'List24',
+      'List23',
+      'List22',
+    ]);
   });
 
   it('caches each record separately, with and without a keep-alive name', () => {
-    expect(idsOf(walk('/records/1', '/records/2', '/named/1', '/named/2', '/page-28'))).toEqual(['/page-28', 'Record 2', 'Record 1', '/records/2', '/records/1']);
+    expect(idsOf(walk('/records/1', '/records/2', '/named/1', '/named/2', '/page-28'))).toEqual([
+      '/page-28',
+      'Record 2',
+      'Record 1',
+      '/records/2',
+      '/records/1',
+    ]);
   });
 
   it.each<[string, Audience]>([
@@ -50,7 +66,9 @@ describe('page cache', () => {
   });
 
   it('keeps cached pages when a fact changes that they do not depend on', () => {
-    expect(idsOf(go(walk('/page-21', '/page-22'), '/page-22', { ...guest, viewer: { ...guest.viewer, grade: 'T9' } }))).toEqual(['List22', 'List21']);
+    expect(
+      idsOf(go(walk('/page-21', '/page-22'), '/page-22', { ...guest, viewer: { ...guest.viewer, grade: 'T9' } })),
+    ).toEqual(['List22', 'List21']);
   });
 
   it('keeps the id of the current page when it changes in view', () => {
@@ -67,6 +85,12 @@ describe('page cache', () => {
   it('needs no calls when a page returns at the address where it was left', () => {
     const pages = walk('/page-21', '/page-28');
     const lies = (path: string, now = guest) => isCached(pages, present(path, now).decision, now);
-    expect([lies('/page-21'), lies('/page-21?size=20'), lies('/page-28'), lies('/page-22'), lies('/page-21', { ...guest, release: 'two' })]).toEqual([true, false, false, false, false]);
+    expect([
+      lies('/page-21'),
+      lies('/page-21?size=20'),
+      lies('/page-28'),
+      lies('/page-22'),
+      lies('/page-21', { ...guest, release: 'two' }),
+    ]).toEqual([true, false, false, false, false]);
   });
 });

@@ -28,7 +28,12 @@ export interface Audience {
 
 /** Returns the cache key of a page: release, language, member and the facts that the page depends on. A page stays cached while its key is unchanged. */
 export const markOf = ({ vary }: Pick<Decision, 'vary'>, { release, who, viewer }: Audience): string =>
-  JSON.stringify([release, viewer.locale, who, ...vary.map((fact) => (fact in viewer ? viewer[fact as keyof Viewer] : null))]);
+  JSON.stringify([
+    release,
+    viewer.locale,
+    who,
+    ...vary.map((fact) => (fact in viewer ? viewer[fact as keyof Viewer] : null)),
+  ]);
 
 /** Returns the page list on load. The first page uses the name that the server gave it. */
 export const firstPages = <View>(present: PresentPage<View>): readonly CachedPage<View>[] => {
@@ -37,14 +42,24 @@ export const firstPages = <View>(present: PresentPage<View>): readonly CachedPag
 };
 
 /** Returns the keep-alive pages that remain cached for the same audience while the named page is shown. */
-const retainedPages = <View>(pages: readonly CachedPage<View>[], name: string, now: Audience): readonly CachedPage<View>[] =>
-  pages.filter((page) => page.name !== name && isKeptAlive(page.decision) && page.mark === markOf(page.decision, now)).slice(0, maximumCachedPages);
+const retainedPages = <View>(
+  pages: readonly CachedPage<View>[],
+  name: string,
+  now: Audience,
+): readonly CachedPage<View>[] =>
+  pages
+    .filter((page) => page.name !== name && isKeptAlive(page.decision) && page.mark === markOf(page.decision, now))
+    .slice(0, maximumCachedPages);
 
 /**
  * Returns the pages to render: the current page first, because hidden pages must come later in the document, then the cached pages, most
  * recently left first. Returns the same list when nothing has changed.
  */
-export const nextPages = <View>(pages: readonly CachedPage<View>[], present: PresentPage<View>, now: Audience): readonly CachedPage<View>[] => {
+export const nextPages = <View>(
+  pages: readonly CachedPage<View>[],
+  present: PresentPage<View>,
+  now: Audience,
+): readonly CachedPage<View>[] => {
   const [before] = pages;
   const name = pageKey(present.decision);
   const kept = retainedPages(pages, name, now);
@@ -63,5 +78,10 @@ const addressOf = ({ path, frame }: Decision): string => JSON.stringify([path, f
 /** Returns true if the page of a decision is cached at the same address and key, so that no calls are needed. */
 export const isCached = (pages: readonly CachedPage<unknown>[], decision: Decision, now: Audience): boolean => {
   const left = pages.slice(1).find(({ name }) => name === pageKey(decision));
-  return left !== undefined && isKeptAlive(decision) && left.mark === markOf(decision, now) && addressOf(left.decision) === addressOf(decision);
+  return (
+    left !== undefined &&
+    isKeptAlive(decision) &&
+    left.mark === markOf(decision, now) &&
+    addressOf(left.decision) === addressOf(decision)
+  );
 };

@@ -15,7 +15,11 @@ interface PageParts {
 
 /** A page with its own ports and responses. A hidden page is rendered again when it returns. */
 const SitePage = memo(function SitePage({ view, scope }: PageParts) {
-  return <AnswerScope value={scope}><PageView {...view} /></AnswerScope>;
+  return (
+    <AnswerScope value={scope}>
+      <PageView {...view} />
+    </AnswerScope>
+  );
 });
 
 interface KeptParts extends PageParts {
@@ -38,5 +42,7 @@ export const usePageCache = ({ presentRef, viewer, view, scope }: KeptParts): Re
   }, [presentRef, next, now]);
   const [shownNow] = next;
   useLayoutEffect(restoreInside, [shownNow?.id]);
-  return next.map(({ id, decision: of, view: seen }, at) => pageSlot(of, { id, isHidden: at > 0, view: <SitePage {...seen} /> }));
+  return next.map(({ id, decision: of, view: seen }, at) =>
+    pageSlot(of, { id, isHidden: at > 0, view: <SitePage {...seen} /> }),
+  );
 };

@@ -5,12 +5,25 @@ import { freshness } from './freshness.ts';
 import { keepUserSession, userSession } from './user-session.ts';
 
 /** Keeps who is logged in: a browser that has lost its storage, but not its cookies, learns it from the server. */
-export const adoptSession = ({ userInfo, ...info }: SessionInfo, locale: Locale, { lifetimes }: Pick<CompiledSite, 'lifetimes'>): void => {
+export const adoptSession = (
+  { userInfo, ...info }: SessionInfo,
+  locale: Locale,
+  { lifetimes }: Pick<CompiledSite, 'lifetimes'>,
+): void => {
   if (userInfo === undefined) return;
   keepUserSession({
-    token: 'known', refreshToken: 'known', newCompanion: false, newCompanionList: [], locale, ...freshness(lifetimes),
+    token: 'known',
+    refreshToken: 'known',
+    newCompanion: false,
+    newCompanionList: [],
+    locale,
+    ...freshness(lifetimes),
     ...userSession(),
-    user: userInfo, userName: userInfo.userName, loginType: info.loginType ?? '', autoLogin: info.autoLoginYn === 'Y',
-    nextPwChangeDay: dayOf(info.nextPasswordChangeAlertDTM ?? ''), refreshTokenExpireDtm: expiryOf(info.refreshTokenExpireDtm ?? '', Date.now(), lifetimes.longestDays),
+    user: userInfo,
+    userName: userInfo.userName,
+    loginType: info.loginType ?? '',
+    autoLogin: info.autoLoginYn === 'Y',
+    nextPwChangeDay: dayOf(info.nextPasswordChangeAlertDTM ?? ''),
+    refreshTokenExpireDtm: expiryOf(info.refreshTokenExpireDtm ?? '', Date.now(), lifetimes.longestDays),
   });
 };

@@ -6,7 +6,11 @@ const key = 'promotionAsked';
 export const askedRecord = (): PromptRecord => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : {};
   } catch {
     return {};
   }

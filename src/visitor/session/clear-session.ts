@@ -9,7 +9,14 @@ import { forgetVisit } from './visit-values.ts';
 import { send } from '../data/call-service.ts';
 
 /** Facts that hang on a login are gone with it. */
-export const asGuest = ({ locale, platform, os, curResort, production }: Viewer): Viewer => ({ locale, platform, ...(production === undefined ? {} : { production }), ...(os ? { os } : {}), ...(curResort ? { curResort } : {}), login: false });
+export const asGuest = ({ locale, platform, os, curResort, production }: Viewer): Viewer => ({
+  locale,
+  platform,
+  ...(production === undefined ? {} : { production }),
+  ...(os ? { os } : {}),
+  ...(curResort ? { curResort } : {}),
+  login: false,
+});
 
 /** The session of this browser ends here, whatever the server knows of it; unless it is told already, it takes back the cookies that script cannot see. */
 export const clearSession = async (tools: SessionTools, decideAgain: boolean, isTold = false): Promise<void> => {
@@ -28,5 +35,8 @@ export const clearSession = async (tools: SessionTools, decideAgain: boolean, is
 /** Ends this browser's login at the server. One whose access token is over is known there by its refresh token, which goes to this path alone. */
 export const endAtServer = async ({ scope }: Pick<SessionTools, 'scope'>): Promise<void> => {
   const isLapsed = !hasAccess() && hasSession();
-  await send(isLapsed ? { method: 'POST', url: '/api/v1/iam/login/refresh/end' } : { method: 'GET', url: '/api/v1/iam/logout' }, scope());
+  await send(
+    isLapsed ? { method: 'POST', url: '/api/v1/iam/login/refresh/end' } : { method: 'GET', url: '/api/v1/iam/logout' },
+    scope(),
+  );
 };

@@ -16,9 +16,11 @@ const scopeOf = ({ scope, presentRef }: SessionTools) => {
   return house === undefined ? scope() : { ...scope(), house };
 };
 
-const post = (tools: SessionTools, url: string, body: object): Promise<unknown> => makeCall({ method: 'POST', url, body, skipErrorHandler: true }, scopeOf(tools));
+const post = (tools: SessionTools, url: string, body: object): Promise<unknown> =>
+  makeCall({ method: 'POST', url, body, skipErrorHandler: true }, scopeOf(tools));
 
-const fieldOf = (data: unknown, name: string): unknown => (typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined);
+const fieldOf = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined;
 
 /** Reads whether the member has new companion requests, and keeps them in the session on the device (P-315). */
 export const readCompanionNews = async (tools: SessionTools, { venue, valueCode }: Place): Promise<boolean> => {
@@ -26,16 +28,25 @@ export const readCompanionNews = async (tools: SessionTools, { venue, valueCode 
   if (userSession() === undefined) await adoptFacts(tools);
   const membershipUid = userSession()?.user.membershipUid;
   if (membershipUid === undefined) return false;
-  const query = new URLSearchParams({ membershipUid, companionFriendType: 'COMPANION', parkType: venue, personalInfoInquirYn: 'N' });
+  const query = new URLSearchParams({
+    membershipUid,
+    companionFriendType: 'COMPANION',
+    parkType: venue,
+    personalInfoInquirYn: 'N',
+  });
   const [companions, value] = await Promise.all([
     makeCall({ method: 'GET', url: `/api/v1/iam/members/companion?${query.toString()}` }, scopeOf(tools)),
     post(tools, '/api/v1/iam/prsnz-data', { usrPrsnzTypeCd: valueCode }),
   ]);
   const stored = fieldOf(value, 'usrPrsnzVal');
-  const newCompanionList = newCompanionRequests(fieldOf(companions, 'companionList'), typeof stored === 'string' ? stored : '');
+  const newCompanionList = newCompanionRequests(
+    fieldOf(companions, 'companionList'),
+    typeof stored === 'string' ? stored : '',
+  );
   const session = userSession();
   const newCompanion = newCompanionList.length > 0;
-  if (session !== undefined && session.user.membershipUid === membershipUid) keepUserSession({ ...session, newCompanion, newCompanionList });
+  if (session !== undefined && session.user.membershipUid === membershipUid)
+    keepUserSession({ ...session, newCompanion, newCompanionList });
   return newCompanion;
 };
 

@@ -9,7 +9,14 @@ type DisabledFlags = Readonly<Record<string, string>>;
 export const storeDisabledFlag = (membershipUid: string, park: string, flag: 'Y' | 'N'): void => {
   try {
     const known = JSON.parse(localStorage.getItem(KEY) ?? '{}') as DisabledFlags;
-    localStorage.setItem(KEY, JSON.stringify({ ...(known['id'] === undefined || known['id'] === membershipUid ? known : {}), id: membershipUid, [park]: flag }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        ...(known['id'] === undefined || known['id'] === membershipUid ? known : {}),
+        id: membershipUid,
+        [park]: flag,
+      }),
+    );
   } catch {
     // Without storage the flag is read again.
   }

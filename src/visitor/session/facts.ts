@@ -15,7 +15,9 @@ import { forgetOthers } from './visit-values.ts';
 const factNames = (viewer: Viewer) => Object.keys(viewer) as (keyof Viewer)[];
 
 const sameFacts = (one: Viewer, other: Viewer): boolean =>
-  [...new Set([...factNames(one), ...factNames(other)])].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  [...new Set([...factNames(one), ...factNames(other)])].every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );
 
 const idOfMember = (): string | undefined => userSession()?.user.membershipUid;
 
@@ -24,7 +26,8 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   const sent = await send({ method: 'GET', url: sessionCall }, tools.scope());
   if (!sent.ok) return (await react(tools, sent.failure)) === 'again';
   const info = sent.data as SessionInfo;
-  if (info.loginYn === 'Y') adoptSession(info, tools.presentRef.current.viewer.locale, tools.presentRef.current.shown.site);
+  if (info.loginYn === 'Y')
+    adoptSession(info, tools.presentRef.current.viewer.locale, tools.presentRef.current.shown.site);
   else if (!hasSession()) dropUserSession();
   forgetOthers(idOfMember());
   await clearCodesOfOthers(idOfMember());

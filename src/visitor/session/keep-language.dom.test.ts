@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asked, answer, answers, base, callsAnswered, languageCall, loggedInMember, refuse, sessionSite, snapshotBeside } from '#tests/session-site.ts';
+import {
+  asked,
+  answer,
+  answers,
+  base,
+  callsAnswered,
+  languageCall,
+  loggedInMember,
+  refuse,
+  sessionSite,
+  snapshotBeside,
+} from '#tests/session-site.ts';
 import { keepLanguage } from './session.ts';
 import { keepUserSession, userSession } from './user-session.ts';
 
@@ -16,12 +27,19 @@ const choose = async (locale: 'ko' | 'en') => {
 };
 
 describe('the language that is chosen', () => {
-  it.each(['ko', 'en'] as const)('by a member is the session\'s, and that of the account at the next login: %s [P-317]', async (locale) => {
-    keepUserSession({ ...loggedInMember, locale: locale === 'ko' ? 'en' : 'ko' });
-    document.cookie = 'access_hint=1';
-    await choose(locale);
-    expect([userSession()?.locale, userSession()?.user.langId, asked]).toEqual([locale, locale, [`/common/language/${locale}`]]);
-  });
+  it.each(['ko', 'en'] as const)(
+    "by a member is the session's, and that of the account at the next login: %s [P-317]",
+    async (locale) => {
+      keepUserSession({ ...loggedInMember, locale: locale === 'ko' ? 'en' : 'ko' });
+      document.cookie = 'access_hint=1';
+      await choose(locale);
+      expect([userSession()?.locale, userSession()?.user.langId, asked]).toEqual([
+        locale,
+        locale,
+        [`/common/language/${locale}`],
+      ]);
+    },
+  );
 
   it('is sent by the verb of its operation, POST as shipped [P-523] [P-596]', async () => {
     expect(languageCall.method).toBe('POST');
@@ -39,7 +57,7 @@ describe('the language that is chosen', () => {
     expect(sent).toEqual([`GET ${base}/common/language/en`, `POST ${base}/common/language/en`]);
   });
 
-  it('by a guest is nobody\'s account\'s', async () => {
+  it("by a guest is nobody's account's", async () => {
     await choose('en');
     expect([asked, userSession()]).toEqual([[], undefined]);
   });

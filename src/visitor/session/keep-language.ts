@@ -13,5 +13,10 @@ export const keepLanguage = async (tools: SessionTools, locale: Locale): Promise
   if (!hasAccess() && !session.autoLogin) return;
   const { language } = (await tools.release()).account;
   const { house } = tools.presentRef.current;
-  if (language) await submitForm(language, { langCd: locale }, { scope: { ...tools.scope(), ...(house ? { house } : {}) }, tools, unknownError: '' });
+  if (language)
+    await submitForm(
+      language,
+      { langCd: locale },
+      { scope: { ...tools.scope(), ...(house ? { house } : {}) }, tools, unknownError: '' },
+    );
 };

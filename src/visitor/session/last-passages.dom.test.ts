@@ -16,13 +16,27 @@ callsAnswered();
 const entered = (now: number) => ({
   ...myInfoOf(),
   membershipUid: 'M1',
-  enterParkInfo: { parkType: 'AA', enterLeaveType: 'ENTER' as const, processYn: 'Y' as const, processDate: koreanDay(now), processTime: '000000', pticketId: 'T7', enterTicketCnt: 1 },
+  enterParkInfo: {
+    parkType: 'AA',
+    enterLeaveType: 'ENTER' as const,
+    processYn: 'Y' as const,
+    processDate: koreanDay(now),
+    processTime: '000000',
+    pticketId: 'T7',
+    enterTicketCnt: 1,
+  },
 });
 /** Asks the source of a shipped guard while there is no network. */
 const askOffline = async (guard: { readonly id: string }) => {
   keepUserSession(loggedInMember);
-  vi.stubGlobal('fetch', async () => { throw new TypeError('no network'); });
-  const snapshot = snapshotWith([guard, ...services.documents, pageOf(30, { venue: 'AA', guards: [guard.id] })] as unknown as readonly AnyDocument[]);
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
+  const snapshot = snapshotWith([
+    guard,
+    ...services.documents,
+    pageOf(30, { venue: 'AA', guards: [guard.id] }),
+  ] as unknown as readonly AnyDocument[]);
   const { needsFacts } = decide(snapshot, ask('/aa/page-30', { viewer: { login: true, curResort: 'AA' } }));
   const { tools } = sessionSite('/Gateway');
   return fetchSources(needsFacts, { ...tools.scope(), who: 'M1' });
@@ -31,14 +45,20 @@ const askOffline = async (guard: { readonly id: string }) => {
 it('lets a member who entered today use the directions without a network, and stores no ticket number', async () => {
   storePassages('AA', entered(Date.now()), Date.now());
   expect(localStorage.getItem('parkPassages')).not.toContain('T7');
-  expect(await askOffline(directions)).toEqual({ answers: { directions: { value: 'M1' } }, learnt: [{ park: 'AA', onSite: true }] });
+  expect(await askOffline(directions)).toEqual({
+    answers: { directions: { value: 'M1' } },
+    learnt: [{ park: 'AA', onSite: true }],
+  });
 });
 
 it.each([
   ['nothing is known', () => deletePassages()],
   ['it is known of yesterday', () => storePassages('AA', entered(Date.now() - 86_400_000), Date.now() - 86_400_000)],
   ['it is known of another park', () => storePassages('BB', entered(Date.now()), Date.now())],
-  ['it is known of another member', () => storePassages('AA', { ...entered(Date.now()), membershipUid: 'M2' }, Date.now())],
+  [
+    'it is known of another member',
+    () => storePassages('AA', { ...entered(Date.now()), membershipUid: 'M2' }, Date.now()),
+  ],
 ])('counts a call without a response as failed if %s [V-377]', async (_, store) => {
   store();
   expect(await askOffline(directions)).toEqual({ answers: { directions: 'failed' }, learnt: [] });

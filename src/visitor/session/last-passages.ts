@@ -17,8 +17,18 @@ export interface LastPassages {
 const timeOf = ({ processDate, processYn, processTime }: Passage): Passage => ({ processDate, processYn, processTime });
 
 /** Stores the passages on the device, without ticket numbers, for pages that also work without a network. */
-export const storePassages = (park: string, { membershipUid, enterParkInfo, leaveParkInfo }: MyInfo, now: number): void => {
-  const passages: LastPassages = { membershipUid, park, day: koreanDay(now), ...(enterParkInfo ? { enterParkInfo: timeOf(enterParkInfo) } : {}), ...(leaveParkInfo ? { leaveParkInfo: timeOf(leaveParkInfo) } : {}) };
+export const storePassages = (
+  park: string,
+  { membershipUid, enterParkInfo, leaveParkInfo }: MyInfo,
+  now: number,
+): void => {
+  const passages: LastPassages = {
+    membershipUid,
+    park,
+    day: koreanDay(now),
+    ...(enterParkInfo ? { enterParkInfo: timeOf(enterParkInfo) } : {}),
+    ...(leaveParkInfo ? { leaveParkInfo: timeOf(leaveParkInfo) } : {}),
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify(passages));
   } catch {
@@ -30,7 +40,9 @@ export const storePassages = (park: string, { membershipUid, enterParkInfo, leav
 export const storedPassages = (park: string, membershipUid: string, now: number): LastPassages | undefined => {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as LastPassages | null;
-    return stored?.park === park && stored.membershipUid === membershipUid && stored.day === koreanDay(now) ? stored : undefined;
+    return stored?.park === park && stored.membershipUid === membershipUid && stored.day === koreanDay(now)
+      ? stored
+      : undefined;
   } catch {
     return undefined;
   }

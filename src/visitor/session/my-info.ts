@@ -9,7 +9,11 @@ import { storePassages } from './last-passages.ts';
 import { keepForVisit, keptForVisit } from './visit-values.ts';
 
 /** Keeps my-info of a park. The shell, which opens the gates, is told where the member is whenever it has changed (P-403, P-404). */
-export const keepMyInfo = async (tools: Pick<SessionTools, 'presentRef'>, myInfo: MyInfo, parkType: string): Promise<void> => {
+export const keepMyInfo = async (
+  tools: Pick<SessionTools, 'presentRef'>,
+  myInfo: MyInfo,
+  parkType: string,
+): Promise<void> => {
   const kept = JSON.stringify(myInfo);
   keepForVisit('myinfo', kept);
   storePassages(parkType, myInfo, serverNow());
@@ -27,7 +31,10 @@ export const readMyInfo = async (tools: SessionTools): Promise<void> => {
   const { curResort: parkType } = tools.presentRef.current.viewer;
   const membershipUid = userSession()?.user.membershipUid;
   if (parkType === undefined || membershipUid === undefined) return;
-  const sent = await send({ method: 'GET', url: `/api/v1/iam/members/me?${new URLSearchParams({ membershipUid, parkType }).toString()}` }, tools.scope());
+  const sent = await send(
+    { method: 'GET', url: `/api/v1/iam/members/me?${new URLSearchParams({ membershipUid, parkType }).toString()}` },
+    tools.scope(),
+  );
   // The server holds its answers to their schemas.
   if (sent.ok) await keepMyInfo(tools, sent.data as MyInfo, parkType);
 };

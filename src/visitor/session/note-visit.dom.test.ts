@@ -24,18 +24,29 @@ describe('what is kept for the visit', () => {
     expect(kept(external)).toEqual([null, null, null]);
   });
 
-  it.each([['/member/login?setting=on', 'Y'], ['/member/login?setting=on&from=%2Fpage-1', 'Y'], ['/member/login?setting=off', null], ['/member/login', null]])('is, of %s, that my page opens on its settings: %s, and nothing of it after a login without [P-163]', async (address, flag) => {
-    await note(address);
-    const flagged = kept(['myPageSetting']);
-    await note('/member/login');
-    expect([flagged, kept(['myPageSetting'])]).toEqual([[flag], [null]]);
-  });
+  it.each([
+    ['/member/login?setting=on', 'Y'],
+    ['/member/login?setting=on&from=%2Fpage-1', 'Y'],
+    ['/member/login?setting=off', null],
+    ['/member/login', null],
+  ])(
+    'is, of %s, that my page opens on its settings: %s, and nothing of it after a login without [P-163]',
+    async (address, flag) => {
+      await note(address);
+      const flagged = kept(['myPageSetting']);
+      await note('/member/login');
+      expect([flagged, kept(['myPageSetting'])]).toEqual([[flag], [null]]);
+    },
+  );
 });
 
 describe('who leaves the way of a login for another site', () => {
   beforeEach(async () => {
     await note(asksFor('https://partner.example/done'));
-    sessionStorage.setItem('pendingDestination', '{"kind":"open","href":"https://partner.example/done?userName=x","newWindow":false}');
+    sessionStorage.setItem(
+      'pendingDestination',
+      '{"kind":"open","href":"https://partner.example/done?userName=x","newWindow":false}',
+    );
   });
 
   it('is not led there any more by a prompt that is done later', async () => {
@@ -43,8 +54,14 @@ describe('who leaves the way of a login for another site', () => {
     expect(kept([...external, 'pendingDestination'])).toEqual([null, null, null, null]);
   });
 
-  it.each(['/member/login', '/ChangePassword?changeMod=I', '/AcceptanceAgreement'])('is still on it at %s', async (address) => {
-    await note(address);
-    expect(kept(['externalLoginYn', 'pendingDestination'])).toEqual(['Y', expect.stringContaining('partner.example')]);
-  });
+  it.each(['/member/login', '/ChangePassword?changeMod=I', '/AcceptanceAgreement'])(
+    'is still on it at %s',
+    async (address) => {
+      await note(address);
+      expect(kept(['externalLoginYn', 'pendingDestination'])).toEqual([
+        'Y',
+        expect.stringContaining('partner.example'),
+      ]);
+    },
+  );
 });

@@ -5,7 +5,14 @@ import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './vi
 
 /** Pages on the way of a login that another site has asked for; leaving them ends that (P-187). */
 const isOnTheWay = (path: string, { site, account: { paths } }: Snapshot): boolean =>
-  [site.paths.login, paths.authorize, paths.changePassword, paths.membershipSignUp, paths.selfCertification, paths.acceptanceAgreement].includes(path);
+  [
+    site.paths.login,
+    paths.authorize,
+    paths.changePassword,
+    paths.membershipSignUp,
+    paths.selfCertification,
+    paths.acceptanceAgreement,
+  ].includes(path);
 
 /** Keeps where a login is to lead back to, and what another site has asked for, as long as the visitor is on that way. */
 export const noteVisit = async ({ release }: SessionTools, address: string): Promise<void> => {
@@ -28,5 +35,6 @@ export const noteVisit = async ({ release }: SessionTools, address: string): Pro
     keepForVisit('externalLoginScope', scope);
     keepForVisit('externalLoginYn', 'Y');
     // A prompt that is done later leads there no more either.
-  } else if (keptForVisit('externalLoginYn') !== undefined && !isOnTheWay(path, policy)) forgetForVisit(...externalValues, 'pendingDestination');
+  } else if (keptForVisit('externalLoginYn') !== undefined && !isOnTheWay(path, policy))
+    forgetForVisit(...externalValues, 'pendingDestination');
 };

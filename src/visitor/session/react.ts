@@ -1,4 +1,12 @@
-import { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type Reaction, type FailureContext, type Snapshot } from '#engine';
+import {
+  reactTo,
+  reactToRefusedRefresh,
+  reactToTransport,
+  type Act,
+  type Reaction,
+  type FailureContext,
+  type Snapshot,
+} from '#engine';
 import type { CallFailure } from '../data/call-result.ts';
 import { tellNative } from '../bridge/native.ts';
 import { clearSession } from './clear-session.ts';
@@ -13,19 +21,30 @@ export type Verdict = 'again' | 'handled' | 'caller';
 const situationOf = ({ presentRef }: SessionTools, signingIn: boolean): FailureContext => {
   const { shown, viewer, address } = presentRef.current;
   return {
-    screen: shown.decision.screen, address, signingIn, autoLogin: userSession()?.autoLogin === true, origin: window.location.origin,
-    platform: viewer.platform, ...(viewer.os ? { os: viewer.os } : {}),
+    screen: shown.decision.screen,
+    address,
+    signingIn,
+    autoLogin: userSession()?.autoLogin === true,
+    origin: window.location.origin,
+    platform: viewer.platform,
+    ...(viewer.os ? { os: viewer.os } : {}),
   };
 };
 
 const reactionTo = (policy: Snapshot, failure: CallFailure, situation: FailureContext, path?: string): Reaction =>
-  failure.kind === 'refused' ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message, path }, situation) : reactToTransport(policy, failure, situation);
+  failure.kind === 'refused'
+    ? reactTo(policy, { errorType: failure.errorType, code: failure.code, message: failure.message, path }, situation)
+    : reactToTransport(policy, failure, situation);
 
 /**
  * Does what follows, for the login with this token. While it was being said somebody may have logged in again, in another tab: that login is not
  * the one that has ended, and the page is loaded again with it.
  */
-const finish = async (tools: SessionTools, { clear, nativeLogout, then }: Act, token: string | undefined): Promise<void> => {
+const finish = async (
+  tools: SessionTools,
+  { clear, nativeLogout, then }: Act,
+  token: string | undefined,
+): Promise<void> => {
   if (clear && hasAccess() && userSession()?.token !== token) return tools.renewed();
   if (clear) await clearSession(tools, then === undefined);
   if (nativeLogout) await tellNative('logout', {});
@@ -59,13 +78,24 @@ const enact = async (tools: SessionTools, act: Act): Promise<void> => {
     saying.delete(words);
     void finish(tools, act, token);
   };
-  tools.say({ say: 'ask', ask: { kind: 'alert', name: words, text: texts.translate(say.message, say.words), ...(subText === undefined ? {} : { subText }), onOk } });
+  tools.say({
+    say: 'ask',
+    ask: {
+      kind: 'alert',
+      name: words,
+      text: texts.translate(say.message, say.words),
+      ...(subText === undefined ? {} : { subText }),
+      onOk,
+    },
+  });
 };
 
 /** A new access token; calls wait for it no longer than the policy says, then they fail as if the session had expired. */
 export const renewInTime = async (tools: SessionTools): Promise<Renewal> => {
   const { account } = await tools.release();
-  const late = new Promise<Renewal>((give) => setTimeout(() => give({ kind: 'unanswered', failure: { kind: 'held' } }), account.holdSeconds * 1000));
+  const late = new Promise<Renewal>((give) =>
+    setTimeout(() => give({ kind: 'unanswered', failure: { kind: 'held' } }), account.holdSeconds * 1000),
+  );
   return Promise.race([renewAccess(tools.scope(), account), late]);
 };
 
@@ -79,7 +109,8 @@ export const afterRenewal = async (tools: SessionTools, renewal: Renewal, signin
   const policy = await tools.release();
   const { failure } = renewal;
   const situation = situationOf(tools, signingIn);
-  if (renewal.kind === 'refused' && failure.kind === 'refused') return carryOut(tools, reactToRefusedRefresh(policy, failure, situation));
+  if (renewal.kind === 'refused' && failure.kind === 'refused')
+    return carryOut(tools, reactToRefusedRefresh(policy, failure, situation));
   return carryOut(tools, reactionTo(policy, failure, situation));
 };
 
@@ -106,5 +137,8 @@ interface Failed {
 }
 
 /** What the release's documents say about a failed call (8.1 – 8.3). */
-export const react = async (tools: SessionTools, failure: CallFailure, { signingIn = false, path }: Failed = {}): Promise<Verdict> =>
-  carryOut(tools, reactionTo(await tools.release(), failure, situationOf(tools, signingIn), path));
+export const react = async (
+  tools: SessionTools,
+  failure: CallFailure,
+  { signingIn = false, path }: Failed = {},
+): Promise<Verdict> => carryOut(tools, reactionTo(await tools.release(), failure, situationOf(tools, signingIn), path));

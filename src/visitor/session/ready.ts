@@ -27,7 +27,9 @@ export const readyToCall = async (tools: SessionTools): Promise<void> => {
     accessCookie: hasAccess(),
     refreshCookie,
     autoLogin: session?.autoLogin === true,
-    ...(session === undefined || parseMoment(session.refreshTokenExpireDtm) === undefined ? {} : { storedToken: session }),
+    ...(session === undefined || parseMoment(session.refreshTokenExpireDtm) === undefined
+      ? {}
+      : { storedToken: session }),
     now: Date.now(),
   });
   if (session !== undefined) {
@@ -35,7 +37,8 @@ export const readyToCall = async (tools: SessionTools): Promise<void> => {
     else if (before.autoLogin !== session.autoLogin) keepUserSession({ ...session, autoLogin: before.autoLogin });
   }
   if (!before.expired) return;
-  if ((await react(tools, expired)) !== 'again') throw new CallError(expired.code, expired.errorType, '', { handled: true });
+  if ((await react(tools, expired)) !== 'again')
+    throw new CallError(expired.code, expired.errorType, '', { handled: true });
 };
 
 /** Renews an access token that is growing old, beside the calls: who is here stays logged in. */

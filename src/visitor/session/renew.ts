@@ -13,13 +13,26 @@ type Account = Pick<CompiledAccount, 'longestDays' | 'accessMinutes' | 'graceSec
 /** The refresh call; its token is a cookie of this path alone. */
 const url = '/api/v1/iam/login/refresh';
 const lockName = 'promenade-refresh';
-;
 
 const renew = async (scope: CallScope, account: Account): Promise<Renewal> => {
-  const sent = await retryUntilAnswered(() => send({ method: 'POST', url, body: { loginSource: 'WEB' } }, scope), account.graceSeconds);
+  const sent = await retryUntilAnswered(
+    () => send({ method: 'POST', url, body: { loginSource: 'WEB' } }, scope),
+    account.graceSeconds,
+  );
   if (!sent.ok) return { kind: isRefusal(sent.failure) ? 'refused' : 'unanswered', failure: sent.failure };
-  const before = userSession() ?? { autoLogin: false, loginType: '', locale: scope.locale, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
-  keepUserSession({ ...before, ...renewedLogin(sent.data as RefreshAnswer, Date.now(), account.longestDays), ...freshness(account) });
+  const before = userSession() ?? {
+    autoLogin: false,
+    loginType: '',
+    locale: scope.locale,
+    nextPwChangeDay: '',
+    newCompanion: false,
+    newCompanionList: [],
+  };
+  keepUserSession({
+    ...before,
+    ...renewedLogin(sent.data as RefreshAnswer, Date.now(), account.longestDays),
+    ...freshness(account),
+  });
   return { kind: 'renewed' };
 };
 
@@ -29,9 +42,12 @@ const renewInTurn = async (scope: CallScope, account: Account): Promise<Renewal>
   const before = userSession()?.renewedAt;
   return navigator.locks.request(lockName, async (): Promise<Renewal> => {
     const session = userSession();
-    return hasAccess() && session !== undefined && session.renewedAt !== before ? { kind: 'renewed' } : renew(scope, account);
+    return hasAccess() && session !== undefined && session.renewedAt !== before
+      ? { kind: 'renewed' }
+      : renew(scope, account);
   });
 };
 
 /** Gets a new access token; all who ask meanwhile share one renewal. */
-export const renewAccess = (scope: CallScope, account: Account): Promise<Renewal> => shareRenewal(() => renewInTurn(scope, account));
+export const renewAccess = (scope: CallScope, account: Account): Promise<Renewal> =>
+  shareRenewal(() => renewInTurn(scope, account));

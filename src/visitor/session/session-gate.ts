@@ -16,7 +16,8 @@ export const shareRenewal = (begin: () => Promise<Renewal>): Promise<Renewal> =>
 };
 
 /** True when a call can be sent immediately: a guest's, or one with a valid access token. */
-export const isFree = (): boolean => underWay === undefined && (hasAccess() || !(hasSession() || userSession() !== undefined));
+export const isFree = (): boolean =>
+  underWay === undefined && (hasAccess() || !(hasSession() || userSession() !== undefined));
 
 /** True when the access token should be renewed in the background. Unreliable after the clock was set back. */
 export const isGrowingOld = (): boolean => {

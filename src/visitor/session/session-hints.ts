@@ -9,5 +9,6 @@ export const hasSession = (): boolean => has('session_hint');
 /** Takes the signs away; the tokens themselves only the server can. */
 export const dropHints = (): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  for (const name of ['access_hint', 'session_hint']) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+  for (const name of ['access_hint', 'session_hint'])
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
 };

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loginAnswerOf, myInfoOf } from '#tests/account-records.ts';
-import { answer, answers, base, callsAnswered, loggedInMember, sessionSite, settle, texts } from '#tests/session-site.ts';
+import {
+  answer,
+  answers,
+  base,
+  callsAnswered,
+  loggedInMember,
+  sessionSite,
+  settle,
+  texts,
+} from '#tests/session-site.ts';
 import type { SayAction } from '../notices/notices.ts';
 import { react, readMyInfo, refreshFacts, signIn } from './session.ts';
 import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
@@ -27,7 +36,10 @@ const elsewhereLoggedInAs = (user: typeof other, viewer: object = { login: true 
   document.cookie = 'access_hint=1';
   document.cookie = 'session_hint=1';
   keepUserSession({ ...loggedInMember, user, userName: user.userName, token: `of ${user.membershipUid}` });
-  answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', autoLoginYn: 'Y', loginType: 'RESORT', userInfo: user, viewer }));
+  answers.set(
+    `${base}/login/session/info`,
+    answer({ loginYn: 'Y', autoLoginYn: 'Y', loginType: 'RESORT', userInfo: user, viewer }),
+  );
 };
 const kept = (...names: readonly string[]) => names.map((name) => sessionStorage.getItem(name));
 
@@ -39,7 +51,12 @@ describe('a tab that hears of a logout in another one', () => {
     elsewhereLoggedOut();
     await refreshFacts(tools);
     expect(viewers.at(-1)?.login).toBe(false);
-    expect(kept('myinfo', 'toldEnter', 'pendingDestination', 'loginPreviousPage')).toEqual([null, null, null, '/page-1']);
+    expect(kept('myinfo', 'toldEnter', 'pendingDestination', 'loginPreviousPage')).toEqual([
+      null,
+      null,
+      null,
+      '/page-1',
+    ]);
   });
 
   it('keeps what it has of a member who is still there', async () => {
@@ -48,7 +65,7 @@ describe('a tab that hears of a logout in another one', () => {
     expect(kept('myinfo')).toEqual([JSON.stringify(myInfoOf())]);
   });
 
-  it('shows the next member\'s own although both have the same facts, and has forgotten the first', async () => {
+  it("shows the next member's own although both have the same facts, and has forgotten the first", async () => {
     const { tools, viewers, went } = await memberTab();
     const { platform: _platform, locale: _locale, curResort: _curResort, ...same } = tools.presentRef.current.viewer;
     elsewhereLoggedInAs(other, same);
@@ -71,7 +88,11 @@ describe('what is said of a login that has ended', () => {
     await react(open, ended);
     const text = texts.translate('MSG_ALT_IAM_LOGGED_IN_FROM_ANOTHER_DEVICE');
     const name = expect.any(String) as string;
-    expect(done).toMatchObject([{ say: 'ask', ask: { text, name } }, { say: 'takeBack', name }, { say: 'ask', ask: { text, name } }]);
+    expect(done).toMatchObject([
+      { say: 'ask', ask: { text, name } },
+      { say: 'takeBack', name },
+      { say: 'ask', ask: { text, name } },
+    ]);
   });
 });
 

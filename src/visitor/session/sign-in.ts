@@ -1,4 +1,12 @@
-import { afterLogin, findClient, externalRedirect, type ExternalLogin, type LoginProgress, type LoginStep, type Snapshot } from '#engine';
+import {
+  afterLogin,
+  findClient,
+  externalRedirect,
+  type ExternalLogin,
+  type LoginProgress,
+  type LoginStep,
+  type Snapshot,
+} from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
 import { clearCodes } from '../codes/code-store.ts';
@@ -18,9 +26,16 @@ import { forgetOnDevice, keepUserSession, userSession, type UserSession } from '
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
 
 const externalLogin = (): ExternalLogin | undefined =>
-  keptForVisit('externalLoginYn') === 'Y' ? { redirectUrl: keptForVisit('redirectUrl') ?? '', scope: keptForVisit('externalLoginScope') ?? '' } : undefined;
+  keptForVisit('externalLoginYn') === 'Y'
+    ? { redirectUrl: keptForVisit('redirectUrl') ?? '', scope: keptForVisit('externalLoginScope') ?? '' }
+    : undefined;
 
-const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAnswer, autoLogin: boolean): LoginProgress => {
+const begin = (
+  { presentRef }: SessionTools,
+  { site }: Snapshot,
+  answer: LoginAnswer,
+  autoLogin: boolean,
+): LoginProgress => {
   const { address, viewer } = presentRef.current;
   const { path, query } = splitAddress(address);
   // The Login page says itself where it leads back to; what was kept may be of an earlier one.
@@ -30,8 +45,14 @@ const begin = ({ presentRef }: SessionTools, { site }: Snapshot, answer: LoginAn
   const external = externalLogin();
   forgetForVisit('pendingDestination');
   return {
-    answer, autoLogin, curResort: viewer.curResort, now: serverNow(), promptRecord: askedRecord(),
-    ...(from === undefined ? {} : { from }), ...(setting ? { setting } : {}), ...(external ? { external } : {}),
+    answer,
+    autoLogin,
+    curResort: viewer.curResort,
+    now: serverNow(),
+    promptRecord: askedRecord(),
+    ...(from === undefined ? {} : { from }),
+    ...(setting ? { setting } : {}),
+    ...(external ? { external } : {}),
   };
 };
 
@@ -44,13 +65,27 @@ const askFor = async <Data>(tools: SessionTools, url: string): Promise<Data | 'f
   return isEnd(sent.failure) ? 'ended' : 'failed';
 };
 
-const isEnd = (failure: CallFailure): boolean => failure.kind === 'refused' && ['S', 'O', 'T', 'L'].includes(failure.errorType ?? '');
+const isEnd = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && ['S', 'O', 'T', 'L'].includes(failure.errorType ?? '');
 
 /** Does a step and notes that it is done. Undefined: the login has ended meanwhile. */
-const take = async (tools: SessionTools, release: Snapshot, signIn: LoginProgress, step: Exclude<LoginStep, { step: 'end' }>): Promise<LoginProgress | undefined> => {
+const take = async (
+  tools: SessionTools,
+  release: Snapshot,
+  signIn: LoginProgress,
+  step: Exclude<LoginStep, { step: 'end' }>,
+): Promise<LoginProgress | undefined> => {
   switch (step.step) {
     case 'store': {
-      const session: UserSession = { ...step.login, ...freshness(release.account), autoLogin: false, locale: signIn.answer.userInfo.langId, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
+      const session: UserSession = {
+        ...step.login,
+        ...freshness(release.account),
+        autoLogin: false,
+        locale: signIn.answer.userInfo.langId,
+        nextPwChangeDay: '',
+        newCompanion: false,
+        newCompanionList: [],
+      };
       // A key belongs to one login.
       await clearCodes();
       keepUserSession(session);
@@ -67,7 +102,10 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: LoginProgres
     case 'redirect-url':
       return { ...signIn, redirectUrl: step.redirectUrl };
     case 'my-info': {
-      const myInfo = await askFor<MyInfo>(tools, `/api/v1/iam/members/me?${new URLSearchParams(step.query).toString()}`);
+      const myInfo = await askFor<MyInfo>(
+        tools,
+        `/api/v1/iam/members/me?${new URLSearchParams(step.query).toString()}`,
+      );
       if (myInfo === 'ended') return undefined;
       if (myInfo !== 'failed') await keepMyInfo(tools, myInfo, step.query.parkType);
       return { ...signIn, myInfo };
@@ -79,7 +117,8 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: LoginProgres
   }
 };
 
-const follow = async (tools: SessionTools, command: Command): Promise<void> => (command.kind === 'go' ? tools.replace(command.to) : tools.run(command));
+const follow = async (tools: SessionTools, command: Command): Promise<void> =>
+  command.kind === 'go' ? tools.replace(command.to) : tools.run(command);
 
 /** Everything that follows a login, in the order of 4.3. Ends on the page that the login leads to. */
 export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin: boolean): Promise<void> => {

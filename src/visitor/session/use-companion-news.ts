@@ -33,7 +33,10 @@ export const useCompanionNews = (shown: Shown, viewer: Viewer, tools: SessionToo
 
   const isViewing = news?.screen === screen;
   useEffect(() => {
-    if (isViewing && valueCode !== undefined) void load().then(({ markCompanionsViewed }) => markCompanionsViewed(tools, { venue: code, valueCode })).catch(() => undefined);
+    if (isViewing && valueCode !== undefined)
+      void load()
+        .then(({ markCompanionsViewed }) => markCompanionsViewed(tools, { venue: code, valueCode }))
+        .catch(() => undefined);
   }, [isViewing, valueCode, code, tools]);
 
   return valueCode !== undefined && found?.venue === code && found.isNew;

@@ -22,6 +22,13 @@ it('takes back what asks to log in once somebody has, leads on who was to log in
   const { draw, remove } = await mount(<Page isLoggedIn={false} />);
   const before = say.mock.calls.length + visit.mock.calls.length;
   await draw(<Page isLoggedIn />);
-  expect([before, say.mock.calls.flat(), visit.mock.calls.flat()]).toEqual([0, [{ say: 'dialogDone', id: 1 }, { say: 'dialogDone', id: 2 }], ['/mypage?a=1']]);
+  expect([before, say.mock.calls.flat(), visit.mock.calls.flat()]).toEqual([
+    0,
+    [
+      { say: 'dialogDone', id: 1 },
+      { say: 'dialogDone', id: 2 },
+    ],
+    ['/mypage?a=1'],
+  ]);
   await remove();
 });

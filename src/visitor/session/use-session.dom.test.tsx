@@ -16,8 +16,15 @@ const guestPage = async () => {
   const nothing = () => undefined;
   const never = () => new Promise<never>(nothing);
   const parts = {
-    start: { viewer: { ...presentRef.current.viewer, login: false } } as Start, presentRef, shown: presentRef.current.shown, say: nothing, visit: never, setViewer: nothing, setLost: nothing,
-    decisions: { ask: never, getStore: never, putStore: nothing }, releases: { speak: never, decideAgain: never, onNews: never },
+    start: { viewer: { ...presentRef.current.viewer, login: false } } as Start,
+    presentRef,
+    shown: presentRef.current.shown,
+    say: nothing,
+    visit: never,
+    setViewer: nothing,
+    setLost: nothing,
+    decisions: { ask: never, getStore: never, putStore: nothing },
+    releases: { speak: never, decideAgain: never, onNews: never },
   };
   function Page() {
     useSession(parts);
@@ -26,13 +33,13 @@ const guestPage = async () => {
   return mount(<Page />);
 };
 
-it('a guest\'s page forgets the member that the browser has kept', async () => {
+it("a guest's page forgets the member that the browser has kept", async () => {
   const { remove } = await guestPage();
   expect([userSession(), sessionStorage.getItem('myinfo'), asked]).toEqual([undefined, null, []]);
   await remove();
 });
 
-it('a guest\'s page forgets nobody who has logged in, in another tab, while it was on its way: it asks who that is', async () => {
+it("a guest's page forgets nobody who has logged in, in another tab, while it was on its way: it asks who that is", async () => {
   document.cookie = 'access_hint=1';
   document.cookie = 'session_hint=1';
   const { remove } = await guestPage();

@@ -40,10 +40,23 @@ const keeping = /[?&](?:from|setting|redirectUrl|url|alarm)=/;
 const load = () => import('./session.ts');
 
 /** Works on the session beside the page; without a network the page stays as it is, and the next word or visit tries again. */
-const beside = (work: (session: Awaited<ReturnType<typeof load>>) => unknown): void => void load().then(work).catch(() => undefined);
+const beside = (work: (session: Awaited<ReturnType<typeof load>>) => unknown): void =>
+  void load()
+    .then(work)
+    .catch(() => undefined);
 
 /** The session of the running site: it holds and renews calls, reacts to failures, and knows who is looking, in every tab. */
-export const useSession = ({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost }: SessionParts): Session => {
+export const useSession = ({
+  start,
+  presentRef,
+  shown,
+  decisions,
+  releases,
+  say,
+  visit,
+  setViewer,
+  setLost,
+}: SessionParts): Session => {
   const { getStore, putStore } = decisions;
   const { speak, decideAgain } = releases;
   const session = useMemo((): Session => {
@@ -65,7 +78,10 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
       },
       async reload() {
         await decideAgain();
-        await askAgain(presentRef.current.shown.decision.needs, scopeOf(presentRef.current.shown, presentRef.current.viewer, house));
+        await askAgain(
+          presentRef.current.shown.decision.needs,
+          scopeOf(presentRef.current.shown, presentRef.current.viewer, house),
+        );
       },
       renewed: async () => (await load()).reloadRoute(tools),
     };

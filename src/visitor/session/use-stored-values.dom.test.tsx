@@ -34,7 +34,11 @@ beforeEach(() => {
 describe('the resort that the device has kept', () => {
   it('is that of the page which the visitor came to first, in local storage and in the cookie, and counts after a reload [P-320, V-535]', async () => {
     await open('/bb/page-31', undefined);
-    expect([localStorage.getItem('curResort'), document.cookie, entered.mock.calls]).toEqual(['BB', 'curResort=BB', []]);
+    expect([localStorage.getItem('curResort'), document.cookie, entered.mock.calls]).toEqual([
+      'BB',
+      'curResort=BB',
+      [],
+    ]);
     await open('/page-30', undefined);
     expect(entered.mock.calls).toEqual([['BB']]);
   });

@@ -27,7 +27,14 @@ export interface UserSession {
 
 const key = 'userSession';
 
-const isSession = (value: unknown): value is UserSession => typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'user' in value && typeof value.user === 'object' && value.user !== null;
+const isSession = (value: unknown): value is UserSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  value.user !== null;
 
 // Memory fallback without storage.
 let present: UserSession | undefined;

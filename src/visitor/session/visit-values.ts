@@ -1,4 +1,15 @@
-const names = ['loginPreviousPage', 'myPageSetting', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myinfo', 'myPersonaName', 'myClubList', 'toldEnter'] as const;
+const names = [
+  'loginPreviousPage',
+  'myPageSetting',
+  'pendingDestination',
+  'redirectUrl',
+  'externalLoginScope',
+  'externalLoginYn',
+  'myinfo',
+  'myPersonaName',
+  'myClubList',
+  'toldEnter',
+] as const;
 /** Kept until the tab is closed, whoever is logged in. */
 const lasting = ['deepLinkYn'] as const;
 
@@ -6,10 +17,20 @@ const lasting = ['deepLinkYn'] as const;
 export type VisitValue = (typeof names)[number] | (typeof lasting)[number];
 
 /** Request of another site, kept during the login. */
-export const externalValues = ['redirectUrl', 'externalLoginScope', 'externalLoginYn'] as const satisfies readonly VisitValue[];
+export const externalValues = [
+  'redirectUrl',
+  'externalLoginScope',
+  'externalLoginYn',
+] as const satisfies readonly VisitValue[];
 
 /** Personal values. */
-const ownValues = ['myinfo', 'myPersonaName', 'myClubList', 'toldEnter', 'pendingDestination'] as const satisfies readonly VisitValue[];
+const ownValues = [
+  'myinfo',
+  'myPersonaName',
+  'myClubList',
+  'toldEnter',
+  'pendingDestination',
+] as const satisfies readonly VisitValue[];
 
 export const forgetForVisit = (...which: readonly VisitValue[]): void => {
   try {
@@ -20,14 +41,16 @@ export const forgetForVisit = (...which: readonly VisitValue[]): void => {
 };
 
 /** Whether something is kept that the next page may have to end. */
-export const keepsForVisit = (): boolean => (['externalLoginYn', 'loginPreviousPage', 'myPageSetting'] as const).some((name) => keptForVisit(name) !== undefined);
+export const keepsForVisit = (): boolean =>
+  (['externalLoginYn', 'loginPreviousPage', 'myPageSetting'] as const).some((name) => keptForVisit(name) !== undefined);
 
 export const forgetVisit = (): void => forgetForVisit(...names);
 
 /** Forgets what this tab has kept of anybody else: another tab may have logged them out. */
 export const forgetOthers = (membershipUid: string | undefined): void => {
   const info = keptForVisit('myinfo');
-  if (info === undefined || (JSON.parse(info) as { readonly membershipUid: string }).membershipUid !== membershipUid) forgetForVisit(...ownValues);
+  if (info === undefined || (JSON.parse(info) as { readonly membershipUid: string }).membershipUid !== membershipUid)
+    forgetForVisit(...ownValues);
 };
 
 export const keepForVisit = (name: VisitValue, value: string): void => {

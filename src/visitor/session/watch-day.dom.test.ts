@@ -20,7 +20,14 @@ const inThePark = () => {
   const { viewer } = presentRef.current;
   presentRef.current.viewer = { ...viewer, onSite: { AA: true } };
   const { platform: _platform, locale: _locale, ...facts } = viewer;
-  answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', viewer: { ...facts, onSite: { AA: false }, password: 'due' }, userInfo: loggedInMember.user }));
+  answers.set(
+    `${base}/login/session/info`,
+    answer({
+      loginYn: 'Y',
+      viewer: { ...facts, onSite: { AA: false }, password: 'due' },
+      userInfo: loggedInMember.user,
+    }),
+  );
   return { ...house, end: watchDay(house.tools), viewer: () => presentRef.current.viewer };
 };
 
@@ -29,7 +36,12 @@ it('learns after midnight in Korea, once, that the member is no longer on site a
   await vi.advanceTimersByTimeAsync(9 * minute);
   expect([asked, viewer().onSite]).toEqual([[], { AA: true }]);
   await vi.advanceTimersByTimeAsync(2 * minute);
-  expect([asked, viewer().onSite, viewer().password, went]).toEqual([['/login/session/info'], { AA: false }, 'due', ['reload']]);
+  expect([asked, viewer().onSite, viewer().password, went]).toEqual([
+    ['/login/session/info'],
+    { AA: false },
+    'due',
+    ['reload'],
+  ]);
   await vi.advanceTimersByTimeAsync(23 * 60 * minute);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60 * minute);

@@ -22,10 +22,13 @@ export const watchDay = (tools: SessionTools): (() => void) => {
   };
   const wait = () => {
     const now = serverNow();
-    timer = setTimeout(() => {
-      look();
-      wait();
-    }, nextKoreanDayStart(now) - now + Math.random() * spreadMs);
+    timer = setTimeout(
+      () => {
+        look();
+        wait();
+      },
+      nextKoreanDayStart(now) - now + Math.random() * spreadMs,
+    );
   };
   wait();
   document.addEventListener('visibilitychange', look);

@@ -16,7 +16,10 @@ interface ShareDialogProps {
 }
 
 /** Asks how to share (2.15). The share is made as the dialog opens, so that its address is there when a way is chosen. */
-export function ShareDialog({ request: { sharing, texts, content }, site: { shown, viewer, say, session, setSharing } }: ShareDialogProps) {
+export function ShareDialog({
+  request: { sharing, texts, content },
+  site: { shown, viewer, say, session, setSharing },
+}: ShareDialogProps) {
   const [address, setAddress] = useState<string>();
   const close = () => setSharing(undefined);
   const refuse = (key: string) => {
@@ -66,8 +69,13 @@ export function ShareDialog({ request: { sharing, texts, content }, site: { show
   return (
     <SharePanel
       texts={{
-        title: texts.translate(title), lead: texts.translate(lead), address: texts.translate(label), coming: texts.translate(coming), messenger: texts.translate(messenger),
-        copy: texts.translate(copyWord), close: texts.translate(shown.site.texts.close),
+        title: texts.translate(title),
+        lead: texts.translate(lead),
+        address: texts.translate(label),
+        coming: texts.translate(coming),
+        messenger: texts.translate(messenger),
+        copy: texts.translate(copyWord),
+        close: texts.translate(shown.site.texts.close),
       }}
       content={content}
       address={address}

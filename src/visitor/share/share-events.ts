@@ -15,14 +15,23 @@ interface Shared {
 const pageHeading = (): string => document.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '';
 
 /** Analytics data of a share: the method, and the course name on course screens (2.15). */
-export const shareFacts = (way: ShareWay, { shown: { decision }, content, courseScreens }: Omit<Shared, 'viewer'>): Readonly<Record<string, string>> => ({
+export const shareFacts = (
+  way: ShareWay,
+  { shown: { decision }, content, courseScreens }: Omit<Shared, 'viewer'>,
+): Readonly<Record<string, string>> => ({
   shareWay: way,
   ...(courseScreens.includes(decision.screen) ? { courseNm: pageHeading() || content.title } : {}),
 });
 
 /** Tells of a share, as the analytics document says. */
 export const tellShare = async (way: ShareWay, shared: Shared): Promise<void> => {
-  const { shown: { decision, site: { analytics } }, viewer } = shared;
+  const {
+    shown: {
+      decision,
+      site: { analytics },
+    },
+    viewer,
+  } = shared;
   if (analytics?.events.share === undefined || analytics.tracker.kind === 'none') return;
   const { pageFacts, tellEvent } = await import('../analytics/analytics.ts');
   tellEvent(analytics, { event: analytics.events.share, ...pageFacts(decision, viewer), ...shareFacts(way, shared) });

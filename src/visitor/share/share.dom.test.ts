@@ -19,11 +19,21 @@ import { tellShare } from './share-events.ts';
 const [words, document_] = [[wordsKo, wordsEn] as unknown as readonly AnyDocument[], sharing as Sharing];
 const course = pageOf(40, { screen: 'RecomCourseDtl', paths: ['/course'] });
 const told: AnyDocument = {
-  type: 'analytics', id: 'analytics', v: 1, tracker: { kind: 'dataLayer', name: 'testLayer' }, delayMs: 0, events: { pageView: 'view', linkClick: 'click', share: 'share' },
+  type: 'analytics',
+  id: 'analytics',
+  v: 1,
+  tracker: { kind: 'dataLayer', name: 'testLayer' },
+  delayMs: 0,
+  events: { pageView: 'view', linkClick: 'click', share: 'share' },
   consent: { needed: false, question: 'a', agree: 'b', refuse: 'c' },
 };
 const snapshot = snapshotWith([document_, ...words, course, told]);
-const content = { title: 'T', description: 'D', imageUrl: 'http://localhost:3000/share/a/b/c.png', linkUrl: 'http://localhost:3000/course' };
+const content = {
+  title: 'T',
+  description: 'D',
+  imageUrl: 'http://localhost:3000/share/a/b/c.png',
+  linkUrl: 'http://localhost:3000/course',
+};
 const compiled = snapshot.sharing ?? expect.unreachable('the small site has sharing');
 
 interface Site {
@@ -34,7 +44,12 @@ interface Site {
 const siteAt = (path: string, release = snapshot): Site => {
   const said: string[] = [];
   const texts = makeTexts('en', release.messages.en);
-  const shown = { decision: decide(release, ask(path)), site: release.site, assets: { themes: '', iconSprite: '', art: { site: 'mark' } }, texts };
+  const shown = {
+    decision: decide(release, ask(path)),
+    site: release.site,
+    assets: { themes: '', iconSprite: '', art: { site: 'mark' } },
+    texts,
+  };
   const tools = {
     presentRef: { current: { shown, address: path } as unknown as Present },
     release: async () => release,
@@ -59,24 +74,34 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a share that is begun', () => {
-  it('takes title, description and picture from the page\'s meta tags', async () => {
+  it("takes title, description and picture from the page's meta tags", async () => {
     meta('title', 'A course');
     meta('description', 'Twelve rides');
     meta('image', 'http://localhost:3000/share/park/x/course.png');
     const request = await beginShare(siteAt('/course').tools, 'page');
-    expect(request?.content).toEqual({ title: 'A course', description: 'Twelve rides', imageUrl: 'http://localhost:3000/share/park/x/course.png', linkUrl: 'http://localhost:3000/course?a=1' });
+    expect(request?.content).toEqual({
+      title: 'A course',
+      description: 'Twelve rides',
+      imageUrl: 'http://localhost:3000/share/park/x/course.png',
+      linkUrl: 'http://localhost:3000/course?a=1',
+    });
   });
 
   it('takes name, welcome line and picture of the product where the page has none [V-302]', async () => {
     const request = await beginShare(siteAt('/course').tools, 'page');
     const { name, head } = snapshot.site;
     expect(request?.content).toEqual({
-      title: snapshot.messages.en[name], description: snapshot.messages.en[head.description], imageUrl: `http://localhost:3000/share/site/mark/${head.image}.png`, linkUrl: 'http://localhost:3000/course?a=1',
+      title: snapshot.messages.en[name],
+      description: snapshot.messages.en[head.description],
+      imageUrl: `http://localhost:3000/share/site/mark/${head.image}.png`,
+      linkUrl: 'http://localhost:3000/course?a=1',
     });
   });
 
   it.each([
-    ['an address that is too long', `/course?x=${'x'.repeat(1000)}`, '/course'], ['an address that nobody may follow', '/course?x=%22{', '/course'], ['a page that is not there', '/nothing', '/nothing'],
+    ['an address that is too long', `/course?x=${'x'.repeat(1000)}`, '/course'],
+    ['an address that nobody may follow', '/course?x=%22{', '/course'],
+    ['a page that is not there', '/nothing', '/nothing'],
   ])('is refused with a snackbar and opens nothing for %s [V-301]', async (_, address, path) => {
     window.history.replaceState(null, '', address);
     const { tools, said } = siteAt(path);
@@ -99,13 +124,22 @@ describe('a share that is made', () => {
 
   it('sends moduleCode, title, description, imageUrl and linkUrl, and its address ends in the id [V-447] [V-303]', async () => {
     const fetched = answered({ code: '200', data: { shareInformationId: 'abc' } });
-    expect(await makeShare(compiled, content, scope)).toEqual({ kind: 'address', address: 'http://localhost:3000/shares/abc' });
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/v1/iam/behaviors/shares', expect.objectContaining({ method: 'POST', body: JSON.stringify({ moduleCode: 'IAM', ...content }) }));
+    expect(await makeShare(compiled, content, scope)).toEqual({
+      kind: 'address',
+      address: 'http://localhost:3000/shares/abc',
+    });
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      '/api/v1/iam/behaviors/shares',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify({ moduleCode: 'IAM', ...content }) }),
+    );
   });
 
   it.each([
-    ['CMN_01', 400, { code: 'CMN_01', errorMessage: 'x', errorType: 'B' }, 'This is an invalid access path'], ['another code', 500, { code: 'X', errorMessage: 'x', errorType: 'E' }, 'An unknown error occurred'],
-    ['no answer', 502, 'bad gateway', 'An unknown error occurred'], ['an answer without id', 200, { code: '200', data: {} }, 'An unknown error occurred'], ['an id that is none', 200, { code: '200', data: { shareInformationId: 7 } }, 'An unknown error occurred'],
+    ['CMN_01', 400, { code: 'CMN_01', errorMessage: 'x', errorType: 'B' }, 'This is an invalid access path'],
+    ['another code', 500, { code: 'X', errorMessage: 'x', errorType: 'E' }, 'An unknown error occurred'],
+    ['no answer', 502, 'bad gateway', 'An unknown error occurred'],
+    ['an answer without id', 200, { code: '200', data: {} }, 'An unknown error occurred'],
+    ['an id that is none', 200, { code: '200', data: { shareInformationId: 7 } }, 'An unknown error occurred'],
   ])('says why not: %s', async (_, status, body, text) => {
     answered(body, status);
     const made = await makeShare(compiled, content, scope);
@@ -116,12 +150,16 @@ describe('a share that is made', () => {
   it('says nothing where the visitor has been told already', async () => {
     answered({});
     const ready = () => Promise.reject(new CallError('TKT_01', 'S', '', { handled: true }));
-    expect(await makeShare(compiled, content, { ...scope, house: { ready, failed: async () => 'handled' } })).toEqual({ kind: 'told' });
+    expect(await makeShare(compiled, content, { ...scope, house: { ready, failed: async () => 'handled' } })).toEqual({
+      kind: 'told',
+    });
   });
 
   it('keeps an id inside of its segment', async () => {
     answered({ code: '200', data: { shareInformationId: '../x?y#z' } });
-    expect(await makeShare(compiled, content, scope)).toMatchObject({ address: 'http://localhost:3000/shares/..%2Fx%3Fy%23z' });
+    expect(await makeShare(compiled, content, scope)).toMatchObject({
+      address: 'http://localhost:3000/shares/..%2Fx%3Fy%23z',
+    });
   });
 });
 
@@ -131,14 +169,21 @@ describe('analytics', () => {
     heard.length = 0;
     document.body.innerHTML = `<main><h1>${heading}</h1></main>`;
     const { presentRef } = siteAt(path).tools;
-    await tellShare('copy', { shown: presentRef.current.shown, viewer: { locale: 'en', platform: 'WEB_MOBILE' }, content, courseScreens: sharing.courseScreens });
+    await tellShare('copy', {
+      shown: presentRef.current.shown,
+      viewer: { locale: 'en', platform: 'WEB_MOBILE' },
+      content,
+      courseScreens: sharing.courseScreens,
+    });
     return heard[0];
   };
   beforeEach(() => vi.stubGlobal('testLayer', heard));
 
   it('is told of a share with the name of the course on screens of courses, and without on any other [V-305]', async () => {
     expect([await share('/course', 'Night course'), await share('/course'), await share('/gateway', 'Gate')]).toEqual([
-      expect.objectContaining({ event: 'share', shareWay: 'copy', pageId: 'PGE_TST_00040', courseNm: 'Night course' }), expect.objectContaining({ courseNm: 'T' }), expect.not.objectContaining({ courseNm: expect.anything() as unknown }),
+      expect.objectContaining({ event: 'share', shareWay: 'copy', pageId: 'PGE_TST_00040', courseNm: 'Night course' }),
+      expect.objectContaining({ courseNm: 'T' }),
+      expect.not.objectContaining({ courseNm: expect.anything() as unknown }),
     ]);
   });
 });
@@ -160,6 +205,11 @@ describe('an address that is copied', () => {
   it('is selected for the visitor where the clipboard is closed', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
     const input = field();
-    expect([await copyText(input), input.selectionStart, input.selectionEnd, document.activeElement]).toEqual([false, 0, input.value.length, input]);
+    expect([await copyText(input), input.selectionStart, input.selectionEnd, document.activeElement]).toEqual([
+      false,
+      0,
+      input.value.length,
+      input,
+    ]);
   });
 });

@@ -26,7 +26,8 @@ const scoreOf = (day: VisitDay, order: readonly VisitStop[]): Score => {
 };
 
 /** True if the first score is the better one: shows first, then places that must be, then all, then an early end. */
-const isBetter = (one: Score, other: Score): boolean => (one.shows - other.shows || one.musts - other.musts || one.stops - other.stops || other.ends - one.ends) > 0;
+const isBetter = (one: Score, other: Score): boolean =>
+  (one.shows - other.shows || one.musts - other.musts || one.stops - other.stops || other.ends - one.ends) > 0;
 
 interface Path {
   readonly ends: number;
@@ -56,7 +57,8 @@ function orderShows(day: VisitDay, shows: readonly VisitStop[]): readonly VisitS
     }
     for (const path of next.values()) {
       const own = path.order.filter((index) => shows[index]?.isMust === true).length;
-      if (size > count || own > musts || (own === musts && path.ends < found.ends)) [found, count, musts] = [path, size, own];
+      if (size > count || own > musts || (own === musts && path.ends < found.ends))
+        [found, count, musts] = [path, size, own];
     }
     level = next;
   }
@@ -102,7 +104,11 @@ function improve(day: VisitDay, start: readonly VisitStop[]): readonly VisitStop
 export function proposeVisit(day: VisitDay, stops: readonly VisitStop[]): readonly string[] {
   const shows = stops.filter(({ times }) => times !== undefined);
   const kept = orderShows(day, shows.slice(0, MOST_EXACT));
-  const rest = [...shows.slice(MOST_EXACT), ...stops.filter(({ times, isMust }) => times === undefined && isMust === true), ...stops.filter(({ times, isMust }) => times === undefined && isMust !== true)];
+  const rest = [
+    ...shows.slice(MOST_EXACT),
+    ...stops.filter(({ times, isMust }) => times === undefined && isMust === true),
+    ...stops.filter(({ times, isMust }) => times === undefined && isMust !== true),
+  ];
   let order = kept;
   for (const stop of rest) order = insert(day, order, stop);
   order = improve(day, order);

@@ -48,7 +48,15 @@ const inWindow = ({ window }: VisitStop, minute: number): number | undefined => 
 export function timeStop(day: VisitDay, stop: VisitStop, from: string | undefined, now: number): TimedStop {
   const walk = day.walk(from, stop.id);
   const arrives = now + walk;
-  const missed = (reason: MissReason): TimedStop => ({ id: stop.id, walk: 0, arrives: now, waits: 0, begins: now, ends: now, missed: reason });
+  const missed = (reason: MissReason): TimedStop => ({
+    id: stop.id,
+    walk: 0,
+    arrives: now,
+    waits: 0,
+    begins: now,
+    ends: now,
+    missed: reason,
+  });
   if (stop.isBarred === true) return missed('BARRED');
   if (!Number.isFinite(walk)) return missed('NO_WAY');
   const at = (begins: number): TimedStop => {
@@ -57,7 +65,10 @@ export function timeStop(day: VisitDay, stop: VisitStop, from: string | undefine
     return ends > day.leave ? missed('LEAVE') : { id: stop.id, walk, arrives, waits: begins - arrives, begins, ends };
   };
   if (stop.times !== undefined) {
-    const start = stop.times.reduce((best, time) => (time >= arrives && time >= stop.opens && time < best ? time : best), Infinity);
+    const start = stop.times.reduce(
+      (best, time) => (time >= arrives && time >= stop.opens && time < best ? time : best),
+      Infinity,
+    );
     return Number.isFinite(start) ? at(start) : missed('NO_SHOW');
   }
   const open = inWindow(stop, Math.max(arrives, stop.opens));

@@ -15,7 +15,7 @@ test.describe('the login form', () => {
   // The browser itself reports the answer that refuses.
   test.use({ expected: [/status of 401/] });
 
-  test('shows missing fields, then the server\'s error, and keeps the typed name', async ({ page }) => {
+  test("shows missing fields, then the server's error, and keeps the typed name", async ({ page }) => {
     await visit(page, '/member/login');
     await enter(page, '', '');
     const [name, password] = [main(page).getByLabel('아이디'), main(page).getByLabel('비밀번호', { exact: true })];
@@ -62,9 +62,13 @@ test('without a previous page, the main page of the current resort replaces the 
   expect(at(page)).toBe('/aqua-bay/home/main');
 });
 
-test('a login returns to the previous page with its query and is not in the history [P-162 P-387]', async ({ page }) => {
+test('a login returns to the previous page with its query and is not in the history [P-162 P-387]', async ({
+  page,
+}) => {
   await visit(page, '/terms');
-  await logIn(page, 'haneul_full', { at: `/member/login?from=${encodeURIComponent('/cscenter/faq-list?category=01')}` });
+  await logIn(page, 'haneul_full', {
+    at: `/member/login?from=${encodeURIComponent('/cscenter/faq-list?category=01')}`,
+  });
   expect(at(page)).toBe('/cscenter/faq-list?category=01');
   await page.goBack();
   await expect(page).toHaveURL(/\/terms$/);
@@ -110,7 +114,10 @@ test('guest pages redirect members to the resort main [P-063 P-161 P-367]', asyn
   expect(at(page)).toBe(home);
 });
 
-test('a member sees the site in the account\'s language, which is the last one chosen [P-317 P-374]', async ({ page, baseURL }) => {
+test("a member sees the site in the account's language, which is the last one chosen [P-317 P-374]", async ({
+  page,
+  baseURL,
+}) => {
   const choose = async (name: string): Promise<void> => {
     const kept = page.waitForResponse(/\/common\/language\//);
     await page.getByRole('banner').getByRole('button', { name }).click();
@@ -121,7 +128,9 @@ test('a member sees the site in the account\'s language, which is the last one c
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[가-힣]/);
   await choose('한국어');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('userSession') ?? '{}') as { locale?: string }).locale)).toBe('ko');
+  expect(
+    await page.evaluate(() => (JSON.parse(localStorage.getItem('userSession') ?? '{}') as { locale?: string }).locale),
+  ).toBe('ko');
   await endVisit(page);
   await speak(page, baseURL, 'en');
   await logIn(page, 'haneul_guest');
@@ -143,7 +152,9 @@ test('an initial password must be changed, a due one may wait [P-169]', async ({
 test.describe('an initial password', () => {
   test.use({ expected: [/status of 4\d\d/] });
 
-  test('keeps the member on the password page, with a link home, until it is changed [P-106 P-168 P-368]', async ({ page }) => {
+  test('keeps the member on the password page, with a link home, until it is changed [P-106 P-168 P-368]', async ({
+    page,
+  }) => {
     await logIn(page, 'haneul_new');
     await expect(main(page)).toContainText('처음 받은 비밀번호');
     for (const address of ['/mypage', '/member/acceptance-agreement', '/haneul-land/sky-pocket']) {
@@ -162,9 +173,13 @@ test.describe('an initial password', () => {
     };
     const first = passwordOf('haneul_new');
     await change(first, 'onlyletters');
-    await expect(main(page).getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(/두 가지 이상을 섞어 10~16자로 써 주세요/);
+    await expect(main(page).getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(
+      /두 가지 이상을 섞어 10~16자로 써 주세요/,
+    );
     await change(first, 'Clouds+2027', 'Clouds+2028');
-    await expect(main(page).getByLabel('새 비밀번호 한 번 더')).toHaveAccessibleDescription('새 비밀번호와 같지 않아요. 다시 써 주세요.');
+    await expect(main(page).getByLabel('새 비밀번호 한 번 더')).toHaveAccessibleDescription(
+      '새 비밀번호와 같지 않아요. 다시 써 주세요.',
+    );
     await change('Wrong+2026!', 'Clouds+2027');
     await expect(main(page).getByRole('alert')).not.toBeEmpty();
     await change(first, 'Clouds+2027');
@@ -190,7 +205,9 @@ test('a due password can be postponed, and the next login does not ask again', a
   expect(at(page)).toBe(home);
 });
 
-test('an ex-member agrees to the conversion, or logs out, and is not asked again after agreeing [P-379]', async ({ page }) => {
+test('an ex-member agrees to the conversion, or logs out, and is not asked again after agreeing [P-379]', async ({
+  page,
+}) => {
   await logIn(page, 'haneul_ex');
   await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
   await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('계속하려면 체크해 주세요.');
@@ -204,19 +221,29 @@ test('an ex-member agrees to the conversion, or logs out, and is not asked again
   expect(at(page)).toBe(home);
 });
 
-test('a member who is not regular sees what the verification will be, and continues to the target of the login', async ({ page }) => {
+test('a member who is not regular sees what the verification will be, and continues to the target of the login', async ({
+  page,
+}) => {
   await logIn(page, 'haneul_plain', { at: '/member/login?from=%2Fterms' });
   await expect(main(page)).toContainText('휴대전화 인증');
   await main(page).getByRole('button', { name: '이대로 계속하기' }).click();
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('a member is asked about promotions once a day until all are agreed; both answers are confirmed with the date [P-388 P-697 P-698]', async ({ page, baseURL }) => {
+test('a member is asked about promotions once a day until all are agreed; both answers are confirmed with the date [P-388 P-697 P-698]', async ({
+  page,
+  baseURL,
+}) => {
   const promotions = main(page).getByRole('switch');
-  const save = () => main(page).getByRole('button', { name: /^(저장하고 계속하기|Save and continue)$/ }).click();
+  const save = () =>
+    main(page)
+      .getByRole('button', { name: /^(저장하고 계속하기|Save and continue)$/ })
+      .click();
   await logIn(page, 'haneul_ask', { at: '/member/login?from=%2Fterms' });
   expect(at(page)).toBe('/member/acceptance-agreement');
-  expect(await page.evaluate(() => localStorage.getItem('promotionAsked'))).toBe(JSON.stringify({ haneul_ask: today.replaceAll('.', '') }));
+  expect(await page.evaluate(() => localStorage.getItem('promotionAsked'))).toBe(
+    JSON.stringify({ haneul_ask: today.replaceAll('.', '') }),
+  );
   await expect(promotions).toHaveCount(3);
   await save();
   await expect(snackbar(page, `광고성 정보 수신을 거부했어요 (${today})`)).toBeVisible();
@@ -237,11 +264,15 @@ test('a member is asked about promotions once a day until all are agreed; both a
 
   await visit(page, '/member/acceptance-agreement');
   await expect(promotions.first()).toBeChecked();
-  expect(await promotions.evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked))).toEqual([true, false, false]);
+  expect(
+    await promotions.evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked)),
+  ).toEqual([true, false, false]);
 });
 
 test.describe('on another device', () => {
-  test('the promotion prompt appears while a channel is missing and stops once all are agreed [P-382]', async ({ browser }) => {
+  test('the promotion prompt appears while a channel is missing and stops once all are agreed [P-382]', async ({
+    browser,
+  }) => {
     const onNewDevice = async (act: (page: Page) => Promise<void>): Promise<void> => {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -264,7 +295,9 @@ test.describe('on another device', () => {
   });
 });
 
-test('opening /member/logout does not log out; its button calls, clears stored data and ends at the resort main [P-164 P-391 P-393]', async ({ page }) => {
+test('opening /member/logout does not log out; its button calls, clears stored data and ends at the resort main [P-164 P-391 P-393]', async ({
+  page,
+}) => {
   await logIn(page, 'haneul_full');
   await visit(page, '/member/logout');
   await page.reload();
@@ -277,15 +310,24 @@ test('opening /member/logout does not log out; its button calls, clears stored d
   await expect(page).toHaveURL(new RegExp(`${home}$`));
   // Calls in the background may come before it.
   expect(calls.filter((path) => path.endsWith('/logout'))).toEqual(['/api/v1/iam/logout']);
-  expect(await page.evaluate(() => [localStorage.getItem('userSession'), sessionStorage.getItem('myinfo'), document.cookie.includes('_hint')])).toEqual([null, null, false]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('userSession'),
+      sessionStorage.getItem('myinfo'),
+      document.cookie.includes('_hint'),
+    ]),
+  ).toEqual([null, null, false]);
   await visit(page, '/member/logout');
   await expect(main(page)).toContainText('로그아웃되어 있어요');
 });
 
-test('the header button and the all-menu box link guests to the login, members to my page and logout [P-123 P-148]', async ({ page }) => {
+test('the header button and the all-menu box link guests to the login, members to my page and logout [P-123 P-148]', async ({
+  page,
+}) => {
   const header = page.getByRole('banner');
   const menu = page.getByRole('dialog');
-  const openMenu = () => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button', { name: '전체' }).click();
+  const openMenu = () =>
+    page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button', { name: '전체' }).click();
   await visit(page, home);
   await header.getByRole('link', { name: '로그인' }).click();
   await expect(page).toHaveURL(/\/member\/login$/);
@@ -307,7 +349,10 @@ test('the header button and the all-menu box link guests to the login, members t
 
 test.describe('for another site', () => {
   const authorize = `/authorize?redirectUrl=${encodeURIComponent('/sandbox/client/sandbox-partner')}&scope=userName,langId,membershipUid`;
-  const kept = (page: Page) => page.evaluate(() => ['redirectUrl', 'externalLoginScope', 'externalLoginYn'].map((name) => sessionStorage.getItem(name)));
+  const kept = (page: Page) =>
+    page.evaluate(() =>
+      ['redirectUrl', 'externalLoginScope', 'externalLoginYn'].map((name) => sessionStorage.getItem(name)),
+    );
 
   test('a guest logs in and returns with the permitted fields only [P-185 P-385]', async ({ page }) => {
     await visit(page, authorize);
@@ -315,21 +360,33 @@ test.describe('for another site', () => {
     await expect(page).toHaveURL(/\/member\/login$/);
     await enter(page, 'haneul_full', passwordOf('haneul_full'));
     await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      autoLogin: 'N',
+      userName: '김하늘',
+      langId: 'ko',
+    });
   });
 
   test('a logged-in member returns immediately', async ({ page }) => {
     await loggedIn(page, 'haneul_full');
     await visit(page, authorize);
-    await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
+    await expect
+      .poll(() => kept(page))
+      .toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
     await main(page).getByRole('button', { name: '계속하기' }).click();
     await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ autoLogin: 'N', userName: '김하늘', langId: 'ko' });
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      autoLogin: 'N',
+      userName: '김하늘',
+      langId: 'ko',
+    });
   });
 
   test('leaving for another page discards the request [P-187]', async ({ page }) => {
     await visit(page, authorize);
-    await expect.poll(() => kept(page)).toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
+    await expect
+      .poll(() => kept(page))
+      .toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
     await visit(page, '/terms');
     await expect.poll(() => kept(page)).toEqual([null, null, null]);
   });
@@ -356,7 +413,8 @@ test('the emailed link resets a forgotten password and ends all logins', async (
   await page.goto('/sandbox/outbox');
   const sent = /\/member\/identification-password\?token=[\w.-]+/.exec(await page.content())?.[0] ?? '';
   await visit(page, sent);
-  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더']) await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
+  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더'])
+    await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
   await main(page).getByRole('button', { name: '비밀번호 바꾸기' }).click();
   await expect(page).toHaveURL(/\/member\/login$/);
   await enter(page, 'haneul_kid', 'Another2026!');

@@ -3,7 +3,9 @@ import { expect, hydrated, test } from '../support/watch-page.ts';
 
 const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 
-test('the all-menu fetches and shows a member\'s grade, nickname and Som when it opens [P-010 P-011 P-147] [P-708]', async ({ page }) => {
+test("the all-menu fetches and shows a member's grade, nickname and Som when it opens [P-010 P-011 P-147] [P-708]", async ({
+  page,
+}) => {
   await loggedIn(page, 'haneul_full');
   const calls: string[] = [];
   page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));
@@ -11,28 +13,39 @@ test('the all-menu fetches and shows a member\'s grade, nickname and Som when it
   expect(calls).toEqual([]);
   const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?/);
   await page.getByRole('button', { name: '전체' }).tap();
-  const { data } = (await (await asked).json()) as { data: { nickName: string; grdCdName: string; remainPoint: number } };
+  const { data } = (await (await asked).json()) as {
+    data: { nickName: string; grdCdName: string; remainPoint: number };
+  };
   const menu = page.getByRole('dialog');
   await expect(menu).toContainText(`${data.grdCdName} 하늘 멤버스`);
   await expect(menu).toContainText(`${data.nickName} 님`);
   await expect(menu).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });
 
-test('the all-menu of any venue requests the membership by the member\'s number and park EL [P-623]', async ({ page }) => {
+test("the all-menu of any venue requests the membership by the member's number and park EL [P-623]", async ({
+  page,
+}) => {
   await loggedIn(page, 'haneul_full');
   await visit(page, '/aqua-bay/home/main');
   const asked = page.waitForResponse(/\/api\/v1\/iam\/members\?/);
   await page.getByRole('button', { name: '전체' }).tap();
   const answer = await asked;
   const { data } = (await answer.json()) as { data: { membershipUid: string; grdCdName: string; remainPoint: number } };
-  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({ membershipUid: data.membershipUid, parkType: 'EL' });
+  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({
+    membershipUid: data.membershipUid,
+    parkType: 'EL',
+  });
   await expect(page.getByRole('dialog')).toContainText(data.grdCdName);
   await expect(page.getByRole('dialog')).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });
 
-test('a member with an expired login appears logged out in the header and the all-menu, without a notice [P-691]', async ({ page }) => {
+test('a member with an expired login appears logged out in the header and the all-menu, without a notice [P-691]', async ({
+  page,
+}) => {
   await logIn(page, 'haneul_full');
-  await page.route(/\/api\/v1\/iam\/members\?/, (route) => route.fulfill({ json: { code: 'TKT_16', errorMessage: 'over', errorType: 'S' } }));
+  await page.route(/\/api\/v1\/iam\/members\?/, (route) =>
+    route.fulfill({ json: { code: 'TKT_16', errorMessage: 'over', errorType: 'S' } }),
+  );
   await visit(page, '/haneul-land/home/main');
   await expect(page.getByRole('banner').getByRole('link', { name: '내 정보' })).toBeVisible();
   await page.getByRole('button', { name: '전체' }).tap();
@@ -63,8 +76,14 @@ test.describe('in the app', () => {
   });
 });
 
-for (const [home, item, path] of [['/haneul-land/home/main', '포켓', '/haneul-land/sky-pocket'], ['/aqua-bay/home/main', '포켓', '/aqua-bay/aqua-pocket'], ['/haneul-land/home/main', '솜', '/somcharging']] as const) {
-  test(`a member on the web who taps ${item} at ${home} reads that only the app has it, stays, and may go on to the ways there [P-482] [V-372]`, async ({ page }) => {
+for (const [home, item, path] of [
+  ['/haneul-land/home/main', '포켓', '/haneul-land/sky-pocket'],
+  ['/aqua-bay/home/main', '포켓', '/aqua-bay/aqua-pocket'],
+  ['/haneul-land/home/main', '솜', '/somcharging'],
+] as const) {
+  test(`a member on the web who taps ${item} at ${home} reads that only the app has it, stays, and may go on to the ways there [P-482] [V-372]`, async ({
+    page,
+  }) => {
     await loggedIn(page, 'haneul_full');
     await visit(page, home);
     const bar = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item });
@@ -76,14 +95,21 @@ for (const [home, item, path] of [['/haneul-land/home/main', '포켓', '/haneul-
     await expect(page).toHaveURL(home);
     await bar.tap();
     await told.getByRole('button', { name: '앱으로 이용하기' }).tap();
-    await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/app-only' && searchParams.get('url') === path);
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/app-only' && searchParams.get('url') === path,
+    );
     await expect(page.getByRole('main').getByRole('link', { name: '앱 설치하기' })).toBeVisible();
   });
 }
 
 test.describe('a guest of the bar', () => {
-  for (const [item, path] of [['포켓', '/haneul-land/sky-pocket'], ['솜', '/somcharging']] as const) {
-    test(`is asked whether to log in for ${item}, and is taken to the login that leads back [P-481] [V-371]`, async ({ page }) => {
+  for (const [item, path] of [
+    ['포켓', '/haneul-land/sky-pocket'],
+    ['솜', '/somcharging'],
+  ] as const) {
+    test(`is asked whether to log in for ${item}, and is taken to the login that leads back [P-481] [V-371]`, async ({
+      page,
+    }) => {
       await visit(page, '/haneul-land/home/main');
       const bar = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item });
       await bar.tap();
@@ -91,7 +117,9 @@ test.describe('a guest of the bar', () => {
       await expect(page).toHaveURL('/haneul-land/home/main');
       await bar.tap();
       await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).tap();
-      await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/member/login' && searchParams.get('from') === path);
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) => pathname === '/member/login' && searchParams.get('from') === path,
+      );
     });
   }
 
@@ -105,9 +133,12 @@ test.describe('a guest of the bar', () => {
 
 test('the coach mark appears once per park and device, and only there [P-160]', async ({ page }) => {
   const homes = [
-    ['/haneul-land/home/main', 1], ['/haneul-land/home/main', 0],
-    ['/aqua-bay/home/main', 1], ['/aqua-bay/home/main', 0],
-    ['/forest-stay/home/main', 0], ['/speedway/home/main', 0],
+    ['/haneul-land/home/main', 1],
+    ['/haneul-land/home/main', 0],
+    ['/aqua-bay/home/main', 1],
+    ['/aqua-bay/home/main', 0],
+    ['/forest-stay/home/main', 0],
+    ['/speedway/home/main', 0],
   ] as const;
   for (const [home, marks] of homes) {
     await page.goto(home);
@@ -124,7 +155,10 @@ test('the coach mark appears once per park and device, and only there [P-160]', 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false });
 
-  test('the QR codes of app and goods stand beside their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
+  test('the QR codes of app and goods stand beside their links, in Korean only [P-140 P-141 V-055]', async ({
+    page,
+    baseURL,
+  }) => {
     for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main', '/haneul-land/information/traffic']) {
       await visit(page, home);
       await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(2);

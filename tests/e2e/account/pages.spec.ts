@@ -6,11 +6,22 @@ import { expect, speak, test } from '../support/watch-page.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const addresses = [
-  '/member/change-password', '/member/acceptance-agreement', '/member/membership-sign-up', '/member/self-certification', '/member/logout', '/authorize', '/unauthorize',
+  '/member/change-password',
+  '/member/acceptance-agreement',
+  '/member/membership-sign-up',
+  '/member/self-certification',
+  '/member/logout',
+  '/authorize',
+  '/unauthorize',
 ];
-const inspect = async (page: Page, where: string): Promise<string[]> => [...(await visibleFaults(page)), ...(await axe(page))].map((fault) => `${where}: ${fault}`);
+const inspect = async (page: Page, where: string): Promise<string[]> =>
+  [...(await visibleFaults(page)), ...(await axe(page))].map((fault) => `${where}: ${fault}`);
 /** Sends every form as it is; what is missing is said then. */
-const sendEmpty = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: /^(비밀번호 바꾸기|Change password|동의하고 전환하기|Agree and move)$/ }).click();
+const sendEmpty = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(비밀번호 바꾸기|Change password|동의하고 전환하기|Agree and move)$/ })
+    .click();
 const forms = ['/member/change-password', '/member/membership-sign-up'];
 
 for (const locale of ['ko', 'en'] as const) {
@@ -21,7 +32,10 @@ for (const locale of ['ko', 'en'] as const) {
   ] as const) {
     test.describe(name, () => {
       test.use(use);
-      test(`the account pages of a member are sound, accessible and in one language in ${locale}, with their errors too`, async ({ page, baseURL }) => {
+      test(`the account pages of a member are sound, accessible and in one language in ${locale}, with their errors too`, async ({
+        page,
+        baseURL,
+      }) => {
         await carryAxe(page);
         await loggedIn(page, 'haneul_full');
         await speak(page, baseURL, locale);
@@ -58,7 +72,8 @@ test('the account pages fit a narrow phone at 200 % text', async ({ page, baseUR
 });
 
 test('pages of the login flow are excluded from search engines, the login itself is not', async ({ request }) => {
-  const asks = async (address: string) => (await (await request.get(address)).text()).includes('<meta name="robots" content="noindex">');
+  const asks = async (address: string) =>
+    (await (await request.get(address)).text()).includes('<meta name="robots" content="noindex">');
   for (const address of ['/member/logout', '/authorize', '/unauthorize']) expect(await asks(address)).toBe(true);
   expect(await asks('/member/login')).toBe(false);
 });

@@ -36,10 +36,14 @@ test('a guest whose browser translates is refused, logs in, and saves forms', as
 
   await translated(page, '/member/change-password');
   await main(page).getByLabel('지금 비밀번호').fill('Wrong+2026!');
-  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더']) await main(page).getByLabel(label, { exact: true }).fill('short');
+  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더'])
+    await main(page).getByLabel(label, { exact: true }).fill('short');
   await button(page, '비밀번호 바꾸기').tap();
-  await expect(main(page).getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(/10~16자로 써 주세요/);
-  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더']) await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
+  await expect(main(page).getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(
+    /10~16자로 써 주세요/,
+  );
+  for (const label of ['새 비밀번호', '새 비밀번호 한 번 더'])
+    await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
   await button(page, '비밀번호 바꾸기').tap();
   await expect(main(page).getByRole('alert')).not.toBeEmpty();
 
@@ -83,7 +87,9 @@ test('a member whose browser translates invites, and joins a queue', async ({ pa
   });
 });
 
-test('the application form, the wheel and the stamps change their words with the language, and what was typed stays', async ({ page }) => {
+test('the application form, the wheel and the stamps change their words with the language, and what was typed stays', async ({
+  page,
+}) => {
   await loggedIn(page, 'haneul_onsite');
   await translated(page, `${park}/event/apply/1`);
   await main(page).getByText('가족', { exact: true }).tap();
@@ -93,7 +99,10 @@ test('the application form, the wheel and the stamps change their words with the
   await expect(main(page).getByRole('radio', { name: 'Family' })).toBeChecked();
   await switchTo(page, '한국어', '함께 탈 사람');
   await expect(main(page).getByRole('textbox', { name: '사연' })).toHaveValue('할머니와 함께');
-  for (const [address, english, korean] of [['roulette/1', 'Spin the wheel', '룰렛 돌리기'], ['stamp/1', 'My stamps', '내 스탬프']] as const) {
+  for (const [address, english, korean] of [
+    ['roulette/1', 'Spin the wheel', '룰렛 돌리기'],
+    ['stamp/1', 'My stamps', '내 스탬프'],
+  ] as const) {
     await translated(page, `${park}/event/${address}`);
     await switchTo(page, 'English', english);
     await switchTo(page, '한국어', korean);

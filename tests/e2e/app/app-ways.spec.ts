@@ -20,19 +20,39 @@ const app = (page: Page) =>
     };
     Object.assign(window, { promenadeNative: { postMessage } });
   });
-const opened = (page: Page) => page.evaluate(() => (window as unknown as App).asked.filter(({ name }) => name === 'openExternalPage').map(({ data }) => data));
+const opened = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as App).asked.filter(({ name }) => name === 'openExternalPage').map(({ data }) => data),
+  );
 
 test.beforeEach(({ page }) => app(page));
 
-for (const [shell, agent] of [['iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HaneulResortApp/1'], ['Android', 'Mozilla/5.0 (Linux; Android 16; Mobile) AppleWebKit/537.36 HaneulResortApp/1']] as const) {
+for (const [shell, agent] of [
+  [
+    'iOS',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HaneulResortApp/1',
+  ],
+  ['Android', 'Mozilla/5.0 (Linux; Android 16; Mobile) AppleWebKit/537.36 HaneulResortApp/1'],
+] as const) {
   test.describe(`in the shell of ${shell}`, () => {
     test.use({ userAgent: agent });
 
-    test(`the site boots, calls the bridge and tells its analytics that it is in the app: ${shell} [P-002]`, async ({ page }) => {
+    test(`the site boots, calls the bridge and tells its analytics that it is in the app: ${shell} [P-002]`, async ({
+      page,
+    }) => {
       await page.goto('/haneul-land/home/main');
       await hydrated(page);
-      await expect.poll(() => page.evaluate(() => (window as unknown as App).asked.map(({ name }) => name))).toContain('getUnreadNotiCount');
-      await expect.poll(() => page.evaluate(() => (window as unknown as { dataLayer?: readonly { readonly channel?: string }[] }).dataLayer?.[0]?.channel)).toBe('A');
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as App).asked.map(({ name }) => name)))
+        .toContain('getUnreadNotiCount');
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              (window as unknown as { dataLayer?: readonly { readonly channel?: string }[] }).dataLayer?.[0]?.channel,
+          ),
+        )
+        .toBe('A');
     });
   });
 }
@@ -53,7 +73,10 @@ test.describe('a deep link', () => {
   const outlink = `/action?page=outlink&linkUrl=${encodeURIComponent('https://shop.haneul-resort.example/gift')}`;
   const standIn = '/sandbox/site/shop.haneul-resort.example/gift';
 
-  test('of the kind outlink opens its page (in the sandbox its sandbox page) in the system browser, because the app\'s view shows this site only [P-439]', async ({ page, baseURL }) => {
+  test("of the kind outlink opens its page (in the sandbox its sandbox page) in the system browser, because the app's view shows this site only [P-439]", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(outlink);
     await hydrated(page);
     await page.getByRole('main').locator(`a[href="${standIn}"]`).tap();
@@ -76,14 +99,18 @@ test.describe('a push', () => {
   const tell = async (page: Page, data: object) => {
     await page.goto('/haneul-land/home/main');
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => (window as unknown as App).asked.some(({ name }) => name === 'listenStatus'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as App).asked.some(({ name }) => name === 'listenStatus')))
+      .toBe(true);
     await page.evaluate((told) => (window as unknown as App).promenade.receive({ event: 'push', data: told }), data);
   };
 
   test('of the type NTC with a linkUrl opens that notice [P-444]', async ({ page }) => {
     await tell(page, { parkType: 'EL', type: 'NTC', linkUrl: '/haneul-land/announcement/1/01' });
     await expect(page).toHaveURL('/haneul-land/announcement/1/01?alarm=true');
-    await expect(page.getByRole('main').getByRole('heading', { name: '겨울철 운영 시간이 이렇게 바뀌어요' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: '겨울철 운영 시간이 이렇게 바뀌어요' }),
+    ).toBeVisible();
   });
 
   test('of the type INLINK opens the page of its linkUrl [P-446]', async ({ page }) => {
@@ -92,7 +119,10 @@ test.describe('a push', () => {
     await expect(page.getByRole('banner').getByRole('heading', { name: '이달의 혜택' })).toBeVisible();
   });
 
-  test('of the type OUTLINK opens its linkUrl (in the sandbox its sandbox page) outside the app and keeps the page [P-447]', async ({ page, baseURL }) => {
+  test('of the type OUTLINK opens its linkUrl (in the sandbox its sandbox page) outside the app and keeps the page [P-447]', async ({
+    page,
+    baseURL,
+  }) => {
     await tell(page, { type: 'OUTLINK', linkUrl: 'https://shop.haneul-resort.example/gift' });
     await expect.poll(() => opened(page)).toEqual([{ url: `${baseURL}/sandbox/site/shop.haneul-resort.example/gift` }]);
     await expect(page).toHaveURL('/haneul-land/home/main');

@@ -6,7 +6,12 @@ import { expect, test } from '../support/watch-page.ts';
 keepRelease();
 
 // A save over somebody else's is refused, and the second operator hears of nothing.
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource|EventSource/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource|EventSource/],
+});
 
 const ticketPrices = 'page/PGE_AME_00066';
 const path = (page: Page) => page.getByLabel('Path', { exact: true });
@@ -19,8 +24,16 @@ const opened = async (page: Page): Promise<void> => {
   await expect(path(page)).toBeVisible();
 };
 
-test('when two operators edit a page, compatible changes merge, the second one resolves conflicts, and typing continues', async ({ page, browser, baseURL }) => {
-  const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 1440, height: 900 } });
+test('when two operators edit a page, compatible changes merge, the second one resolves conflicts, and typing continues', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newPage({
+    baseURL: baseURL ?? '',
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
   await opened(page);
   await opened(other);
   const first = await path(page).inputValue();
@@ -46,8 +59,16 @@ test('when two operators edit a page, compatible changes merge, the second one r
   await other.close();
 });
 
-test('independent changes merge automatically, and undo keeps the other operator\'s changes', async ({ page, browser, baseURL }) => {
-  const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 1440, height: 900 } });
+test("independent changes merge automatically, and undo keeps the other operator's changes", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newPage({
+    baseURL: baseURL ?? '',
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
   await opened(page);
   await opened(other);
   const first = await path(page).inputValue();

@@ -7,13 +7,21 @@ import { expect, openWatching, test } from '../support/watch-page.ts';
 const before = keepRelease();
 
 // Before sign-in, or offline, the browser logs failed requests.
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
-
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource/],
+});
 
 const ticketPrices = 'page/PGE_AME_00066';
 const preview = (page: Page) => page.frameLocator('iframe');
 
-test('an operator blocks a page, previews and publishes it, a visitor sees it immediately, and a rollback restores it', async ({ page, browser, baseURL }) => {
+test('an operator blocks a page, previews and publishes it, a visitor sees it immediately, and a rollback restores it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
   await openWatching(visitor, '/haneul-land/promotion/usage-fee');
@@ -26,7 +34,7 @@ test('an operator blocks a page, previews and publishes it, a visitor sees it im
 
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText("Ticket prices", { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByText('Ticket prices', { exact: true }).first()).toBeVisible();
   await dialog.getByLabel('Message').fill('Prices are being changed');
   await dialog.getByRole('button', { name: 'Publish 1 draft' }).click();
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
@@ -34,7 +42,10 @@ test('an operator blocks a page, previews and publishes it, a visitor sees it im
 
   await page.getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByText('Prices are being changed')).toBeVisible();
-  await page.getByRole('article', { name: `Release ${before()}` }).getByRole('button', { name: 'Roll back to this' }).click();
+  await page
+    .getByRole('article', { name: `Release ${before()}` })
+    .getByRole('button', { name: 'Roll back to this' })
+    .click();
   await page.getByRole('button', { name: `Roll back to ${before()}` }).click();
   await expect(visitor.getByRole('link', { name: /예매하기/ })).toBeVisible();
   // What came after is a draft again.
@@ -46,7 +57,10 @@ test('an operator blocks a page, previews and publishes it, a visitor sees it im
   await visitor.close();
 });
 
-test('edits survive a lost connection and a reload, are sent when the server is back, and can be undone', async ({ page, context }) => {
+test('edits survive a lost connection and a reload, are sent when the server is back, and can be undone', async ({
+  page,
+  context,
+}) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const title = page.getByLabel('Title · English', { exact: true });
   const first = await title.inputValue();
@@ -110,7 +124,10 @@ test('an operator sees why a widget is hidden and opens the responsible rule', a
   const why = page.getByRole('region', { name: 'Why is this shown?' });
   await expect(why.getByRole('heading')).toBeFocused();
   await expect(why.getByText('The page “Haneul Land” is shown.')).toBeVisible();
-  const hidden = why.getByRole('listitem').filter({ hasText: 'Hidden: the entry “Open pocket” of the links “Where to next?”, shown only to members. This visitor is not logged in.' });
+  const hidden = why.getByRole('listitem').filter({
+    hasText:
+      'Hidden: the entry “Open pocket” of the links “Where to next?”, shown only to members. This visitor is not logged in.',
+  });
   await expect(hidden).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Member', exact: true }).click();
@@ -159,7 +176,11 @@ test('every screen passes the accessibility check and names its tab', async ({ p
 test('the last keystrokes before a reload are kept, for the same operator only', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const title = page.getByLabel('Title · English', { exact: true });
-  for (const [saved, last] of [['Prices A', 'B'], ['Prices C', 'D'], ['Prices E', 'F']] as const) {
+  for (const [saved, last] of [
+    ['Prices A', 'B'],
+    ['Prices C', 'D'],
+    ['Prices E', 'F'],
+  ] as const) {
     await title.fill(saved);
     await expect(page.getByText(/Saved as draft/)).toBeVisible();
     await title.pressSequentially(` and more${last}`, { delay: 20 });

@@ -8,7 +8,9 @@ keepRelease();
 // A page that was taken back is not in the preview any more.
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/status of 404/] });
 
-test('an operator finds a page by part of a Korean word, sees its usages, creates a page by keyboard, undoes it, and shares a list by URL', async ({ page }) => {
+test('an operator finds a page by part of a Korean word, sees its usages, creates a page by keyboard, undoes it, and shares a list by URL', async ({
+  page,
+}) => {
   test.slow();
   await signedIn(page, '/');
   await page.keyboard.press('Control+k');
@@ -37,7 +39,9 @@ test('an operator finds a page by part of a Korean word, sees its usages, create
   await expect(page.getByLabel('Title · Korean', { exact: true })).toHaveValue('가을 행진');
   await expect(page.getByText(/Saved as draft/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Created Autumn parade' }).click();
-  await expect(page.getByText('This document goes away with the next release.').or(page.getByText('There is no such document.'))).toBeVisible();
+  await expect(
+    page.getByText('This document goes away with the next release.').or(page.getByText('There is no such document.')),
+  ).toBeVisible();
   // What is on its way when a page is left is sent again; of what was taken back no draft is told.
   await expect(page.getByText('Saving…')).toBeHidden();
 

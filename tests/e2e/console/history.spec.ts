@@ -5,7 +5,12 @@ import { expect, test } from '../support/watch-page.ts';
 keepRelease();
 
 // Before sign-in the browser logs a 401.
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource/],
+});
 
 const ticketPrices = 'page/PGE_AME_00066';
 
@@ -24,7 +29,10 @@ test('an operator steps through described changes, restores a field and undoes t
   await page.keyboard.press('j');
   await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Ticket prices' })).toBeFocused();
   await page.keyboard.press('k');
-  await page.getByRole('button', { name: /^Restore (?!all)/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Restore (?!all)/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: '1 change', exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('heading', { name: '2 changes' })).toBeVisible();

@@ -4,11 +4,16 @@ import { expect, test } from '../support/watch-page.ts';
 
 keepRelease();
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource/],
+});
 
 const layout = 'layout/aqua-bay-usage-guide';
 
-test('an operator edits rich text, changes a button\'s target and undoes it, by keyboard alone', async ({ page }) => {
+test("an operator edits rich text, changes a button's target and undoes it, by keyboard alone", async ({ page }) => {
   await signedIn(page, `/content/${layout}/layout?place=text`);
   const korean = page.getByRole('textbox', { name: 'Content · Korean' });
   const preview = page.frameLocator('iframe');
@@ -34,7 +39,9 @@ test('an operator edits rich text, changes a button\'s target and undoes it, by 
   await expect(korean).not.toContainText('먼저, ');
 });
 
-test('HTML that the text view cannot show stays as HTML with the reason, and parts that publishing would remove are marked', async ({ page }) => {
+test('HTML that the text view cannot show stays as HTML with the reason, and parts that publishing would remove are marked', async ({
+  page,
+}) => {
   await signedIn(page, `/content/${layout}/layout?place=text`);
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   const written = page.getByRole('textbox', { name: 'Content · Korean' });

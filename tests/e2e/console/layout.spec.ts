@@ -4,7 +4,12 @@ import { expect, test } from '../support/watch-page.ts';
 
 keepRelease();
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource/],
+});
 
 const layout = 'layout/haneul-land-main';
 
@@ -25,7 +30,10 @@ test('an operator adds a widget, moves it, sets it up and takes it away again, b
   await page.keyboard.press('Alt+ArrowUp');
   await expect(rows.first()).toContainText('Picture');
   await page.keyboard.press('m');
-  await page.getByRole('dialog').getByRole('button', { name: /^After Quick menu/ }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^After Quick menu/ })
+    .press('Enter');
   await expect(tree.locator('[data-row="quick"] + [data-row^="picture"]')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.layout-settings :focus')).toHaveCount(1);
@@ -37,7 +45,9 @@ test('an operator adds a widget, moves it, sets it up and takes it away again, b
   await expect(page.getByText(/Saved as draft/)).toBeVisible();
 });
 
-test('a text that is typed in the settings of a widget is seen in the preview, and the JSON tab has the same draft', async ({ page }) => {
+test('a text that is typed in the settings of a widget is seen in the preview, and the JSON tab has the same draft', async ({
+  page,
+}) => {
   await signedIn(page, `/content/${layout}/layout`);
   const title = page.locator('.layout-settings [data-pointer="/placements/0/settings/title"] textarea[lang="ko"]');
   await expect(page.frameLocator('iframe').getByText('하늘 한 바퀴')).toBeVisible();

@@ -5,7 +5,12 @@ import { expect, test } from '../support/watch-page.ts';
 
 keepRelease();
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource/],
+});
 
 // The check of the whole site takes a while on a busy machine.
 const checked = { timeout: 120_000 };
@@ -14,9 +19,17 @@ interface ParkAnswer {
   readonly data: { readonly list: readonly { readonly name: string }[]; readonly edgeList: readonly unknown[] };
 }
 
-test('an operator places facilities by pointer and keyboard, draws a path, sees the validation and publishes', async ({ page, request }) => {
+test('an operator places facilities by pointer and keyboard, draws a path, sees the validation and publishes', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(600_000);
-  const read = async (call: string) => ((await (await request.get(`/api/v1/iam/information/${call}?parkType=EL`, { headers: { 'x-pageid': 'PGE_AME_00001' } })).json()) as ParkAnswer).data;
+  const read = async (call: string) =>
+    (
+      (await (
+        await request.get(`/api/v1/iam/information/${call}?parkType=EL`, { headers: { 'x-pageid': 'PGE_AME_00001' } })
+      ).json()) as ParkAnswer
+    ).data;
   const before = (await read('graph')).edgeList.length;
   await signedIn(page, '/content/path-graph/haneul-land/map');
   const map = page.getByRole('application', { name: 'Map of the park' });
@@ -61,7 +74,10 @@ test('an operator places facilities by pointer and keyboard, draws a path, sees 
   await page.getByRole('listbox', { name: 'Nodes' }).getByRole('option', { name: 'node gate', exact: true }).focus();
   await map.focus();
   await page.keyboard.press('p');
-  await page.getByRole('listbox', { name: 'Nodes' }).getByRole('option', { name: 'node gate', exact: true }).press('Enter');
+  await page
+    .getByRole('listbox', { name: 'Nodes' })
+    .getByRole('option', { name: 'node gate', exact: true })
+    .press('Enter');
   await map.focus();
   for (let count = 0; count < 8; count += 1) await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Space');
@@ -78,6 +94,8 @@ test('an operator places facilities by pointer and keyboard, draws a path, sees 
   await expect(dialog.getByText(/^All clear/)).toBeVisible(checked);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
-  expect((await read('facilities')).list.map(({ name }) => name)).toEqual(expect.arrayContaining(['포인터 쉼터', '키보드 쉼터']));
+  expect((await read('facilities')).list.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['포인터 쉼터', '키보드 쉼터']),
+  );
   expect((await read('graph')).edgeList).toHaveLength(before + 1);
 });

@@ -8,18 +8,34 @@ keepRelease();
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US' });
 
 const preview = (page: Page) => page.frameLocator('iframe');
-const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) }).first();
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 
 /** The menu of the site as the chosen visitor has it. */
 const openMenu = async (page: Page, name: '전체' | 'All'): Promise<void> => {
-  const all = preview(page).locator('nav').locator('a, button').filter({ hasText: new RegExp(`^${name}$`) }).last();
+  const all = preview(page)
+    .locator('nav')
+    .locator('a, button')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .last();
   // Asked of the page that has this button: the one before may stand in the frame still, and has long been able to hear.
-  await expect.poll(() => all.evaluate((button) => Object.keys(button.ownerDocument.getElementById('app') ?? {}).some((key) => key.startsWith('__react')))).toBe(true);
+  await expect
+    .poll(() =>
+      all.evaluate((button) =>
+        Object.keys(button.ownerDocument.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true);
   // By key: the frame of the phone is drawn smaller than it is, which a test's pointer does not know.
   await all.press('Enter');
 };
 
-test('an operator renames a menu item, hides it in English, moves it, and sees it so in the preview', async ({ page }) => {
+test('an operator renames a menu item, hides it in English, moves it, and sees it so in the preview', async ({
+  page,
+}) => {
   await signedIn(page, '/menus/menu/haneul-land');
   const entry = page.getByRole('row').filter({ hasText: 'Rides' }).first();
   await entry.click();
@@ -46,15 +62,21 @@ test('an operator renames a menu item, hides it in English, moves it, and sees i
   await expect(preview(page).getByRole('link', { name: 'Every ride', exact: true })).toHaveCount(0);
 
   // Step by step it is as it was.
-  for (const was of ['hidden', 'moved', 'renamed']) await test.step(`not ${was}`, () => page.getByRole('button', { name: /^Undo:/ }).click());
+  for (const was of ['hidden', 'moved', 'renamed'])
+    await test.step(`not ${was}`, () => page.getByRole('button', { name: /^Undo:/ }).click());
   await expect(row(page, 'Rides')).toBeVisible();
   await page.getByRole('button', { name: 'Review and publish' }).waitFor();
 });
 
-test('an operator writes a text in both languages beside each other, sees who uses it, and leaves another as it was', async ({ page }) => {
+test('an operator writes a text in both languages beside each other, sees who uses it, and leaves another as it was', async ({
+  page,
+}) => {
   await signedIn(page, '/messages');
   await page.getByRole('searchbox', { name: 'Text or key' }).fill('MSG_ALT_FIELD_TOO_LONG');
-  const [korean, english] = [page.locator('[data-cell="MSG_ALT_FIELD_TOO_LONG ko"]'), page.locator('[data-cell="MSG_ALT_FIELD_TOO_LONG en"]')];
+  const [korean, english] = [
+    page.locator('[data-cell="MSG_ALT_FIELD_TOO_LONG ko"]'),
+    page.locator('[data-cell="MSG_ALT_FIELD_TOO_LONG en"]'),
+  ];
   const before = await english.innerText();
   await english.click();
   await page.getByRole('textbox', { name: /English$/ }).fill('At most {{number}} characters');

@@ -6,15 +6,25 @@ import { expect, test } from '../support/watch-page.ts';
 keepRelease();
 
 // Before sign-in the browser logs a 401.
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource/],
+});
 
 const ticketPrices = 'page/PGE_AME_00066';
 
-test('an operator fixes a wrong guard at its field with one click, deletes a page only when nothing uses it, and undoes it', async ({ page }) => {
+test('an operator fixes a wrong guard at its field with one click, deletes a page only when nothing uses it, and undoes it', async ({
+  page,
+}) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const live = await page.request.get(`/api/console/v1/documents/${ticketPrices}`);
   const body = (await live.json()) as { readonly guards: readonly string[] };
-  await page.request.put(`/api/console/v1/drafts/${ticketPrices}`, { headers: { 'x-console': '1' }, data: { ...body, guards: ['need-logn'] } });
+  await page.request.put(`/api/console/v1/drafts/${ticketPrices}`, {
+    headers: { 'x-console': '1' },
+    data: { ...body, guards: ['need-logn'] },
+  });
   const fix = page.getByRole('button', { name: 'Use need-login' });
   await expect(page.locator('.field', { has: fix }).getByText('need-logn').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '1 problem', exact: true })).toBeVisible();

@@ -5,7 +5,12 @@ import { expect, test } from '../support/watch-page.ts';
 
 keepRelease();
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource|Framing|(?:media-area|why-panel)/] });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  locale: 'en-US',
+  expected: [/Failed to load resource|Framing|(?:media-area|why-panel)/],
+});
 
 interface Written {
   readonly type: string;
@@ -15,31 +20,69 @@ interface Written {
 
 /** The same fields, each with a value of another kind. */
 const wrong = (document: Written): Written => ({
-  ...(Object.fromEntries(Object.entries(document).map(([name, value]) => [name, typeof value === 'string' ? 7 : Array.isArray(value) ? [null, 3, {}, 'x'] : typeof value === 'object' ? { x: null } : 'abc'])) as object),
-  type: document.type, id: document.id, v: document['v'],
+  ...(Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? 7
+        : Array.isArray(value)
+          ? [null, 3, {}, 'x']
+          : typeof value === 'object'
+            ? { x: null }
+            : 'abc',
+    ]),
+  ) as object),
+  type: document.type,
+  id: document.id,
+  v: document['v'],
 });
 
 test('every console screen renders and links on for a malformed draft of any type', async ({ page, request }) => {
   test.slow();
   const headers = { 'x-console': '1' };
   await page.request.post('/api/console/v1/session', { headers, data: administrator });
-  const { documents } = (await (await page.request.get('/api/console/v1/site', { headers })).json()) as { readonly documents: readonly Written[] };
+  const { documents } = (await (await page.request.get('/api/console/v1/site', { headers })).json()) as {
+    readonly documents: readonly Written[];
+  };
   const one = [...new Map(documents.map((document) => [document.type, document])).values()];
   expect(one.length).toBeGreaterThan(20);
   const desk = publisher(request);
   for (const document of one) expect((await desk.saveDraft(wrong(document))).status()).toBe(200);
   await page.goto(consolePage('/'));
-  for (const path of ['/', '/content', '/content/list', '/menus', '/messages', '/media', '/releases', '/compare', '/problems', '/settings', ...one.flatMap(({ type, id }) => [`/content/${type}/${id}`, ...(type === 'page' ? [`/content/page/${id}/layout`] : [])])]) {
+  for (const path of [
+    '/',
+    '/content',
+    '/content/list',
+    '/menus',
+    '/messages',
+    '/media',
+    '/releases',
+    '/compare',
+    '/problems',
+    '/settings',
+    ...one.flatMap(({ type, id }) => [
+      `/content/${type}/${id}`,
+      ...(type === 'page' ? [`/content/page/${id}/layout`] : []),
+    ]),
+  ]) {
     await test.step(path, async () => {
       // As a link does: the site is not read anew for each.
-      await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, consolePage(path));
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, consolePage(path));
       await expect(page.locator('main :is(h1, h2, [role="grid"], [role="tree"])').first()).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]:not(.stage *)')).toHaveCount(0);
       await expect(page.getByText('This part cannot be shown.')).toHaveCount(0);
     });
   }
   await page.getByRole('button', { name: 'Review and publish' }).click();
-  await expect(page.getByRole('dialog').getByText(/problems? blocks? this release/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/problems? blocks? this release/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a console area that fails to load reports it, keeps the other areas usable, and recovers', async ({ page }) => {

@@ -7,10 +7,18 @@ const pocket = '/haneul-land/sky-pocket';
 test.describe('a phone', () => {
   test.use({ userAgent: appAgent });
 
-  test('registers a ticket, and shows its code from a cold start without a network; a gate lets it in once [V-105] [V-108]', async ({ page, context, browser }) => {
+  test('registers a ticket, and shows its code from a cold start without a network; a gate lets it in once [V-105] [V-108]', async ({
+    page,
+    context,
+    browser,
+  }) => {
     await loggedIn(page, 'haneul_ask');
     await page.goto('/sandbox/tickets');
-    const number = await page.locator('article', { has: page.getByRole('heading', { name: '하늘랜드 종일 이용권' }) }).getByText(/^\d{18}$/).first().textContent();
+    const number = await page
+      .locator('article', { has: page.getByRole('heading', { name: '하늘랜드 종일 이용권' }) })
+      .getByText(/^\d{18}$/)
+      .first()
+      .textContent();
     await visit(page, `${pocket}/regist`);
     await page.getByLabel('이용권 번호').fill(number ?? '');
     await page.getByRole('button', { name: '등록하기' }).tap();

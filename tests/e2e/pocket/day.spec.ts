@@ -10,7 +10,10 @@ const pocket = `${park}/sky-pocket`;
 /** Calls the API as the page does. */
 const call = async <Data>(page: Page, path: string, body?: object): Promise<Data> => {
   const headers = { 'x-pageid': 'PGE_CMZ_00001', 'idempotency-key': randomUUID() };
-  const answer = body === undefined ? await page.request.get(`/api/v1/iam/${path}`, { headers }) : await page.request.post(`/api/v1/iam/${path}`, { headers, data: body });
+  const answer =
+    body === undefined
+      ? await page.request.get(`/api/v1/iam/${path}`, { headers })
+      : await page.request.post(`/api/v1/iam/${path}`, { headers, data: body });
   const { code, data } = (await answer.json()) as { readonly code: string; readonly data: Data };
   expect(`${path} ${code}`).toBe(`${path} 200`);
   return data;
@@ -23,10 +26,16 @@ const openPhone = async (browser: Browser, member: DemoMember) => {
   const camera = { sees: '' };
   await page.exposeFunction('cameraSees', () => camera.sees);
   await page.addInitScript(() => {
-    const shell = window as unknown as { promenadeNative: object; promenade?: { receive(message: object): void }; cameraSees(): Promise<string> };
+    const shell = window as unknown as {
+      promenadeNative: object;
+      promenade?: { receive(message: object): void };
+      cameraSees(): Promise<string>;
+    };
     const answer = async (text: string): Promise<void> => {
       const { id, name } = JSON.parse(text) as { readonly id: string; readonly name: string };
-      shell.promenade?.receive(name === 'scan' ? { id, code: 200, data: { scanCode: await shell.cameraSees() } } : { id, code: 999 });
+      shell.promenade?.receive(
+        name === 'scan' ? { id, code: 200, data: { scanCode: await shell.cameraSees() } } : { id, code: 999 },
+      );
     };
     shell.promenadeNative = { postMessage: (text: string) => void answer(text) };
   });
@@ -36,31 +45,67 @@ const openPhone = async (browser: Browser, member: DemoMember) => {
 type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** Makes a companion of the partner, and lends one of three tickets of a booking. The others stay in the pocket: the own one, and that of a child without an account. */
-const bookDay = async ({ page }: Phone, { page: partner }: Phone): Promise<readonly { readonly productId: string; readonly staticCode: string }[]> => {
-  const { productList } = await call<{ productList: { readonly productId: string; readonly staticCode: string }[] }>(page, 'tickets/reservations', { rsvNo: '2026110145', mobileEnd: '0001', allYn: 'Y', parkType: 'EL' });
-  const { list } = await call<{ list: { readonly friendToken: string }[] }>(page, 'members/get-info', { searchType: 'ID', searchValueList: ['haneul_simple'], parkType: 'EL' });
+const bookDay = async (
+  { page }: Phone,
+  { page: partner }: Phone,
+): Promise<readonly { readonly productId: string; readonly staticCode: string }[]> => {
+  const { productList } = await call<{ productList: { readonly productId: string; readonly staticCode: string }[] }>(
+    page,
+    'tickets/reservations',
+    { rsvNo: '2026110145', mobileEnd: '0001', allYn: 'Y', parkType: 'EL' },
+  );
+  const { list } = await call<{ list: { readonly friendToken: string }[] }>(page, 'members/get-info', {
+    searchType: 'ID',
+    searchValueList: ['haneul_simple'],
+    parkType: 'EL',
+  });
   const [, , lent] = productList;
-  await call(page, 'members/friend/upsert', { friendToken: list[0]?.friendToken, companionFriendType: 'COMPANION', parkType: 'EL', productIdList: [lent?.productId] });
-  const { requestList } = await call<{ requestList: { readonly requestId: string }[] }>(partner, 'members/request?parkType=EL');
+  await call(page, 'members/friend/upsert', {
+    friendToken: list[0]?.friendToken,
+    companionFriendType: 'COMPANION',
+    parkType: 'EL',
+    productIdList: [lent?.productId],
+  });
+  const { requestList } = await call<{ requestList: { readonly requestId: string }[] }>(
+    partner,
+    'members/request?parkType=EL',
+  );
   await call(partner, 'members/change-status', { requestId: requestList[0]?.requestId, processStatus: 'ACCEPTED' });
   return productList;
 };
 
 /** Scans the codes of the own and the child's ticket, and of the lent one. Static codes leave the moving ones unused for the ride. */
-const enterPark = async ({ page }: Phone, { page: partner }: Phone, { scan }: Awaited<ReturnType<typeof openDevices>>): Promise<void> => {
+const enterPark = async (
+  { page }: Phone,
+  { page: partner }: Phone,
+  { scan }: Awaited<ReturnType<typeof openDevices>>,
+): Promise<void> => {
   await visit(page, pocket);
   await expect(page.locator('main svg[role="img"]')).toBeVisible();
   const moving = await shownCode(page);
   const scanned = [await scan(moving)];
-  const staticCodes = async (of: Page) => (await call<{ productList: { readonly codeRef: string; readonly staticCode: string }[] }>(of, 'skypocket/my-products')).productList.filter(({ codeRef, staticCode }) => staticCode !== '' && codeRef !== '' && !moving.includes(codeRef));
-  for (const { staticCode } of [...(await staticCodes(page)), ...(await staticCodes(partner))]) scanned.push(await scan(staticCode));
+  const staticCodes = async (of: Page) =>
+    (
+      await call<{ productList: { readonly codeRef: string; readonly staticCode: string }[] }>(
+        of,
+        'skypocket/my-products',
+      )
+    ).productList.filter(({ codeRef, staticCode }) => staticCode !== '' && codeRef !== '' && !moving.includes(codeRef));
+  for (const { staticCode } of [...(await staticCodes(page)), ...(await staticCodes(partner))])
+    scanned.push(await scan(staticCode));
   expect(scanned.map((text) => text.includes('확인되었어요'))).toEqual([true, true, true]);
 };
 
 /** Texts in Korean, but for the names that members chose. */
-const koreanTexts = async (page: Page): Promise<readonly string[]> => (await page.locator('main').innerText()).replaceAll(/시험이|뭉게/g, '').split('\n').filter((line) => /[가-힣]/.test(line));
+const koreanTexts = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('main').innerText())
+    .replaceAll(/시험이|뭉게/g, '')
+    .split('\n')
+    .filter((line) => /[가-힣]/.test(line));
 
-test('a family of three, one of them a child without an account, takes a place with the tutorial and the heights, rides, rents a locker, and leaves [V-073] [V-074] [V-120] [V-267] [V-279] [V-280]', async ({ browser }) => {
+test('a family of three, one of them a child without an account, takes a place with the tutorial and the heights, rides, rents a locker, and leaves [V-073] [V-074] [V-120] [V-267] [V-279] [V-280]', async ({
+  browser,
+}) => {
   const [mother, father] = [await openPhone(browser, 'haneul_test'), await openPhone(browser, 'haneul_simple')];
   const { page, camera } = mother;
   await bookDay(mother, father);
@@ -147,7 +192,14 @@ test('a family of three, one of them a child without an account, takes a place w
 
   await test.step('the same screens show no Korean in English', async () => {
     await call(page, 'common/language/en', {});
-    for (const address of [`${park}/map/tutorial-gate`, `${park}/map/smart-line?ride=104`, `${pocket}/smart-line`, `${pocket}/smart-reservation-list`, `${park}/facility/facility-use`, `${park}/ticket/leave-by-qr`]) {
+    for (const address of [
+      `${park}/map/tutorial-gate`,
+      `${park}/map/smart-line?ride=104`,
+      `${pocket}/smart-line`,
+      `${pocket}/smart-reservation-list`,
+      `${park}/facility/facility-use`,
+      `${park}/ticket/leave-by-qr`,
+    ]) {
       await visit(page, address);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       expect({ address, texts: await koreanTexts(page) }).toEqual({ address, texts: [] });

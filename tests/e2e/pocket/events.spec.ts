@@ -13,7 +13,9 @@ const tap = (page: Page, name: string | RegExp) => main(page).getByRole('button'
 test.describe('with reduced motion, in English', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a member who has joined nothing spins, answers, takes a coupon, applies, attends, takes part and plays [V-189 V-190 V-193 V-194]', async ({ page }) => {
+  test('a member who has joined nothing spins, answers, takes a coupon, applies, attends, takes part and plays [V-189 V-190 V-193 V-194]', async ({
+    page,
+  }) => {
     const event = '/haneul-land/event';
     await loggedIn(page, 'haneul_guest');
 
@@ -38,7 +40,9 @@ test.describe('with reduced motion, in English', () => {
     expect(await visibleFaults(page)).toEqual([]);
 
     await visit(page, `${event}/coupon/1`);
-    const voucher = main(page).getByRole('article').filter({ has: page.getByRole('heading', { name: 'Snack voucher' }) });
+    const voucher = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Snack voucher' }) });
     await voucher.getByRole('button').tap();
     await expect(voucher).toContainText('Received');
     await expect(voucher.getByRole('button')).toHaveCount(0);
@@ -75,7 +79,15 @@ test.describe('with reduced motion, in English', () => {
     const score = /Score: (\d+)/.exec((await result.textContent()) ?? '')?.[1] ?? '';
 
     // The signed score has arrived. A call without the key changes nothing.
-    const forged = await page.request.post('/api/game/v1/score', { data: { gameId: 'clouds', playId: new URL(page.url()).pathname.split('/').at(-1), score: 100, sentAt: Date.now(), signature: '0'.repeat(64) } });
+    const forged = await page.request.post('/api/game/v1/score', {
+      data: {
+        gameId: 'clouds',
+        playId: new URL(page.url()).pathname.split('/').at(-1),
+        score: 100,
+        sentAt: Date.now(),
+        signature: '0'.repeat(64),
+      },
+    });
     expect([forged.status(), await forged.json()]).toMatchObject([403, { code: 'EVT_12' }]);
     await visit(page, `${event}/mini-game`);
     await expect(main(page).getByText(`My best: ${score}`)).toBeVisible();
@@ -83,7 +95,9 @@ test.describe('with reduced motion, in English', () => {
   });
 });
 
-test('a member who has joined nothing spins, reserves a time, collects a stamp and applies for the billboard, in Korean [V-192 V-200]', async ({ page }) => {
+test('a member who has joined nothing spins, reserves a time, collects a stamp and applies for the billboard, in Korean [V-192 V-200]', async ({
+  page,
+}) => {
   await loggedIn(page, 'haneul_ask');
 
   await visit(page, '/aqua-bay/event/roulette/1');
@@ -101,7 +115,10 @@ test('a member who has joined nothing spins, reserves a time, collects a stamp a
   expect(left).toBeGreaterThan(0);
 
   await page.goto('/sandbox/stamps');
-  const moving = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '중앙 광장' }) }).getByText(/^PS[0-9A-F]{20,}$/);
+  const moving = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: '중앙 광장' }) })
+    .getByText(/^PS[0-9A-F]{20,}$/);
   const code = (await moving.first().textContent()) ?? '';
   await visit(page, '/haneul-land/event/stamp/1');
   await tap(page, '스탬프 코드 넣기');
@@ -114,7 +131,9 @@ test('a member who has joined nothing spins, reserves a time, collects a stamp a
   await main(page).getByRole('textbox', { name: '하고 싶은 말' }).fill('생일 축하해');
   await expect(main(page).getByRole('figure')).toContainText('생일 축하해');
   await main(page).getByRole('combobox').selectOption({ index: 2 });
-  await main(page).getByRole('radio', { name: /^20:20/ }).check();
+  await main(page)
+    .getByRole('radio', { name: /^20:20/ })
+    .check();
   await main(page).getByRole('checkbox').check();
   await tap(page, '신청하기');
   await expect(main(page).getByText('아직 신청한 것이 없어요')).toHaveCount(0);

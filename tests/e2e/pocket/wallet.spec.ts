@@ -6,13 +6,19 @@ import { expect, test } from '../support/watch-page.ts';
 const pocket = '/haneul-land/sky-pocket';
 const dayTicket = '하늘랜드 종일 이용권';
 
-const article = (page: Page, name: string) => page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
+const article = (page: Page, name: string) =>
+  page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
 
 /** Numbers that a visitor of the demo may register. */
 const printedNumbers = async (page: Page) => {
   await page.goto('/sandbox/tickets');
   const read = (name: string, pattern: RegExp) => article(page, name).getByText(pattern).allTextContents();
-  const [tickets, cards, scratches, coupons] = [await read(dayTicket, /^\d{18}$/), await read('하늘랜드 기프트카드', /^\d{16}$/), await read('하늘랜드 기프트카드', /^[A-Z0-9]{10}$/), await read('따뜻한 음료 한 잔', /^[A-Z0-9]{12}$/)];
+  const [tickets, cards, scratches, coupons] = [
+    await read(dayTicket, /^\d{18}$/),
+    await read('하늘랜드 기프트카드', /^\d{16}$/),
+    await read('하늘랜드 기프트카드', /^[A-Z0-9]{10}$/),
+    await read('따뜻한 음료 한 잔', /^[A-Z0-9]{12}$/),
+  ];
   return { tickets: tickets.slice(0, 2), card: cards[0] ?? '', scratch: scratches[0] ?? '', coupon: coupons[0] ?? '' };
 };
 
@@ -24,7 +30,10 @@ const fillAndTap = async (page: Page, fields: Readonly<Record<string, string>>, 
 
 test.use({ userAgent: appAgent });
 
-test('a day of a member whose pocket was empty: register, lend to a companion, enter, pay by gift card, redeem a coupon', async ({ page, browser }) => {
+test('a day of a member whose pocket was empty: register, lend to a companion, enter, pay by gift card, redeem a coupon', async ({
+  page,
+  browser,
+}) => {
   await loggedIn(page, 'haneul_due');
   const numbers = await printedNumbers(page);
   await visit(page, pocket);
@@ -37,12 +46,22 @@ test('a day of a member whose pocket was empty: register, lend to a companion, e
 
   await visit(page, `${pocket}/companion-request`);
   await page.getByRole('link', { name: '이용권 나누기, 하늘바람' }).tap();
-  await page.getByRole('button', { name: `빌려주기, ${dayTicket}` }).first().tap();
+  await page
+    .getByRole('button', { name: `빌려주기, ${dayTicket}` })
+    .first()
+    .tap();
   const ask = page.getByRole('alertdialog');
   await ask.getByRole('button').last().tap();
   await expect(page.getByRole('region', { name: '내가 빌려준 이용권' }).getByRole('article')).toHaveCount(1);
 
-  const friend = await (await browser.newContext({ userAgent: appAgent, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' })).newPage();
+  const friend = await (
+    await browser.newContext({
+      userAgent: appAgent,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: 'ko-KR',
+    })
+  ).newPage();
   await loggedIn(friend, 'haneul_full');
   await visit(friend, `${pocket}/companion-my-ticket`);
   await expect(friend.getByRole('region', { name: '내가 빌린 이용권' }).getByRole('article')).toHaveCount(1);

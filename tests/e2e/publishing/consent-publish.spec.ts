@@ -12,7 +12,11 @@ keepRelease();
 /** Paths of the pages that were told of since this document was loaded, once the time for it has passed. */
 const told = async (page: Page): Promise<readonly (string | undefined)[]> => {
   await page.clock.runFor(600);
-  return page.evaluate(() => ((window as unknown as { dataLayer?: readonly Record<string, string>[] }).dataLayer ?? []).filter(({ event }) => event === 'page_view').map(({ pagePath }) => pagePath));
+  return page.evaluate(() =>
+    ((window as unknown as { dataLayer?: readonly Record<string, string>[] }).dataLayer ?? [])
+      .filter(({ event }) => event === 'page_view')
+      .map(({ pagePath }) => pagePath),
+  );
 };
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -23,10 +27,21 @@ for (const [locale, question, agree, refuse, change, withdrawn] of [
   ['ko', /기록해도 될까요/, '동의', '동의하지 않음', '방문 기록 동의 바꾸기', '이제 방문한 화면을 기록하지 않아요.'],
   ['en', /May we record/, 'Agree', 'No, thanks', 'Recording of visits', 'We no longer record which screens you visit.'],
 ] as const) {
-  test(`nothing is told before the visitor agrees, visits are told after, over a reload too, and nothing once the consent is withdrawn, in ${locale}`, async ({ page, request, baseURL }) => {
+  test(`nothing is told before the visitor agrees, visits are told after, over a reload too, and nothing once the consent is withdrawn, in ${locale}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const desk = publisher(request);
     const analytics = await desk.read('analytics', 'analytics');
-    expect((await desk.publish('Consent is asked for', { ...analytics, consent: { ...(analytics['consent'] as object), needed: true } })).status()).toBe(201);
+    expect(
+      (
+        await desk.publish('Consent is asked for', {
+          ...analytics,
+          consent: { ...(analytics['consent'] as object), needed: true },
+        })
+      ).status(),
+    ).toBe(201);
     await speak(page, baseURL, locale);
     await page.clock.install();
     await open(page, home);
@@ -62,7 +77,10 @@ test('who was never asked may refuse, and is told of no more', async ({ page }) 
   await open(page, policy);
   await expect.poll(() => told(page)).toEqual([policy]);
   await page.getByRole('main').getByRole('button', { name: '방문 기록 동의 바꾸기' }).tap();
-  await page.getByRole('region', { name: /기록해도 될까요/ }).getByRole('button', { name: '동의하지 않음' }).tap();
+  await page
+    .getByRole('region', { name: /기록해도 될까요/ })
+    .getByRole('button', { name: '동의하지 않음' })
+    .tap();
   await open(page, home);
   expect(await told(page)).toEqual([]);
 });

@@ -10,7 +10,10 @@ import { expect, hydrated, openWatching, speak, test } from '../support/watch-pa
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const token = 'console-token-of-the-tests';
-const newVenue = (...args: readonly string[]) => promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/new-venue.ts', ...args], { cwd: ROOT });
+const newVenue = (...args: readonly string[]) =>
+  promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/new-venue.ts', ...args], {
+    cwd: ROOT,
+  });
 
 const before = keepRelease();
 
@@ -20,7 +23,11 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a fifth venue made of documents appears in an open browser, and a rollback removes it', async ({ page, request, baseURL }) => {
+test('a fifth venue made of documents appears in an open browser, and a rollback removes it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   await newVenue('MV', 'moon-valley', '--name-ko', '달골짜기', '--name-en', 'Moon Valley', '--into', folder);
   await openWatching(page, '/gateway');
@@ -35,7 +42,11 @@ test('a fifth venue made of documents appears in an open browser, and a rollback
   await doors.last().click();
   await expect(page).toHaveURL(/\/moon-valley\/home\/main$/);
   await expect(page.locator('[data-theme="moon-valley"]').first()).toBeVisible();
-  const accent = await page.evaluate(() => getComputedStyle(document.querySelector('[data-theme="moon-valley"]') ?? document.body).getPropertyValue('--accent').trim());
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.querySelector('[data-theme="moon-valley"]') ?? document.body)
+      .getPropertyValue('--accent')
+      .trim(),
+  );
   expect(accent).toContain('#5b3fc4');
   await page.getByRole('button', { name: '메뉴', exact: true }).click();
   const tabs = page.getByRole('dialog').getByRole('navigation').getByRole('button');
@@ -54,6 +65,8 @@ test('a fifth venue made of documents appears in an open browser, and a rollback
   await openWatching(page, '/gateway');
   await publisher(request).activate(before());
   await expect(doors).toHaveCount(4);
-  const shipped = readdirSync(join(ROOT, 'config')).filter((name) => readdirSync(join(ROOT, 'config', name)).includes('venue.json'));
+  const shipped = readdirSync(join(ROOT, 'config')).filter((name) =>
+    readdirSync(join(ROOT, 'config', name)).includes('venue.json'),
+  );
   expect(shipped).toHaveLength(4);
 });

@@ -5,7 +5,10 @@ import { expect, hydrated, openWatching, test } from '../support/watch-page.ts';
 
 keepRelease();
 
-test('publishing a header flag shows its button in open browsers; a press reloads the page\'s calls once per cool-down', async ({ page, request }) => {
+test("publishing a header flag shows its button in open browsers; a press reloads the page's calls once per cool-down", async ({
+  page,
+  request,
+}) => {
   const desk = publisher(request);
   const id = (await listPages(request)).find(({ pagePath }) => pagePath === '/haneul-land/announcement')?.pageId ?? '';
   const body = await desk.read('page', id);
@@ -13,7 +16,14 @@ test('publishing a header flag shows its button in open browsers; a press reload
   await openWatching(page, '/haneul-land/announcement');
   const refresh = page.getByRole('banner').getByRole('button', { name: '새로 고침' });
   await expect(refresh).toHaveCount(0);
-  expect((await desk.publish('Notices can be refreshed', { ...body, flags: { ...(body['flags'] as object), pocketRefreshBtn: true } })).status()).toBe(201);
+  expect(
+    (
+      await desk.publish('Notices can be refreshed', {
+        ...body,
+        flags: { ...(body['flags'] as object), pocketRefreshBtn: true },
+      })
+    ).status(),
+  ).toBe(201);
   await expect(refresh).toBeVisible();
   const calls: string[] = [];
   page.on('request', (one) => calls.push(...(one.url().includes('/contents/notices') ? [one.url()] : [])));
@@ -41,7 +51,11 @@ test('publishing a menu updates names, order and collapsed entries in open brows
   const body = await desk.read('menu', 'haneul-land');
   const items = body['items'] as readonly { readonly menuUid: string }[];
   const [first] = items.filter(({ menuUid }) => menuUid === 'EL-400');
-  const published = await desk.publish('Events first', { ...body, footerMenus: 1, items: [first, ...items.filter((item) => item !== first)] });
+  const published = await desk.publish('Events first', {
+    ...body,
+    footerMenus: 1,
+    items: [first, ...items.filter((item) => item !== first)],
+  });
   expect(published.status()).toBe(201);
   await expect(menu.locator('section').first().getByRole('heading')).toHaveText('이벤트와 이야기');
   await expect(menu.locator('details')).toHaveCount(1);
@@ -59,7 +73,11 @@ test('publishing a new order of gates changes the first notice of the bar', asyn
   await expect(asked).toContainText('로그인할까요?');
   await asked.getByRole('button', { name: '취소' }).tap();
   await expect(asked).toHaveCount(0);
-  expect((await desk.publish('The app first', { ...site, gates: [{ guard: 'app-only', flag: 'isNeedLogin' }, ...gates] })).status()).toBe(201);
+  expect(
+    (
+      await desk.publish('The app first', { ...site, gates: [{ guard: 'app-only', flag: 'isNeedLogin' }, ...gates] })
+    ).status(),
+  ).toBe(201);
   await page.goto('/haneul-land/home/main');
   await hydrated(page);
   await pocket.tap();

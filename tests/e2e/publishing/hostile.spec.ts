@@ -13,10 +13,18 @@ interface Problem {
 }
 
 const notice = (number: number, html: string) => ({
-  type: 'notice', id: `QA-notice-${number}`, v: 1, publctId: String(number), publctTypeCd: '04', category: 'INFO', publishedAt: '2026-11-21',
-  title: { ko: `시험 ${number}`, en: `Test ${number}` }, body: { ko: html, en: html },
+  type: 'notice',
+  id: `QA-notice-${number}`,
+  v: 1,
+  publctId: String(number),
+  publctTypeCd: '04',
+  category: 'INFO',
+  publishedAt: '2026-11-21',
+  title: { ko: `시험 ${number}`, en: `Test ${number}` },
+  body: { ko: html, en: html },
 });
-const button = (action: unknown, label: string): string => `<button value='${JSON.stringify(action)}'>${label}</button>`;
+const button = (action: unknown, label: string): string =>
+  `<button value='${JSON.stringify(action)}'>${label}</button>`;
 const addressOf = (number: number): string => `/speedway/announcement/${number}/04`;
 
 /** Notes what must never happen in a page: a script of the content ran, a dialog of the browser came up, something was asked of another host. */
@@ -39,7 +47,10 @@ const alarms = async (page: Page, baseURL: string | undefined): Promise<string[]
 };
 
 // A text with U+0000 is no text: it is refused before it is a draft.
-const [noTexts, texts] = [payloads.filter((html) => html.includes('\0')), payloads.filter((html) => !html.includes('\0'))];
+const [noTexts, texts] = [
+  payloads.filter((html) => html.includes('\0')),
+  payloads.filter((html) => !html.includes('\0')),
+];
 
 test('hostile HTML with U+0000 is refused before it is a draft', async ({ request }) => {
   expect(noTexts.length).toBeGreaterThan(0);
@@ -82,7 +93,9 @@ test.describe('with the sanitiser out of the way', () => {
     let payload = '';
     // Without the page's own scripts, or hydration would tidy the payload away before it can do its worst; and without its dress, which would have to come first.
     const body = text.replaceAll(/<script\b[^>]*>.*?<\/script>|<(?:link|img|source)\b[^>]*>/gs, '');
-    await page.route('**/speedway/information', (route) => route.fulfill({ status: 200, headers, body: body.replace(/<main\b[^>]*>/, (main) => `${main}${payload}`) }));
+    await page.route('**/speedway/information', (route) =>
+      route.fulfill({ status: 200, headers, body: body.replace(/<main\b[^>]*>/, (main) => `${main}${payload}`) }),
+    );
     // Without a policy the first of them does run, or this test would prove nothing.
     const { 'content-security-policy': policy = '', ...open } = headers;
     headers = open;
@@ -117,13 +130,27 @@ test('the publish check refuses actions that content may not perform, and names 
   const answer = await desk.release('Hostile actions');
   expect(answer.status()).toBe(422);
   const { problems } = (await answer.json()) as { readonly problems: readonly Problem[] };
-  expect(hostile.map((_, index) => problems.filter(({ at }) => at.id === notices[index]?.id).map(({ code }) => code))).toEqual(hostile.map(([, code]) => [code, code]));
+  expect(
+    hostile.map((_, index) => problems.filter(({ at }) => at.id === notices[index]?.id).map(({ code }) => code)),
+  ).toEqual(hostile.map(([, code]) => [code, code]));
   for (const { id } of notices) await desk.discard('notice', id);
 });
 
-test('content actions navigate, open and call with feedback; an unknown address needs confirmation [P-307 P-308 P-309 P-310]', async ({ page, request, context, baseURL }) => {
+test('content actions navigate, open and call with feedback; an unknown address needs confirmation [P-307 P-308 P-309 P-310]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
   const desk = publisher(request);
-  const call = { action: 'api', method: 'POST', uri: '/api/v1/iam/qa/greet', params: { day: '21' }, data: { how: 'loud' }, successMsg: '인사를 전했어요' };
+  const call = {
+    action: 'api',
+    method: 'POST',
+    uri: '/api/v1/iam/qa/greet',
+    params: { day: '21' },
+    data: { how: 'loud' },
+    successMsg: '인사를 전했어요',
+  };
   const html = [
     button({ action: 'move', pageNm: 'SWNoticeList', query: { page: '1' } }, '공지로'),
     button({ action: 'link', linkUrl: '/speedway/trafficinfo' }, '길로'),
@@ -131,19 +158,34 @@ test('content actions navigate, open and call with feedback; an unknown address 
     button({ action: 'link', linkUrl: 'https://shop.haneul-resort.example/' }, '상점으로'),
     button(call, '인사하기'),
   ];
-  const operation = { type: 'operation', id: 'OPR_QAT_00001', v: 1, method: 'POST', path: call.uri, effect: 'write', cmsCallable: true };
+  const operation = {
+    type: 'operation',
+    id: 'OPR_QAT_00001',
+    v: 1,
+    method: 'POST',
+    path: call.uri,
+    effect: 'write',
+    cmsCallable: true,
+  };
   expect((await desk.publish('Actions', operation, notice(9_600, `<p>${html.join(' ')}</p>`))).status()).toBe(201);
   const calls: string[] = [];
   await context.route(`**${call.uri}*`, (route) => {
-    const { method, url, postDataJSON } = { method: route.request().method(), url: new URL(route.request().url()), postDataJSON: route.request().postDataJSON() as unknown };
+    const { method, url, postDataJSON } = {
+      method: route.request().method(),
+      url: new URL(route.request().url()),
+      postDataJSON: route.request().postDataJSON() as unknown,
+    };
     calls.push(`${method} ${url.pathname}${url.search} ${JSON.stringify(postDataJSON)}`);
     return route.fulfill({ json: { code: '0000', data: {} } });
   });
   const outside: string[] = [];
-  await context.route((url) => url.origin !== baseURL, (route) => {
-    outside.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: 'outside' });
-  });
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      outside.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'outside' });
+    },
+  );
   const open = async (name: string): Promise<void> => {
     await openWatching(page, addressOf(9_600));
     await page.getByRole('main').getByText(name, { exact: true }).click();

@@ -5,13 +5,24 @@ import { keepRelease } from '../support/keep-release.ts';
 import { expect, hydrated, speak, test } from '../support/watch-page.ts';
 
 const home = '/haneul-land/home/main';
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 keepRelease();
 
 let upstream: FakeUpstream;
 
-const notice = (title: string) => ({ publctId: '1', publctTypeCd: '01', title, summary: '', ctgryCd: 'NEWS', ctgryNm: '소식', pinYn: 'N', publctDt: '20261101', imageNm: '' });
+const notice = (title: string) => ({
+  publctId: '1',
+  publctTypeCd: '01',
+  title,
+  summary: '',
+  ctgryCd: 'NEWS',
+  ctgryNm: '소식',
+  pinYn: 'N',
+  publctDt: '20261101',
+  imageNm: '',
+});
 const notices = data({ list: [notice('바깥에서 온 소식')], totalCnt: 1, pageNo: 1, pageSize: 3, ctgryList: [] });
 
 /** Lets the notices be answered by an upstream on this machine. */
@@ -38,7 +49,7 @@ test.describe('a page of which one widget is answered by another host', () => {
   });
   test.afterEach(() => upstream.close());
 
-  test('shows the host\'s response', async ({ page, request }) => {
+  test("shows the host's response", async ({ page, request }) => {
     await connect(request);
     await page.goto(home);
     await expect(parts(page).news).toBeVisible();
@@ -54,7 +65,10 @@ test.describe('a page of which one widget is answered by another host', () => {
   ] as const satisfies readonly (readonly [string, Parameters<FakeUpstream['behave']>[0]])[];
 
   for (const [what, listener] of ills) {
-    test(`keeps its other widgets where that host ${what}, says so in one place, and tries again on demand`, async ({ page, request }) => {
+    test(`keeps its other widgets where that host ${what}, says so in one place, and tries again on demand`, async ({
+      page,
+      request,
+    }) => {
       upstream.behave(listener);
       await connect(request);
       await page.goto(home);
@@ -64,10 +78,16 @@ test.describe('a page of which one widget is answered by another host', () => {
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       // The part stands in the sheet of the home.
-      await page.getByRole('main').getByRole('button', { name: /목록 높이 바꾸기/ }).press('ArrowUp');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /목록 높이 바꾸기/ })
+        .press('ArrowUp');
       // A press while the last try is still under way does not count.
       await expect(async () => {
-        await Promise.all([page.waitForResponse(/\/contents\/notices\?/, { timeout: 5_000 }), retry.click({ timeout: 1_000 })]);
+        await Promise.all([
+          page.waitForResponse(/\/contents\/notices\?/, { timeout: 5_000 }),
+          retry.click({ timeout: 1_000 }),
+        ]);
       }).toPass();
       await expect(failed).toHaveCount(1);
       await expect(dialog).toHaveCount(0);
@@ -112,8 +132,17 @@ test.describe('a page of which one widget is answered by another host', () => {
     await speak(page, baseURL, 'en');
     await page.goto(home);
     await expect(page.getByRole('main').getByText('We could not load this')).toHaveCount(1);
-    const answer = await request.get('/api/v1/iam/contents/notices?publctTypeCd=01', { headers: { 'X-User-Locale': 'en' } });
-    expect([answer.status(), await answer.json()]).toEqual([expect.any(Number), { code: expect.stringMatching(/^SVC_0[45]$/), errorMessage: expect.stringMatching(/^The connected service did not answer/), errorType: 'E' }]);
+    const answer = await request.get('/api/v1/iam/contents/notices?publctTypeCd=01', {
+      headers: { 'X-User-Locale': 'en' },
+    });
+    expect([answer.status(), await answer.json()]).toEqual([
+      expect.any(Number),
+      {
+        code: expect.stringMatching(/^SVC_0[45]$/),
+        errorMessage: expect.stringMatching(/^The connected service did not answer/),
+        errorType: 'E',
+      },
+    ]);
   });
 });
 
@@ -122,14 +151,20 @@ const book = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 test.describe('on a phone', () => {
   test.use({ userAgent: phone });
 
-  test('booking opens the mobile reservation site in a new window, completes to the receipt, and returns', async ({ page, context }) => {
+  test('booking opens the mobile reservation site in a new window, completes to the receipt, and returns', async ({
+    page,
+    context,
+  }) => {
     await page.goto(home);
     await hydrated(page);
     const [site] = await Promise.all([context.waitForEvent('page'), book(page).click()]);
     await expect(site).toHaveURL(/\/sandbox\/site\/m\.reserve\.haneul-resort\.example\/main\.do\?method=index$/);
     await expect(site.getByText('연습용 화면')).toBeVisible();
     await expect(site.getByText('모바일', { exact: true })).toBeVisible();
-    await site.getByRole('link', { name: /하늘랜드/ }).first().click();
+    await site
+      .getByRole('link', { name: /하늘랜드/ })
+      .first()
+      .click();
     await site.getByRole('link', { name: /종일권/ }).click();
     await site.getByLabel('방문 날짜').fill('2026-12-24');
     await site.getByLabel('어린이').fill('1');
@@ -141,13 +176,18 @@ test.describe('on a phone', () => {
     await site.getByLabel('결제 수단').selectOption('easy');
     await site.getByRole('button', { name: '결제하기' }).click();
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('예약과 결제가 끝났어요');
-    for (const text of ['SANDBOX-0001', '간편결제', '<b>하늘</b>']) await expect(site.getByText(text, { exact: true })).toBeVisible();
+    for (const text of ['SANDBOX-0001', '간편결제', '<b>하늘</b>'])
+      await expect(site.getByText(text, { exact: true })).toBeVisible();
     await site.getByRole('link', { name: '하늘 리조트로 돌아가기' }).click();
     await expect(site).toHaveURL(/\/gateway$/);
   });
 });
 
-test('booking opens the desktop or mobile variant of the reservation site [V-045]', async ({ page, browser, baseURL }) => {
+test('booking opens the desktop or mobile variant of the reservation site [V-045]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(home);
   await expect(book(page)).toHaveAttribute('href', '/sandbox/site/reserve.haneul-resort.example/main.do?method=index');
   await hydrated(page);
@@ -155,9 +195,15 @@ test('booking opens the desktop or mobile variant of the reservation site [V-045
   const hand = await browser.newContext({ userAgent: phone, ...(baseURL ? { baseURL } : {}) });
   const other = await hand.newPage();
   await other.goto(home);
-  await expect(book(other)).toHaveAttribute('href', '/sandbox/site/m.reserve.haneul-resort.example/main.do?method=index');
+  await expect(book(other)).toHaveAttribute(
+    'href',
+    '/sandbox/site/m.reserve.haneul-resort.example/main.do?method=index',
+  );
   await hydrated(other);
-  await expect(book(other)).toHaveAttribute('href', '/sandbox/site/m.reserve.haneul-resort.example/main.do?method=index');
+  await expect(book(other)).toHaveAttribute(
+    'href',
+    '/sandbox/site/m.reserve.haneul-resort.example/main.do?method=index',
+  );
   await hand.close();
 });
 

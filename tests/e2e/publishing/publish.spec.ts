@@ -14,14 +14,22 @@ test('a changed text appears in an open browser, keeping scroll and document', a
   const answer = await desk.publish('A new heading', { ...messages, texts });
   expect(answer.status()).toBe(201);
   await expect(page.getByRole('heading', { name: '방금 바뀐 제목이에요' })).toBeVisible();
-  expect(await page.evaluate(() => ({ same: 'sameDocument' in window, y: window.scrollY }))).toEqual({ same: true, y: 700 });
+  expect(await page.evaluate(() => ({ same: 'sameDocument' in window, y: window.scrollY }))).toEqual({
+    same: true,
+    y: 700,
+  });
 });
 
-test('blocking a page closes it in open browsers with its message, and a rollback reopens it [P-361]', async ({ page, request }) => {
+test('blocking a page closes it in open browsers with its message, and a rollback reopens it [P-361]', async ({
+  page,
+  request,
+}) => {
   const desk = publisher(request);
   await openWatching(page, '/haneul-land/information/traffic');
   const title = await page.title();
-  const pages = (await (await request.get('/api/v1/common/pages')).json()) as { data: readonly { pageId: string; pagePath: string }[] };
+  const pages = (await (await request.get('/api/v1/common/pages')).json()) as {
+    data: readonly { pageId: string; pagePath: string }[];
+  };
   const id = pages.data.find(({ pagePath }) => pagePath === '/haneul-land/information/traffic')?.pageId ?? '';
   const body = await desk.read('page', id);
   const pageInfo = { ...(body['pageInfo'] as object), pageStatusCode: 'B', pageBlockContent: 'BLOCK_NOTE' };
@@ -38,7 +46,9 @@ test('blocking a page closes it in open browsers with its message, and a rollbac
 
 test('the order of guards is the order of the page document', async ({ page, request }) => {
   const desk = publisher(request);
-  const pages = (await (await request.get('/api/v1/common/pages')).json()) as { data: readonly { pageId: string; pagePath: string }[] };
+  const pages = (await (await request.get('/api/v1/common/pages')).json()) as {
+    data: readonly { pageId: string; pagePath: string }[];
+  };
   const id = pages.data.find(({ pagePath }) => pagePath === '/haneul-land/sky-pocket')?.pageId ?? '';
   const body = await desk.read('page', id);
   const flags = { ...(body['flags'] as object), isNeedLogin: false };
@@ -56,7 +66,14 @@ test('a release with errors is rejected with its problems and changes nothing', 
   const venue = await desk.read('venue', 'EL');
   const answer = await desk.publish('A main page that does not exist', { ...venue, main: 'NoSuchScreen' });
   expect(answer.status()).toBe(422);
-  const { problems } = (await answer.json()) as { problems: readonly { code: string; at: { pointer: string }; text: { ko: string; en: string }; hint: { en: string } }[] };
+  const { problems } = (await answer.json()) as {
+    problems: readonly {
+      code: string;
+      at: { pointer: string };
+      text: { ko: string; en: string };
+      hint: { en: string };
+    }[];
+  };
   expect(problems.map(({ code, at }) => `${code} ${at.pointer}`)).toContain('dangling-reference /main');
   expect(problems.every(({ text, hint }) => text.ko !== '' && text.en !== '' && hint.en !== '')).toBe(true);
   await desk.discard('venue', 'EL');
@@ -67,10 +84,20 @@ test('a menu entry to an unregistered page is rejected by name', async ({ reques
   const desk = publisher(request);
   const menu = await desk.read('menu', 'speedway');
   const items = menu['items'] as readonly object[];
-  const entry = { menuUid: 'SW-999', parentsMenuUid: 'SW-100', menuLevel: 1, menuName: 'MSG_TXT_NOTICES', pageId: 'PGE_AMS_99999' };
+  const entry = {
+    menuUid: 'SW-999',
+    parentsMenuUid: 'SW-100',
+    menuLevel: 1,
+    menuName: 'MSG_TXT_NOTICES',
+    pageId: 'PGE_AMS_99999',
+  };
   const answer = await desk.publish('An entry to nowhere', { ...menu, items: [...items, entry] });
   expect(answer.status()).toBe(422);
-  const { problems } = (await answer.json()) as { problems: readonly { code: string; at: { type: string; pointer: string } }[] };
-  expect(problems.map(({ code, at }) => `${code} ${at.type}${at.pointer}`)).toEqual([`menu-page-missing menu/items/${items.length}/pageId`]);
+  const { problems } = (await answer.json()) as {
+    problems: readonly { code: string; at: { type: string; pointer: string } }[];
+  };
+  expect(problems.map(({ code, at }) => `${code} ${at.type}${at.pointer}`)).toEqual([
+    `menu-page-missing menu/items/${items.length}/pageId`,
+  ]);
   await desk.discard('menu', 'speedway');
 });

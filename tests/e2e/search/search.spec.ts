@@ -12,14 +12,22 @@ const addressOf = (page: Page) => {
 };
 const callsOf = (page: Page): URL[] => {
   const calls: URL[] = [];
-  page.on('request', (request) => calls.push(...(request.url().includes('/api/v1/common/pages?') && request.url().includes('searchPageText') ? [new URL(request.url())] : [])));
+  page.on('request', (request) =>
+    calls.push(
+      ...(request.url().includes('/api/v1/common/pages?') && request.url().includes('searchPageText')
+        ? [new URL(request.url())]
+        : []),
+    ),
+  );
   return calls;
 };
 
 test.describe('a tester', () => {
   test.beforeEach(({ page }) => loggedIn(page, 'haneul_test'));
 
-  test('opens the search from the header with the field focused; the type is cleared on return [P-117 P-118 P-277]', async ({ page }) => {
+  test('opens the search from the header with the field focused; the type is cleared on return [P-117 P-118 P-277]', async ({
+    page,
+  }) => {
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('banner').getByRole('link', { name: '검색' }).tap();
     await expect(page).toHaveURL(/\/search\?type=init$/);
@@ -29,14 +37,18 @@ test.describe('a tester', () => {
     await results(page).filter({ hasText: '하늘랜드' }).getByRole('link').tap();
     await expect(page).toHaveURL(/\/haneul-land\/information\/guidemap$/);
     await page.goBack();
-    await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/search' && searchParams.get('q') === '안내 지도');
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/search' && searchParams.get('q') === '안내 지도',
+    );
     await expect(field(page)).toHaveValue('안내 지도');
     await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(field(page)).toHaveValue('');
   });
 
-  test('searches with one call of the page PGE_CMP_00009, without a token in the URL [P-101 P-628 P-740]', async ({ page }) => {
+  test('searches with one call of the page PGE_CMP_00009, without a token in the URL [P-101 P-628 P-740]', async ({
+    page,
+  }) => {
     const calls = callsOf(page);
     await visit(page, '/search');
     await field(page).fill('지도');
@@ -45,7 +57,15 @@ test.describe('a tester', () => {
     const headers = await (await asked).allHeaders();
     await expect(main(page).getByText(/^‘지도’ 검색 결과 \d+개$/)).toBeVisible();
     expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      { pageId: 'PGE_CMP_00009', subModuleCode: 'AME', searchPageCond: 'PAGE_NM', searchPageText: '지도', langId: 'ko', currentPage: '1', pagePerCount: '20' },
+      {
+        pageId: 'PGE_CMP_00009',
+        subModuleCode: 'AME',
+        searchPageCond: 'PAGE_NM',
+        searchPageText: '지도',
+        langId: 'ko',
+        currentPage: '1',
+        pagePerCount: '20',
+      },
     ]);
     expect([headers['x-pageid'], headers['x-dataserviceid']]).toEqual(['PGE_CMP_00009', 'DTS_CMZ_00006']);
   });
@@ -70,7 +90,7 @@ test.describe('a tester', () => {
     expect(calls).toEqual([]);
   });
 
-  test('passes the text of the all-menu\'s box to the search on Enter [P-153]', async ({ page }) => {
+  test("passes the text of the all-menu's box to the search on Enter [P-153]", async ({ page }) => {
     await visit(page, '/haneul-land/home/main');
     await page.getByRole('button', { name: '전체' }).tap();
     const menu = page.getByRole('dialog');
@@ -96,7 +116,9 @@ test.describe('a tester', () => {
     const calls = callsOf(page);
     await field(page).fill(' a ');
     await page.keyboard.press('Enter');
-    await expect(main(page).getByRole('status').filter({ hasText: 'Please enter at least 2 characters in the search term' })).toBeVisible();
+    await expect(
+      main(page).getByRole('status').filter({ hasText: 'Please enter at least 2 characters in the search term' }),
+    ).toBeVisible();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', { name: 'All', exact: true }).tap();
     const menu = page.getByRole('dialog').getByRole('search');
@@ -120,7 +142,12 @@ test.describe('a tester', () => {
   });
 
   test('opens company information, terms, tenders and the search [P-029]', async ({ page }) => {
-    for (const [address, title] of [['/introduction/company-intro', '회사 소개'], ['/terms', '이용약관'], ['/recruitment', '입찰 공고'], ['/search', '통합 검색']] as const) {
+    for (const [address, title] of [
+      ['/introduction/company-intro', '회사 소개'],
+      ['/terms', '이용약관'],
+      ['/recruitment', '입찰 공고'],
+      ['/search', '통합 검색'],
+    ] as const) {
       await visit(page, address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(main(page)).not.toBeEmpty();
@@ -151,13 +178,20 @@ test.describe('a tester', () => {
   ] as const) {
     test.describe(name, () => {
       test.use(use);
-      test('has an accessible search in both languages, before a term, with and without results', async ({ page, baseURL }) => {
+      test('has an accessible search in both languages, before a term, with and without results', async ({
+        page,
+        baseURL,
+      }) => {
         const faults: string[] = [];
         for (const locale of ['ko', 'en'] as const) {
           await speak(page, baseURL, locale);
           for (const address of ['/search', `/search?q=${locale === 'ko' ? '안내' : 'pass'}`, '/search?q=xyzzy']) {
             await visit(page, address);
-            faults.push(...[...(await visibleFaults(page)), ...(await axe(page))].map((fault) => `${locale} ${address}: ${fault}`));
+            faults.push(
+              ...[...(await visibleFaults(page)), ...(await axe(page))].map(
+                (fault) => `${locale} ${address}: ${fault}`,
+              ),
+            );
           }
         }
         expect(faults).toEqual([]);
@@ -166,8 +200,15 @@ test.describe('a tester', () => {
   }
 });
 
-for (const [who, member] of [['a member who is no tester', 'haneul_full'], ['a guest', undefined]] as const) {
-  test(`${who} is refused in the guard's words, at the address and in the answer of the server, and sees no search`, async ({ page, request, baseURL }) => {
+for (const [who, member] of [
+  ['a member who is no tester', 'haneul_full'],
+  ['a guest', undefined],
+] as const) {
+  test(`${who} is refused in the guard's words, at the address and in the answer of the server, and sees no search`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     if (member) await loggedIn(page, member);
     await visit(page, '/search?q=지도');
     await expect(page.getByRole('alertdialog')).toContainText('통합 검색은 지금 시험 회원만 쓸 수 있어요');

@@ -8,7 +8,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 declare global {
   interface Window {
     readonly axe: {
-      readonly run: (context: object, options: object) => Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[] }[] }[] }>;
+      readonly run: (
+        context: object,
+        options: object,
+      ) => Promise<{
+        readonly violations: readonly {
+          readonly id: string;
+          readonly nodes: readonly { readonly target: readonly unknown[] }[];
+        }[];
+      }>;
     };
   }
 }
@@ -25,18 +33,33 @@ const around = ['#app > header', 'main ~ *'].map((selector) => [selector]);
  */
 export const axe = async (page: Page, { known = false } = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async ({ values, exclude }) => {
-    // A notice that is still fading in has no contrast yet.
-    for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-    const { violations } = await window.axe.run({ exclude }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false });
-    // A sheet that is not at the top cuts its last line; raised, it shows the whole target.
-    const isCut = (target: readonly unknown[]): boolean => {
-      const element = document.querySelector(String(target[0]));
-      const list = element?.closest('[data-position]:not([data-position="top"]) > *') ?? null;
-      return element !== null && list !== null && element.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom;
-    };
-    return violations.flatMap(({ id, nodes }) => nodes.filter(({ target }) => id !== 'target-size' || !isCut(target)).map(({ target }) => `${id} at ${target.join(' ')}`));
-  }, { values: tags, exclude: known ? around : [] });
+  return page.evaluate(
+    async ({ values, exclude }) => {
+      // A notice that is still fading in has no contrast yet.
+      for (const one of document.getAnimations())
+        if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+      const { violations } = await window.axe.run(
+        { exclude },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false },
+      );
+      // A sheet that is not at the top cuts its last line; raised, it shows the whole target.
+      const isCut = (target: readonly unknown[]): boolean => {
+        const element = document.querySelector(String(target[0]));
+        const list = element?.closest('[data-position]:not([data-position="top"]) > *') ?? null;
+        return (
+          element !== null &&
+          list !== null &&
+          element.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom
+        );
+      };
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          .filter(({ target }) => id !== 'target-size' || !isCut(target))
+          .map(({ target }) => `${id} at ${target.join(' ')}`),
+      );
+    },
+    { values: tags, exclude: known ? around : [] },
+  );
 };
 
 /** Faults that anybody would see: Hangul on an English screen, a message key instead of its text, a page wider than its window. */
@@ -49,14 +72,21 @@ export const visibleFaults = (page: Page): Promise<string[]> =>
       const { parentElement: parent, textContent: text } = node;
       if (parent === null || text === null || parent.closest('script, style, noscript') !== null) continue;
       if (/\bMSG_[A-Z]|\{\{|\[object /.test(text)) faults.push(`raw: ${text.slice(0, 80)}`);
-      if (isEnglish && /[\u3131-\u318e\uac00-\ud7a3]/.test(text) && parent.closest('[lang=ko]') === null) faults.push(`Hangul: ${text.slice(0, 80)}`);
+      if (isEnglish && /[\u3131-\u318e\uac00-\ud7a3]/.test(text) && parent.closest('[lang=ko]') === null)
+        faults.push(`Hangul: ${text.slice(0, 80)}`);
     }
     for (const one of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
       const said = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '').join(' ');
       if (/MSG_[A-Z]/.test(said)) faults.push(`raw: ${said}`);
-      if (isEnglish && /[\uac00-\ud7a3]/.test(said) && one.closest('[lang=ko]') === null) faults.push(`Hangul: ${said}`);
+      if (isEnglish && /[\uac00-\ud7a3]/.test(said) && one.closest('[lang=ko]') === null)
+        faults.push(`Hangul: ${said}`);
     }
-    if (document.title === '' || /MSG_[A-Z]/.test(document.title) || (isEnglish && /[\uac00-\ud7a3]/.test(document.title))) faults.push(`title: ${document.title}`);
+    if (
+      document.title === '' ||
+      /MSG_[A-Z]/.test(document.title) ||
+      (isEnglish && /[\uac00-\ud7a3]/.test(document.title))
+    )
+      faults.push(`title: ${document.title}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide in ${clientWidth}`);
     return faults;

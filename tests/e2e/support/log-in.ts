@@ -3,14 +3,16 @@ import members from '../../../src/server/features/demo/members.json' with { type
 import { expect, hydrated } from './watch-page.ts';
 
 /** Login id of a demo member, one for each role. */
-export type DemoMember = `haneul_${'full' | 'ask' | 'simple' | 'new' | 'due' | 'ex' | 'plain' | 'kid' | 'test' | 'onsite' | 'guest'}`;
+export type DemoMember =
+  `haneul_${'full' | 'ask' | 'simple' | 'new' | 'due' | 'ex' | 'plain' | 'kid' | 'test' | 'onsite' | 'guest'}`;
 
 export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrated(page);
 };
 
-export const passwordOf = (member: DemoMember): string => members.find(({ loginId }) => loginId === member)?.password ?? '';
+export const passwordOf = (member: DemoMember): string =>
+  members.find(({ loginId }) => loginId === member)?.password ?? '';
 
 /** Fills in the login form that is shown, and sends it. */
 export const enter = async (page: Page, member: string, password: string): Promise<void> => {
@@ -21,7 +23,11 @@ export const enter = async (page: Page, member: string, password: string): Promi
 };
 
 /** Logs in by the page, as a visitor does, and waits until the login has led somewhere. */
-export const logIn = async (page: Page, member: DemoMember, { at = '/member/login', password = passwordOf(member) } = {}): Promise<void> => {
+export const logIn = async (
+  page: Page,
+  member: DemoMember,
+  { at = '/member/login', password = passwordOf(member) } = {},
+): Promise<void> => {
   await visit(page, at);
   await enter(page, member, password);
   await page.waitForURL(({ pathname }) => pathname !== '/member/login');
@@ -29,7 +35,10 @@ export const logIn = async (page: Page, member: DemoMember, { at = '/member/logi
 
 /** Is logged in already, where a test is about something else: by the call that the page makes, for what it keeps on the device is read anew. */
 export const loggedIn = async (page: Page, member: DemoMember): Promise<void> => {
-  const answer = await page.request.post('/api/v1/iam/certification/MBL/login', { headers: { 'x-pageid': 'PGE_CMZ_00001' }, data: { userId: member, password: passwordOf(member) } });
+  const answer = await page.request.post('/api/v1/iam/certification/MBL/login', {
+    headers: { 'x-pageid': 'PGE_CMZ_00001' },
+    data: { userId: member, password: passwordOf(member) },
+  });
   expect(answer.status()).toBe(200);
 };
 

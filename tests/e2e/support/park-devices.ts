@@ -3,7 +3,8 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect } from './watch-page.ts';
 
-export const appAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
+export const appAgent =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 
 /** Text of the code on the screen, read from its picture as a device does. */
 export const shownCode = async (page: Page): Promise<string> => {
@@ -35,6 +36,7 @@ export const openDevices = async (browser: Browser) => {
     return (await page.locator('#result').textContent()) ?? '';
   };
   /** Text of the code on a sign at the place. */
-  const signAt = async (name: string): Promise<string> => (await page.locator('#code-list li', { hasText: name }).locator('code').textContent()) ?? '';
+  const signAt = async (name: string): Promise<string> =>
+    (await page.locator('#code-list li', { hasText: name }).locator('code').textContent()) ?? '';
   return { moveTo, scan, signAt, close: () => page.context().close() };
 };

@@ -6,8 +6,10 @@ const PLACES = 12;
 export const playPairs = async (page: Page): Promise<void> => {
   const seen = new Map<number, string>();
   const found = new Set<number>();
-  const unseen = (): number => Array.from({ length: PLACES }, (_, index) => index + 1).find((place) => !seen.has(place)) ?? 0;
-  const partnerOf = (place: number): number | undefined => [...seen].find(([other, face]) => other !== place && face === seen.get(place) && !found.has(other))?.[0];
+  const unseen = (): number =>
+    Array.from({ length: PLACES }, (_, index) => index + 1).find((place) => !seen.has(place)) ?? 0;
+  const partnerOf = (place: number): number | undefined =>
+    [...seen].find(([other, face]) => other !== place && face === seen.get(place) && !found.has(other))?.[0];
   const turn = async (place: number): Promise<void> => {
     const card = page.getByRole('button', { name: `Card ${place}:` });
     await Promise.all([page.waitForEvent('load'), card.tap()]);

@@ -24,7 +24,9 @@ export const addressBook = (paths: readonly string[]) => {
   const shapes = paths.filter((path) => path.includes('{')).map((path) => [path, shape(path)] as const);
   return {
     learn: async (page: Page): Promise<void> => {
-      const links = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(({ pathname }) => pathname));
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(({ pathname }) => pathname),
+      );
       for (const link of links) {
         for (const [path, form] of shapes) {
           const groups = form.exec(link)?.groups;
@@ -34,6 +36,7 @@ export const addressBook = (paths: readonly string[]) => {
         }
       }
     },
-    addressOf: (path: string): string => seen.get(path) ?? path.replaceAll(parameter, (_, name: string) => values.get(name) ?? '1'),
+    addressOf: (path: string): string =>
+      seen.get(path) ?? path.replaceAll(parameter, (_, name: string) => values.get(name) ?? '1'),
   };
 };

@@ -6,7 +6,8 @@ const listen = (page: Page): readonly string[] => {
   const complain = (what: string) => complaints.push(`${new URL(page.url(), 'http://page').pathname} ${what}`);
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   return complaints;
 };
@@ -29,7 +30,9 @@ export { expect };
 
 /** Waits until the page answers taps: React has taken over the server's markup. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+  );
 };
 
 /** Makes the visitor's own choice of language known before the first page. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/watch-page.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 16; Mobile)';
-const kept = (page: Page) => page.evaluate(() => [sessionStorage.getItem('deepLinkYn'), localStorage.getItem('deepLinkYn')]);
+const kept = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem('deepLinkYn'), localStorage.getItem('deepLinkYn')]);
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrated(page);
@@ -16,7 +17,10 @@ test.describe('whoever comes by a deep link', () => {
     ['a link with the mark of the app', '/haneul-land/information/traffic?app', /^\/deeplink\?url=/],
     ['a push that has led inside', '/haneul-land/announcement?alarm=true', /^\/haneul-land\/announcement\?alarm=true$/],
   ] as const) {
-    test(`is known for the session by ${name}, on every page that follows, and not on the device [P-415]`, async ({ page, context }) => {
+    test(`is known for the session by ${name}, on every page that follows, and not on the device [P-415]`, async ({
+      page,
+      context,
+    }) => {
       await open(page, address);
       await expect.poll(() => kept(page)).toEqual(['Y', null]);
       const { pathname, search } = new URL(page.url());

@@ -3,7 +3,8 @@ import { loggedIn, visit } from '../support/log-in.ts';
 import { expect, hydrated, test } from '../support/watch-page.ts';
 
 const form = '/haneul-land/map/find';
-const english = async (page: Page) => page.context().addCookies([{ name: 'locale', value: 'en', url: new URL(page.url()).origin }]);
+const english = async (page: Page) =>
+  page.context().addCookies([{ name: 'locale', value: 'en', url: new URL(page.url()).origin }]);
 const steps = (page: Page) => page.getByRole('main').locator('ol li button');
 
 for (const path of [form, '/haneul-land/map/find/way', '/aqua-bay/map/find', '/aqua-bay/map/find/way']) {
@@ -28,10 +29,16 @@ test('a member outside of the park is told about the ticket, in Korean and Engli
 test.describe('without a network', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a member in the park finds a route with the keyboard alone, and it works on without a network [V-068 V-069 V-103]', async ({ page, context }) => {
+  test('a member in the park finds a route with the keyboard alone, and it works on without a network [V-068 V-069 V-103]', async ({
+    page,
+    context,
+  }) => {
     await loggedIn(page, 'haneul_onsite');
     await visit(page, form);
-    for (const [field, term] of [['출발', '구름 회전목마'], ['도착', 'ㅎㄴㄱㄹㅊ']] as const) {
+    for (const [field, term] of [
+      ['출발', '구름 회전목마'],
+      ['도착', 'ㅎㄴㄱㄹㅊ'],
+    ] as const) {
       await page.getByRole('main').getByRole('button', { name: field }).first().focus();
       await page.keyboard.press('Enter');
       await page.keyboard.type(term);
@@ -46,7 +53,11 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/map\/find\/way\?from=\d+&to=\d+/);
     await expect(steps(page).last()).toContainText('하늘 관람차 도착');
     // Parts that come late have come: nothing was loaded for two seconds.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > 2_000));
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > 2_000),
+    );
     await context.setOffline(true);
     await page.getByRole('button', { name: /계단 없는 길/ }).click();
     await expect(page).toHaveURL(/mode=step-free/);
@@ -61,7 +72,9 @@ test('the route in English has no Korean, and nothing is cut off with text of do
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/haneul-land/map/find/way?from=103&to=101');
-  await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await expect(steps(page).last()).toContainText('Arrive at');
   expect(await page.getByRole('main').innerText()).not.toMatch(/[가-힣]/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

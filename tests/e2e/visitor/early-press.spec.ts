@@ -28,5 +28,7 @@ test('in the app, a link to another site opens without a new window before hydra
   await page.route(/\/assets\/entry-client-/, () => undefined);
   await page.goto('/sandbox/shell?at=%2Fhaneul-land%2Ffacility%2Fpickup-order', { waitUntil: 'commit' });
   await page.frameLocator('#site').getByRole('link', { name: '주문하기' }).click();
-  await expect(page.getByLabel('주소', { exact: true })).toHaveValue(/\/expay\.do\?method=validCh&entryKey=ELPU0001&morderType=pickup$/);
+  await expect(page.getByLabel('주소', { exact: true })).toHaveValue(
+    /\/expay\.do\?method=validCh&entryKey=ELPU0001&morderType=pickup$/,
+  );
 });

@@ -11,7 +11,11 @@ test.describe('the guide map', () => {
   const pinch = async (cdp: CDPSession, at: { readonly x: number; readonly y: number }, from: number, to: number) => {
     const points = (apart: number) => [-1, 1].map((side, id) => ({ x: at.x + (side * apart) / 2, y: at.y, id }));
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
-    for (const share of [0.25, 0.5, 0.75, 1]) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(from + (to - from) * share) });
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await cdp.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: points(from + (to - from) * share),
+      });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 
@@ -40,7 +44,9 @@ test.describe('the guide map', () => {
   });
 });
 
-test('the chosen tab stands in the address, is there again after a reload, and is reached by keys', async ({ page }) => {
+test('the chosen tab stands in the address, is there again after a reload, and is reached by keys', async ({
+  page,
+}) => {
   await visit(page, '/forest-stay/charge/charge');
   const tabs = main(page).getByRole('tab');
   await tabs.first().focus();
@@ -69,7 +75,12 @@ test('a list goes on by pages, each with its own address, and begins at its top'
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(pages.getByRole('link', { name: '2 / 2쪽' })).toHaveAttribute('aria-current', 'page');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).not.toHaveText(first);
-  await expect(main(page).locator('ul').filter({ has: page.getByRole('heading', { level: 2 }) }).first()).toBeFocused();
+  await expect(
+    main(page)
+      .locator('ul')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .first(),
+  ).toBeFocused();
   await page.goBack();
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(first);
 });
@@ -85,7 +96,9 @@ test('an important notice that was put away stays away on this device', async ({
   await expect(page.getByText(said, { exact: true })).toHaveCount(0);
 });
 
-test('banners move on by themselves, stop when told, and stand still for those who want no motion', async ({ page }) => {
+test('banners move on by themselves, stop when told, and stand still for those who want no motion', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/haneul-land/promotion/monthly');
   const banners = main(page).getByRole('region', { name: '이달의 소식' });

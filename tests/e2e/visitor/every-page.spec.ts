@@ -8,7 +8,13 @@ import { expect, hydrated, speak, test } from '../support/watch-page.ts';
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const places = ['haneul-land', 'aqua-bay', 'forest-stay', 'speedway', ''];
-const homes = ['/gateway', '/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];
+const homes = [
+  '/gateway',
+  '/haneul-land/home/main',
+  '/aqua-bay/home/main',
+  '/forest-stay/home/main',
+  '/speedway/home/main',
+];
 
 /** Some lead on to another site, where the tests of stand-ins look. */
 const hasLeft = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/sandbox/');
@@ -26,14 +32,23 @@ const leadsBack = '/editorspick';
 
 for (const place of places) {
   for (const locale of ['ko', 'en'] as const) {
-    test(`the pages ${place === '' ? 'of the whole site' : `of ${place}`} open in ${locale}, 320 px wide: sound, accessible, in one language`, async ({ page, request, baseURL }) => {
+    test(`the pages ${place === '' ? 'of the whole site' : `of ${place}`} open in ${locale}, 320 px wide: sound, accessible, in one language`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await speak(page, baseURL, locale);
       await carryAxe(page);
       // Pages in development differ by two texts only: one in six of them is looked at.
-      const all = (await listPages(request)).filter(({ pageStatusCode }, index) => pageStatusCode !== 'D' || index % 6 === 0);
-      const isHere = (path: string) => (place === '' ? !places.some((one) => one !== '' && path.startsWith(`/${one}/`)) : path.startsWith(`/${place}/`));
-      const paths = all.map(({ pagePath }) => pagePath).filter((path) => isHere(path) && !path.includes('*}') && path !== leadsBack);
+      const all = (await listPages(request)).filter(
+        ({ pageStatusCode }, index) => pageStatusCode !== 'D' || index % 6 === 0,
+      );
+      const isHere = (path: string) =>
+        place === '' ? !places.some((one) => one !== '' && path.startsWith(`/${one}/`)) : path.startsWith(`/${place}/`);
+      const paths = all
+        .map(({ pagePath }) => pagePath)
+        .filter((path) => isHere(path) && !path.includes('*}') && path !== leadsBack);
       const book = addressBook(paths);
       const faults: string[] = [];
       let looked = 0;
@@ -60,7 +75,9 @@ for (const place of [...places.filter((one) => one !== ''), 'mypage']) {
     const page = await context.newPage();
     await loggedIn(page, 'haneul_full');
     await speak(page, baseURL, 'en');
-    const paths = (await listPages(request)).filter(({ pageStatusCode, pagePath }) => pageStatusCode === 'N' && pagePath.startsWith(`/${place}/`)).map(({ pagePath }) => pagePath);
+    const paths = (await listPages(request))
+      .filter(({ pageStatusCode, pagePath }) => pageStatusCode === 'N' && pagePath.startsWith(`/${place}/`))
+      .map(({ pagePath }) => pagePath);
     const book = addressBook(paths);
     const faults: string[] = [];
     for (const path of paths.toSorted((one, two) => Number(one.includes('{')) - Number(two.includes('{')))) {

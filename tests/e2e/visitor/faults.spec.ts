@@ -12,22 +12,35 @@ const notices = '**/api/v1/iam/contents/notices?**';
 const retry = { name: /^(다시|Try again)/ };
 
 /** Deliberate faults log errors. */
-test.use({ expected: [/status of 5\d\d|status of 4\d\d|ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|net::|EventSource/] });
+test.use({
+  expected: [
+    /status of 5\d\d|status of 4\d\d|ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|Failed to fetch|net::|EventSource/,
+  ],
+});
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrated(page);
 };
 /** Asks a call of the page: another category of the list. */
-const askCall = (page: Page, options = {}) => page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).tap(options);
+const askCall = (page: Page, options = {}) =>
+  page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).tap(options);
 const lost = (page: Page) => page.getByRole('dialog', { name: /연결이 원활하지 않아요|The connection failed/ });
 const alert = (page: Page) => page.getByRole('alertdialog');
 
-for (const [locale, title, code] of [['ko', '연결이 원활하지 않아요', '오류 코드 503'], ['en', 'The connection failed', 'Error code 503']] as const) {
-  test(`an answer with another status shows the connection page with its code, in ${locale} [P-674]`, async ({ page, baseURL }) => {
+for (const [locale, title, code] of [
+  ['ko', '연결이 원활하지 않아요', '오류 코드 503'],
+  ['en', 'The connection failed', 'Error code 503'],
+] as const) {
+  test(`an answer with another status shows the connection page with its code, in ${locale} [P-674]`, async ({
+    page,
+    baseURL,
+  }) => {
     await speak(page, baseURL, locale);
     await open(page, list);
-    await page.route(notices, (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+    await page.route(notices, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
     await askCall(page);
     await expect(lost(page)).toBeVisible();
     await expect(lost(page).getByRole('heading', { name: title })).toBeVisible();
@@ -36,7 +49,10 @@ for (const [locale, title, code] of [['ko', '연결이 원활하지 않아요', 
   });
 }
 
-test('without a network the connection page has 521, keeps the focus, says when there is still none, and gives the page back', async ({ page, context }) => {
+test('without a network the connection page has 521, keeps the focus, says when there is still none, and gives the page back', async ({
+  page,
+  context,
+}) => {
   await open(page, list);
   // Stored device data loads separately and reports its own failure.
   await page.waitForFunction(() => ['messages', 'pages', 'codes', 'words'].every((name) => name in localStorage));
@@ -59,7 +75,9 @@ test.describe('on iOS', () => {
     await open(page, list);
     await page.route(notices, (route) => route.abort('failed'));
     await askCall(page);
-    await expect(page.getByRole('main').getByRole('link', retry).or(page.getByRole('main').getByRole('button', retry))).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', retry).or(page.getByRole('main').getByRole('button', retry)),
+    ).toBeVisible();
     await expect(lost(page)).toHaveCount(0);
   });
 });
@@ -85,7 +103,12 @@ test('a call that is not answered in time is told of once, and the page stays', 
 
 test('hostile words of a server are words', async ({ page }) => {
   await open(page, list);
-  await page.route(notices, (route) => route.fulfill({ status: 400, json: { code: '<img src=x onerror=alert(1)>', errorMessage: '<script>alert(1)</script>{{code}}$t(x)' } }));
+  await page.route(notices, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: '<img src=x onerror=alert(1)>', errorMessage: '<script>alert(1)</script>{{code}}$t(x)' },
+    }),
+  );
   await askCall(page);
   await expect(alert(page)).toContainText('<script>alert(1)</script>');
   await expect(page.locator('dialog script, dialog img')).toHaveCount(0);
@@ -94,7 +117,10 @@ test('hostile words of a server are words', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const locale of ['ko', 'en'] as const) {
-    test(`the page of the server says code and language and leads back by plain links, in ${locale}`, async ({ page, baseURL }) => {
+    test(`the page of the server says code and language and leads back by plain links, in ${locale}`, async ({
+      page,
+      baseURL,
+    }) => {
       await speak(page, baseURL, locale);
       await page.goto(`/connection-error?code=502&from=${encodeURIComponent(`${list}?a=1`)}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -121,7 +147,17 @@ test.describe('a server of its own', () => {
   let server: ChildProcess;
   let site = '';
   const start = async (port = '0'): Promise<void> => {
-    server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { cwd: root, env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, CONSOLE_TOKEN: 'console-token-of-the-tests' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+      cwd: root,
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_DIR: folder,
+        CONSOLE_TOKEN: 'console-token-of-the-tests',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let said = '';
     server.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
     await expect.poll(() => /ready: (\S+)/.exec(said)?.[1] ?? '', { timeout: 120_000 }).not.toBe('');
@@ -162,7 +198,9 @@ test.describe('a server of its own', () => {
     await comesBack(page);
   });
 
-  test('that is killed before the browser has what it decides with takes nobody to a page of the browser\'s own', async ({ page }) => {
+  test("that is killed before the browser has what it decides with takes nobody to a page of the browser's own", async ({
+    page,
+  }) => {
     const killed = Promise.withResolvers<undefined>();
     const asked = page.waitForRequest(/\/assets\/deciding-/);
     await page.route(/\/assets\/deciding-/, async (route) => {

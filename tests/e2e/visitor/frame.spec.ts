@@ -10,15 +10,26 @@ const visit = async (page: Page, address: string): Promise<void> => {
 const bar = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
 const menu = (page: Page) => page.getByRole('dialog');
 
-test('the header has exactly the buttons of the page\'s flags', async ({ page, request }) => {
+test("the header has exactly the buttons of the page's flags", async ({ page, request }) => {
   const pages = await listPages(request);
   const header = page.getByRole('banner');
-  for (const path of ['/gateway', '/haneul-land/home/main', '/haneul-land/announcement', '/aqua-bay/home/main', '/aqua-bay/information/usageguide', '/forest-stay/home/main', '/speedway/information', '/terms']) {
+  for (const path of [
+    '/gateway',
+    '/haneul-land/home/main',
+    '/haneul-land/announcement',
+    '/aqua-bay/home/main',
+    '/aqua-bay/information/usageguide',
+    '/forest-stay/home/main',
+    '/speedway/information',
+    '/terms',
+  ]) {
     const id = pages.find(({ pagePath }) => pagePath === path)?.pageId ?? '';
     const flags = (await publisher(request).read('page', id))['flags'] as Readonly<Record<string, boolean>>;
     await visit(page, path);
     const has = async (flag: string, role: 'button' | 'link', name: string): Promise<void> => {
-      await expect.soft(header.getByRole(role, { name, exact: role === 'button' }), `${flag} of ${path}`).toHaveCount(flags[flag] === true ? 1 : 0);
+      await expect
+        .soft(header.getByRole(role, { name, exact: role === 'button' }), `${flag} of ${path}`)
+        .toHaveCount(flags[flag] === true ? 1 : 0);
     };
     await has('prevBtn', 'button', '뒤로');
     await has('homeLogo', 'link', '하늘 리조트 첫 화면');
@@ -31,19 +42,36 @@ test('the header has exactly the buttons of the page\'s flags', async ({ page, r
   }
 });
 
-for (const [place, base] of [['haneul-land', 'sky-pocket'], ['aqua-bay', 'aqua-pocket']] as const) {
-  test(`the bar of ${place} leads to home, map, pocket, SOM and course, marks where the visitor is, and has SOM in Korean only`, async ({ page, baseURL }) => {
+for (const [place, base] of [
+  ['haneul-land', 'sky-pocket'],
+  ['aqua-bay', 'aqua-pocket'],
+] as const) {
+  test(`the bar of ${place} leads to home, map, pocket, SOM and course, marks where the visitor is, and has SOM in Korean only`, async ({
+    page,
+    baseURL,
+  }) => {
     await visit(page, `/${place}/home/main`);
     const links = bar(page).getByRole('link');
     await expect(links).toHaveText(['홈', '지도', '포켓', '솜', '코스']);
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([`/${place}/home/main`, `/${place}/map`, `/${place}/${base}`, '/somcharging', `/${place}/course`]);
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      `/${place}/home/main`,
+      `/${place}/map`,
+      `/${place}/${base}`,
+      '/somcharging',
+      `/${place}/course`,
+    ]);
     await expect(bar(page).locator('[aria-current]')).toHaveText('홈');
     await links.nth(1).tap();
     await expect(page).toHaveURL(new RegExp(`/${place}/map$`));
     await expect(bar(page).locator('[aria-current]')).toHaveText('지도');
     await speak(page, baseURL, 'en');
     await visit(page, `/${place}/home/main`);
-    await expect(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link')).toHaveText(['Home', 'Map', 'Pocket', 'Course']);
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link')).toHaveText([
+      'Home',
+      'Map',
+      'Pocket',
+      'Course',
+    ]);
   });
 }
 
@@ -56,7 +84,9 @@ for (const place of ['forest-stay', 'speedway']) {
   });
 }
 
-test('the all-menu opens by keyboard with ALL of the bar, traps the focus, and restores it on Escape [P-132]', async ({ page }) => {
+test('the all-menu opens by keyboard with ALL of the bar, traps the focus, and restores it on Escape [P-132]', async ({
+  page,
+}) => {
   await visit(page, '/haneul-land/home/main');
   const opener = bar(page).getByRole('button', { name: '전체' });
   await opener.focus();
@@ -66,7 +96,11 @@ test('the all-menu opens by keyboard with ALL of the bar, traps the focus, and r
   for (let press = 0; press < inside + 20; press++) {
     await page.keyboard.press('Tab');
     // Between last and first the browser's own bar may have the focus; then it is on nothing of the page.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
@@ -111,32 +145,43 @@ test('going back closes a dialog before the route changes [P-453]', async ({ pag
 
 test('going back while a page loads returns to the previous page', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
-  await page.evaluate(() => new Promise((done) => {
-    const before = window.location.pathname;
-    window.addEventListener('popstate', done, { once: true });
-    document.querySelector<HTMLAnchorElement>('main a[href*="/announcement"]')?.click();
-    const watch = setInterval(() => {
-      if (window.location.pathname === before) return;
-      clearInterval(watch);
-      window.history.back();
-    }, 1);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const before = window.location.pathname;
+        window.addEventListener('popstate', done, { once: true });
+        document.querySelector<HTMLAnchorElement>('main a[href*="/announcement"]')?.click();
+        const watch = setInterval(() => {
+          if (window.location.pathname === before) return;
+          clearInterval(watch);
+          window.history.back();
+        }, 1);
+      }),
+  );
   await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
   await expect(page).toHaveTitle('하늘랜드');
 });
 
 test('the venue of the first page is the current resort [P-320]', async ({ page }) => {
   await visit(page, '/aqua-bay/home/main');
-  await expect.poll(() => page.evaluate(() => [localStorage.getItem('curResort'), /curResort=(\w+)/.exec(document.cookie)?.[1]])).toEqual(['CB', 'CB']);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('curResort'), /curResort=(\w+)/.exec(document.cookie)?.[1]]))
+    .toEqual(['CB', 'CB']);
 });
 
 test('without a stored resort, a shared page has the bar of the default venue [V-003]', async ({ page }) => {
   await visit(page, '/terms');
   const targets = async (name: string) => bar(page).getByRole('link', { name }).getAttribute('href');
-  expect(await Promise.all(['홈', '지도', '포켓'].map(targets))).toEqual(['/haneul-land/home/main', expect.stringMatching(/^\/haneul-land\/.*map/), expect.stringMatching(/^\/haneul-land\/.*pocket/)]);
+  expect(await Promise.all(['홈', '지도', '포켓'].map(targets))).toEqual([
+    '/haneul-land/home/main',
+    expect.stringMatching(/^\/haneul-land\/.*map/),
+    expect.stringMatching(/^\/haneul-land\/.*pocket/),
+  ]);
 });
 
-test('the all-menu lists the four parks in order, and a tap opens a main page and stores the choice [P-150]', async ({ page }) => {
+test('the all-menu lists the four parks in order, and a tap opens a main page and stores the choice [P-150]', async ({
+  page,
+}) => {
   await visit(page, '/haneul-land/home/main');
   await bar(page).getByRole('button', { name: '전체' }).tap();
   const parks = menu(page).getByRole('navigation', { name: '파크 바꾸기' }).getByRole('button');
@@ -152,8 +197,16 @@ test('the all-menu lists the four parks in order, and a tap opens a main page an
   await expect(page).toHaveURL(/\/aqua-bay\/home\/main$/);
 });
 
-test('company menus are collapsed at the end of the all-menu, two for park and water park, one for stay and speedway, in Korean only [P-157 P-158]', async ({ page, baseURL }) => {
-  const homes = [['haneul-land', 2], ['aqua-bay', 2], ['forest-stay', 1], ['speedway', 1]] as const;
+test('company menus are collapsed at the end of the all-menu, two for park and water park, one for stay and speedway, in Korean only [P-157 P-158]', async ({
+  page,
+  baseURL,
+}) => {
+  const homes = [
+    ['haneul-land', 2],
+    ['aqua-bay', 2],
+    ['forest-stay', 1],
+    ['speedway', 1],
+  ] as const;
   for (const [place, folds] of homes) {
     await visit(page, `/${place}/home/main`);
     await page.getByRole('button', { name: /^(전체|메뉴)$/ }).click();
@@ -161,7 +214,10 @@ test('company menus are collapsed at the end of the all-menu, two for park and w
     await expect(folded).toHaveText(folds === 2 ? [/^회사 소개/, /^채용과 제안/] : [/^회사 소개/]);
     await folded.last().locator('summary').click();
     await expect(folded.last().getByRole('link', { name: '채용' })).toHaveAttribute('href', /^\/sandbox\/site\/jobs\./);
-    await expect(folded.last().getByRole('link', { name: '임직원 제안' })).toHaveAttribute('href', /^\/sandbox\/site\/staff\./);
+    await expect(folded.last().getByRole('link', { name: '임직원 제안' })).toHaveAttribute(
+      'href',
+      /^\/sandbox\/site\/staff\./,
+    );
   }
   await speak(page, baseURL, 'en');
   for (const [place] of homes) {

@@ -7,11 +7,15 @@ const sheet = (page: Page) => main(page).locator('[data-position]').first();
 const grip = (page: Page) => main(page).getByRole('button', { name: /목록 높이 바꾸기/ });
 
 test.describe('the map of the theme park', () => {
-  test('shows markers and the list in its sheet; a marker opens its facility, which has an address of its own [V-067, V-084, V-085]', async ({ page }) => {
+  test('shows markers and the list in its sheet; a marker opens its facility, which has an address of its own [V-067, V-084, V-085]', async ({
+    page,
+  }) => {
     await visit(page, '/haneul-land/map');
     await expect(sheet(page)).toHaveAttribute('data-position', 'mid');
     await expect(main(page).getByRole('link', { name: /노을 코스터/ })).toBeVisible();
-    await main(page).getByRole('link', { name: /노을 코스터/ }).click();
+    await main(page)
+      .getByRole('link', { name: /노을 코스터/ })
+      .click();
     await expect(page).toHaveURL(/\/haneul-land\/map\?f=102$/);
     await expect(main(page).getByRole('heading', { name: '노을 코스터' })).toBeVisible();
     await page.reload();
@@ -72,7 +76,12 @@ test.describe('the location that is off in the app', () => {
     asked: { readonly name: string; readonly data: object }[];
     promenade: { receive(message: object): void };
   }
-  const settings = (page: Page) => page.evaluate(() => (window as unknown as App).asked.filter(({ name }) => name === 'requestPermissionSetting').map(({ data }) => data));
+  const settings = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as App).asked
+        .filter(({ name }) => name === 'requestPermissionSetting')
+        .map(({ data }) => data),
+    );
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -111,7 +120,9 @@ test('the lists and the pages of a facility [V-070, V-071, V-072]', async ({ pag
   await visit(page, '/haneul-land/map/facility');
   await expect(main(page).getByRole('heading', { name: '편의시설' })).toBeVisible();
   await visit(page, '/haneul-land/map/list');
-  await main(page).getByRole('link', { name: /노을 코스터/ }).click();
+  await main(page)
+    .getByRole('link', { name: /노을 코스터/ })
+    .click();
   await expect(page).toHaveURL(/\/haneul-land\/map\/01\/01\/102$/);
   await expect(main(page).getByRole('heading', { name: '노을 코스터' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /공유/ })).toBeVisible();

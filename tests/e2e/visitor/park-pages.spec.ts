@@ -3,7 +3,15 @@ import { logIn } from '../support/log-in.ts';
 import { expect, hydrated, speak, test } from '../support/watch-page.ts';
 
 /** Screen of the first decision of a page. */
-const screenOf = (page: Page): Promise<string> => page.evaluate(() => (JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as { readonly decision: { readonly screen: string } }).decision.screen);
+const screenOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      (
+        JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
+          readonly decision: { readonly screen: string };
+        }
+      ).decision.screen,
+  );
 
 const pages = [
   ['V-217', '/haneul-land/information/traffic', 'TrafficInformation', '오시는 길'],
@@ -30,7 +38,9 @@ for (const [id, path, screen, title] of pages) {
     await hydrated(page);
     expect(await screenOf(page)).toBe(screen);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading').or(page.getByRole('main').getByRole('img')).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('heading').or(page.getByRole('main').getByRole('img')).first(),
+    ).toBeVisible();
   });
 }
 
@@ -40,12 +50,17 @@ test('a guest reads an event with its chances, and is led to the login', async (
   await expect(page.getByRole('main').getByRole('link', { name: '로그인하기' })).toBeVisible();
 });
 
-test('the map of the water park has a footer and no header, and facilities with a share button [V-075, V-076]', async ({ page }) => {
+test('the map of the water park has a footer and no header, and facilities with a share button [V-075, V-076]', async ({
+  page,
+}) => {
   await page.goto('/aqua-bay/map');
   await hydrated(page);
   expect(await screenOf(page)).toBe('CBmap');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: /목록 높이 바꾸기/ }).press('ArrowUp');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /목록 높이 바꾸기/ })
+    .press('ArrowUp');
   await page.getByRole('main').getByRole('link').filter({ hasText: '파도풀' }).first().click();
   await expect(page).toHaveURL(/f=|\/aqua-bay\/map\/02\//);
   await page.goto('/aqua-bay/map/02/01/101');
@@ -53,7 +68,12 @@ test('the map of the water park has a footer and no header, and facilities with 
   await expect(page.getByRole('banner').getByRole('button', { name: /공유/ })).toBeVisible();
 });
 
-for (const [venue, screen, id] of [['haneul-land', 'ELMain', 'V-024, V-032'], ['aqua-bay', 'CBMain', 'V-024, V-034'], ['forest-stay', 'HBMain', 'V-024'], ['speedway', 'SWMain', 'V-024']] as const) {
+for (const [venue, screen, id] of [
+  ['haneul-land', 'ELMain', 'V-024, V-032'],
+  ['aqua-bay', 'CBMain', 'V-024, V-034'],
+  ['forest-stay', 'HBMain', 'V-024'],
+  ['speedway', 'SWMain', 'V-024'],
+] as const) {
   test(`the base path of ${venue} ends on ${screen} [${id}]`, async ({ page }) => {
     await page.goto(`/${venue}/home`);
     await expect(page).toHaveURL(new RegExp(`/${venue}/home/main$`));
@@ -62,9 +82,12 @@ for (const [venue, screen, id] of [['haneul-land', 'ELMain', 'V-024, V-032'], ['
 }
 
 for (const venue of ['haneul-land', 'aqua-bay']) {
-  test(`the header of the home of ${venue} has a logo and buttons for booking, alarms and login, and search for testers [V-033, V-035]`, async ({ page }) => {
+  test(`the header of the home of ${venue} has a logo and buttons for booking, alarms and login, and search for testers [V-033, V-035]`, async ({
+    page,
+  }) => {
     const header = page.getByRole('banner');
-    const button = (name: RegExp) => header.getByRole('link', { name }).or(header.getByRole('button', { name })).first();
+    const button = (name: RegExp) =>
+      header.getByRole('link', { name }).or(header.getByRole('button', { name })).first();
     await page.goto(`/${venue}/home/main`);
     await hydrated(page);
     for (const name of [/하늘 리조트 첫 화면/, /예매/, /알림/, /로그인/]) await expect(button(name)).toBeVisible();

@@ -12,7 +12,8 @@ test('the root redirects to the gate, which lists four sites with taglines [P-05
 });
 
 /** The four loads of the site and the live states of a park come after every first page, whatever it shows. */
-const bootstrap = /\/api\/v1\/(?:iam\/common\/message-resource|common\/pages|iam\/common\/codes\/|iam\/fword-list|iam\/information\/states)/;
+const bootstrap =
+  /\/api\/v1\/(?:iam\/common\/message-resource|common\/pages|iam\/common\/codes\/|iam\/fword-list|iam\/information\/states)/;
 
 for (const home of homes) {
   test(`${home} opens, hydrates without complaint and asks nothing more for the page [P-054]`, async ({ page }) => {
@@ -37,7 +38,9 @@ for (const base of bases) {
   });
 }
 
-test('a visitor navigates from the gate to a home, its notices and one notice and back without a page load', async ({ page }) => {
+test('a visitor navigates from the gate to a home, its notices and one notice and back without a page load', async ({
+  page,
+}) => {
   await page.goto('/gateway');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -79,17 +82,21 @@ test.describe('addresses that lead nowhere', () => {
   // The browser itself reports each 404 that it was asked to open.
   test.use({ expected: [/status of 404/] });
 
-  test('an unknown path and an unknown notice are 404 in the venue\'s frame', async ({ page, request }) => {
+  test("an unknown path and an unknown notice are 404 in the venue's frame", async ({ page, request }) => {
     expect((await page.goto('/haneul-land/no/such/page'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'park');
     expect((await page.goto('/haneul-land/announcement/999999/01'))?.status()).toBe(404);
     expect((await request.get('/not-found-page')).status()).toBe(200);
     expect((await request.get('/error')).status()).toBe(200);
-    expect((await request.get('/haneul-land//home/main/', { maxRedirects: 0 })).headers()['location']).toBe('/haneul-land/home/main');
+    expect((await request.get('/haneul-land//home/main/', { maxRedirects: 0 })).headers()['location']).toBe(
+      '/haneul-land/home/main',
+    );
   });
 });
 
-test('a page that needs login shows an alert, then opens the login with a return path [P-062 P-365]', async ({ page }) => {
+test('a page that needs login shows an alert, then opens the login with a return path [P-062 P-365]', async ({
+  page,
+}) => {
   await page.goto('/haneul-land/home/main');
   await hydrated(page);
   await page.goto('/haneul-land/sky-pocket');
@@ -104,7 +111,10 @@ test('a page in development says so [P-360]', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('꾸미고 있어요');
 });
 
-for (const [place, userAgent] of [['a browser', 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36'], ['the app', 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1']] as const) {
+for (const [place, userAgent] of [
+  ['a browser', 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36'],
+  ['the app', 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1'],
+] as const) {
   test.describe(`in ${place}`, () => {
     test.use({ userAgent });
     test('the homes of the four venues fit phones of 360 to 430 px [V-001]', async ({ page }) => {

@@ -17,11 +17,17 @@ export function Field({ label, help, was, problems, children }: FieldProps) {
   const texts = useTexts();
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       {children({ id, describedBy: `${id}-help` }) satisfies Elements}
       <div id={`${id}-help`} className="row between hint">
         <span>{help}</span>
-        {was === undefined ? null : <button type="button" className="was" onClick={was.putBack} title={texts.editor.putBack}>{texts.editor.was(was.text === '' ? texts.editor.empty : was.text)}</button>}
+        {was === undefined ? null : (
+          <button type="button" className="was" onClick={was.putBack} title={texts.editor.putBack}>
+            {texts.editor.was(was.text === '' ? texts.editor.empty : was.text)}
+          </button>
+        )}
       </div>
       {problems}
     </div>

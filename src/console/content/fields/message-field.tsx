@@ -33,13 +33,33 @@ export function MessageField({ label, messageKey, isLong = false, place, also }:
           const held = holder(locale);
           const change = (value: string): void => write(`${label} (${locale})`, locale, value);
           const isLocked = !may('edit', parseKey(held));
-          const shared = { lang: locale, value: text, readOnly: isLocked, placeholder: texts.page.noText, className: 'bare', spellCheck: true };
+          const shared = {
+            lang: locale,
+            value: text,
+            readOnly: isLocked,
+            placeholder: texts.page.noText,
+            className: 'bare',
+            spellCheck: true,
+          };
           return (
-            <Field key={locale} label={`${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`} was={text === was || isLocked ? undefined : { text: was, putBack: () => change(was) }} problems={<FieldProblems of={held} at={[pointerOf(['texts', messageKey])]} />}>
+            <Field
+              key={locale}
+              label={`${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`}
+              was={text === was || isLocked ? undefined : { text: was, putBack: () => change(was) }}
+              problems={<FieldProblems of={held} at={[pointerOf(['texts', messageKey])]} />}
+            >
               {({ id, describedBy }) => (
                 <span className={`input${text === was ? '' : ' changed'}${isLocked ? ' locked' : ''}`}>
-                  <span className="lang" aria-hidden="true">{locale}</span>
-                  <DeferredInput id={id} aria-describedby={describedBy} {...shared} rows={isLong ? 2 : undefined} onType={change} />
+                  <span className="lang" aria-hidden="true">
+                    {locale}
+                  </span>
+                  <DeferredInput
+                    id={id}
+                    aria-describedby={describedBy}
+                    {...shared}
+                    rows={isLong ? 2 : undefined}
+                    onType={change}
+                  />
                 </span>
               )}
             </Field>

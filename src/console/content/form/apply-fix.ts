@@ -6,8 +6,11 @@ export const applyFix = (value: unknown, fix: Fix | undefined, pathOf: (pointer:
   if (fix === undefined) return value;
   const path = pathOf(fix.pointer);
   switch (fix.kind) {
-    case 'replace': return setAt(value, path, fix.value);
-    case 'remove': return setAt(value, path, undefined);
-    case 'rename': return renameAt(value, path.slice(0, -1), String(path.at(-1)), fix.key);
+    case 'replace':
+      return setAt(value, path, fix.value);
+    case 'remove':
+      return setAt(value, path, undefined);
+    case 'rename':
+      return renameAt(value, path.slice(0, -1), String(path.at(-1)), fix.key);
   }
 };

@@ -21,11 +21,17 @@ export const branchesOf = ({ oneOf = [], discriminator }: Schema): readonly Bran
 export const changeBranch = (value: unknown, { tag, schema }: Branch, by: string): unknown => {
   const old = isFields(value) ? value : {};
   const fresh = blankOf(schema);
-  const kept = Object.fromEntries(Object.entries(old).filter(([name]) => name !== by && Object.hasOwn(schema.properties ?? {}, name)));
+  const kept = Object.fromEntries(
+    Object.entries(old).filter(([name]) => name !== by && Object.hasOwn(schema.properties ?? {}, name)),
+  );
   return { ...(isFields(fresh) ? fresh : {}), ...kept, [by]: tag };
 };
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
 /** Branch of an unnamed union that a value matches, by JSON type; else the first. */
-export const eitherOf = ({ oneOf = [] }: Schema, value: unknown): number => Math.max(0, oneOf.findIndex(({ type }) => type === typeOf(value)));
+export const eitherOf = ({ oneOf = [] }: Schema, value: unknown): number =>
+  Math.max(
+    0,
+    oneOf.findIndex(({ type }) => type === typeOf(value)),
+  );

@@ -23,7 +23,24 @@ export function DocumentForm({ doc, body, problems }: EditorProps & { readonly p
   const schema = documentSchema(doc.type);
   const editDocument = useEdit(doc.key);
   // The result is a document, because its envelope is hidden.
-  const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => editDocument(label, (now) => make(now) as Body, typing), [editDocument]);
+  const edit = useCallback(
+    (label: string, make: (value: unknown) => unknown, typing?: string) =>
+      editDocument(label, (now) => make(now) as Body, typing),
+    [editDocument],
+  );
   if (schema === undefined) return null;
-  return <SchemaForm schema={schema} value={body} live={doc.live ?? nothingLive} onEdit={edit} without={itself} name={doc.type} of={doc.key} keyBase={doc.id} theme={theme} problems={problems ?? own} />;
+  return (
+    <SchemaForm
+      schema={schema}
+      value={body}
+      live={doc.live ?? nothingLive}
+      onEdit={edit}
+      without={itself}
+      name={doc.type}
+      of={doc.key}
+      keyBase={doc.id}
+      theme={theme}
+      problems={problems ?? own}
+    />
+  );
 }

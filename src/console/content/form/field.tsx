@@ -29,38 +29,77 @@ import type { Path } from './path.ts';
 /** One place of a schema with what stands there, drawn as what it is. */
 export function Field({ schema, name, parent, label, around, isCell = false, isOpen = false, ...rest }: AnyFieldProps) {
   const { language } = useForm();
-  const props: FieldProps = { ...rest, label: label ?? labelOf(language, name, parent, schema.title), help: schema.description };
+  const props: FieldProps = {
+    ...rest,
+    label: label ?? labelOf(language, name, parent, schema.title),
+    help: schema.description,
+  };
   switch (kindOf(schema, name, parent)) {
-    case 'fixed': return null;
-    case 'message': return <MessageField {...props} />;
-    case 'icon': return <IconField {...props} />;
-    case 'art': return <ArtField {...props} />;
-    case 'reference': return <ReferenceField {...props} of={referenceOf(schema, name, parent) ?? ''} />;
-    case 'local': return <LocalField {...props} schema={schema} />;
-    case 'condition': return <ConditionField {...props} />;
+    case 'fixed':
+      return null;
+    case 'message':
+      return <MessageField {...props} />;
+    case 'icon':
+      return <IconField {...props} />;
+    case 'art':
+      return <ArtField {...props} />;
+    case 'reference':
+      return <ReferenceField {...props} of={referenceOf(schema, name, parent) ?? ''} />;
+    case 'local':
+      return <LocalField {...props} schema={schema} />;
+    case 'condition':
+      return <ConditionField {...props} />;
     case 'action':
-    case 'tagged': return <TaggedField {...props} schema={schema} name={name} isOpen={isOpen} />;
-    case 'either': return <EitherField {...props} schema={schema} name={name} parent={parent} />;
-    case 'instant': return <InstantField {...props} />;
-    case 'day': return <DayField {...props} />;
-    case 'colour': return <ColourField {...props} name={name} around={around} />;
-    case 'agreed': return <SwitchField {...props} isAgreed />;
-    case 'switch': return <SwitchField {...props} />;
-    case 'enum': return <EnumField {...props} schema={schema} name={name} isCell={isCell} />;
-    case 'marks': return <MarksField {...props} schema={schema} name={name} />;
-    case 'number': return <NumberField {...props} schema={schema} />;
+    case 'tagged':
+      return <TaggedField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'either':
+      return <EitherField {...props} schema={schema} name={name} parent={parent} />;
+    case 'instant':
+      return <InstantField {...props} />;
+    case 'day':
+      return <DayField {...props} />;
+    case 'colour':
+      return <ColourField {...props} name={name} around={around} />;
+    case 'agreed':
+      return <SwitchField {...props} isAgreed />;
+    case 'switch':
+      return <SwitchField {...props} />;
+    case 'enum':
+      return <EnumField {...props} schema={schema} name={name} isCell={isCell} />;
+    case 'marks':
+      return <MarksField {...props} schema={schema} name={name} />;
+    case 'number':
+      return <NumberField {...props} schema={schema} />;
     case 'html':
-    case 'text': return <TextField {...props} schema={schema} />;
-    case 'colours': return <ColoursField {...props} schema={schema} name={name} isOpen={isOpen} />;
-    case 'object': return <ObjectField {...props} schema={schema} name={name} isOpen={isOpen} />;
-    case 'map': return <MapField {...props} schema={schema} name={name} isOpen={isOpen} />;
-    case 'list': return <ListField {...props} schema={schema} name={name} isOpen={isOpen} />;
-    case 'free': return <FreeField {...props} />;
+    case 'text':
+      return <TextField {...props} schema={schema} />;
+    case 'colours':
+      return <ColoursField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'object':
+      return <ObjectField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'map':
+      return <MapField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'list':
+      return <ListField {...props} schema={schema} name={name} isOpen={isOpen} />;
+    case 'free':
+      return <FreeField {...props} />;
   }
 }
 
-const isSamePath = (one: Path, two: Path): boolean => one.length === two.length && one.every((part, index) => part === two[index]);
+const isSamePath = (one: Path, two: Path): boolean =>
+  one.length === two.length && one.every((part, index) => part === two[index]);
 
 /** Drawn anew only when something of it changed, so that typing costs one field, not the form. What context changes is drawn all the same. */
-export const MemoField = memo(Field, (one, two) =>
-  one.schema === two.schema && one.value === two.value && one.live === two.live && one.name === two.name && one.parent === two.parent && one.isRequired === two.isRequired && one.label === two.label && one.around === two.around && isSamePath(one.path, two.path));
+export const MemoField = memo(
+  Field,
+  (one, two) =>
+    one.schema === two.schema &&
+    one.value === two.value &&
+    one.live === two.live &&
+    one.name === two.name &&
+    one.parent === two.parent &&
+    one.isRequired === two.isRequired &&
+    one.label === two.label &&
+    one.around === two.around &&
+    isSamePath(one.path, two.path),
+);

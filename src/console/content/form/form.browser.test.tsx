@@ -21,13 +21,15 @@ afterEach(async () => {
 });
 
 /** As the browser tells it; files that run beside this one may have its keyboard. */
-const put = (element: HTMLElement, text: string): Promise<void> => act(async () => {
-  const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, text);
-  element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  flushTyping();
-});
-const key = (element: Element | null, name: string, altKey = false): Promise<void> => act(async () => void element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, altKey, bubbles: true })));
+const put = (element: HTMLElement, text: string): Promise<void> =>
+  act(async () => {
+    const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    flushTyping();
+  });
+const key = (element: Element | null, name: string, altKey = false): Promise<void> =>
+  act(async () => void element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, altKey, bubbles: true })));
 
 const first = (type: string): Body => {
   const found = shippedDocuments.find((document) => document.type === type);
@@ -56,8 +58,20 @@ const open = async (document: Body, problems: readonly FieldProblem[] = []) => {
   return { store, page, at, one, press, now, undo };
 };
 
-const link: Body = { type: 'link', id: 'LNK_IAM_99001', v: 1, linkName: 'MSG_TXT_EL_NAME', linkUrl: 'https://example.com/a', newWindow: true };
-const codes: Body = { type: 'code-list', id: 'COD_IAM_OF_TESTS', v: 1, items: ['a', 'b', 'c'].map((codeId) => ({ codeId, codeName: { ko: `${codeId} 코드`, en: `Code ${codeId}` } })) };
+const link: Body = {
+  type: 'link',
+  id: 'LNK_IAM_99001',
+  v: 1,
+  linkName: 'MSG_TXT_EL_NAME',
+  linkUrl: 'https://example.com/a',
+  newWindow: true,
+};
+const codes: Body = {
+  type: 'code-list',
+  id: 'COD_IAM_OF_TESTS',
+  v: 1,
+  items: ['a', 'b', 'c'].map((codeId) => ({ codeId, codeName: { ko: `${codeId} 코드`, en: `Code ${codeId}` } })),
+};
 const banner: Body = { ...first('banner') };
 
 describe('editing by form', () => {
@@ -88,13 +102,18 @@ describe('editing by form', () => {
   it('writes a message into the documents that hold it, in place', async () => {
     const { store, one } = await open(link);
     await put(one('/linkName', 'input[lang="en"]'), 'Sky land');
-    const texts = [...store.get().docs.values()].filter(({ type }) => type === 'messages').flatMap(({ body }) => Object.entries((body?.['texts'] ?? {}) as Record<string, string>)).filter(([name]) => name === 'MSG_TXT_EL_NAME').map(([, text]) => text);
+    const texts = [...store.get().docs.values()]
+      .filter(({ type }) => type === 'messages')
+      .flatMap(({ body }) => Object.entries((body?.['texts'] ?? {}) as Record<string, string>))
+      .filter(([name]) => name === 'MSG_TXT_EL_NAME')
+      .map(([, text]) => text);
     expect(texts).toContain('Sky land');
   });
 
   it('moves an entry by button and by Alt with an arrow, adds one and takes one away, each as one step', async () => {
     const { one, press, now, at, undo } = await open(codes);
-    const order = (): string => ((now()?.['items'] ?? []) as readonly { readonly codeId: string }[]).map(({ codeId }) => codeId).join('');
+    const order = (): string =>
+      ((now()?.['items'] ?? []) as readonly { readonly codeId: string }[]).map(({ codeId }) => codeId).join('');
     await press(one('/items', '[data-entry="0"] button[title$="down"]'));
     expect(order()).toBe('bac');
     await key(one('/items', '[data-entry="1"] [data-head]'), 'ArrowDown', true);
@@ -133,7 +152,13 @@ describe('editing by form', () => {
   });
 
   it('shows a problem under its field, and mends it with one press that is one step', async () => {
-    const problem: FieldProblem = { pointer: '/linkUrl', severity: 'error', text: { ko: '없음', en: 'The link leads nowhere.' }, hint: { ko: '', en: 'Visitors would see nothing.' }, fix: { kind: 'replace', pointer: '/linkUrl', value: 'https://example.com/found' } };
+    const problem: FieldProblem = {
+      pointer: '/linkUrl',
+      severity: 'error',
+      text: { ko: '없음', en: 'The link leads nowhere.' },
+      hint: { ko: '', en: 'Visitors would see nothing.' },
+      fix: { kind: 'replace', pointer: '/linkUrl', value: 'https://example.com/found' },
+    };
     const { at, one, press, now, undo } = await open(link, [problem]);
     expect(at('/linkUrl').textContent).toContain('The link leads nowhere.');
     expect(one('/linkUrl', 'input').getAttribute('aria-invalid')).toBe('true');
@@ -150,7 +175,18 @@ describe('editing by form', () => {
     expect(now()?.['rules']).toEqual([{ pass: true, when: [[{ fact: 'platform', is: ['APP'] }]] }]);
     await put(one('/rules/0/when', 'select[aria-label="and…"]'), 'login');
     await put(one('/rules/0/when', 'select[aria-label="or…"]'), 'onSite');
-    expect(now()?.['rules']).toEqual([{ pass: true, when: [[{ fact: 'platform', is: ['APP'] }, { fact: 'login', is: [true] }], [{ fact: 'onSite', is: [true] }]] }]);
+    expect(now()?.['rules']).toEqual([
+      {
+        pass: true,
+        when: [
+          [
+            { fact: 'platform', is: ['APP'] },
+            { fact: 'login', is: [true] },
+          ],
+          [{ fact: 'onSite', is: [true] }],
+        ],
+      },
+    ]);
     await press(one('/rules/0/when', 'button[title="Always show"]'));
     expect(now()).toEqual(menu);
   });

@@ -28,27 +28,39 @@ const draw = (key: string, language: 'ko' | 'en'): string => {
 
 /** Every place of a value, itself not. */
 const placesIn = (value: unknown, path: Path = []): readonly Path[] => {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => [[...path, index], ...placesIn(item, [...path, index])]);
-  if (isFields(value)) return Object.keys(value).flatMap((name) => [[...path, name], ...placesIn(value[name], [...path, name])]);
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => [[...path, index], ...placesIn(item, [...path, index])]);
+  if (isFields(value))
+    return Object.keys(value).flatMap((name) => [[...path, name], ...placesIn(value[name], [...path, name])]);
   return [];
 };
 
 describe('the form of documents', () => {
-  const types = [...Map.groupBy(shippedDocuments, ({ type }) => type)].map(([type, documents]) => [type, documents] as const);
+  const types = [...Map.groupBy(shippedDocuments, ({ type }) => type)].map(
+    ([type, documents]) => [type, documents] as const,
+  );
 
-  it.each(types)('draws every shipped %s with a field for each of its properties, and nothing as changed', (_, documents) => {
-    const missing = documents.flatMap((document) => {
-      const html = draw(keyOf(document), 'en');
-      const names = Object.keys(document).filter((name) => !['type', 'id', 'v'].includes(name) && !html.includes(`data-pointer="/${name}"`));
-      return html.includes('class="was') ? [`${keyOf(document)} is changed`] : names.map((name) => `${keyOf(document)} ${name}`);
-    });
-    expect(missing).toEqual([]);
-  });
+  it.each(types)(
+    'draws every shipped %s with a field for each of its properties, and nothing as changed',
+    (_, documents) => {
+      const missing = documents.flatMap((document) => {
+        const html = draw(keyOf(document), 'en');
+        const names = Object.keys(document).filter(
+          (name) => !['type', 'id', 'v'].includes(name) && !html.includes(`data-pointer="/${name}"`),
+        );
+        return html.includes('class="was')
+          ? [`${keyOf(document)} is changed`]
+          : names.map((name) => `${keyOf(document)} ${name}`);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
 
   it('leaves every shipped document byte for byte as it was when a place is written with what stood there', () => {
     for (const document of shippedDocuments) {
       const text = JSON.stringify(document);
-      for (const path of placesIn(document)) expect(JSON.stringify(setAt(document, path, getAt(document, path)))).toBe(text);
+      for (const path of placesIn(document))
+        expect(JSON.stringify(setAt(document, path, getAt(document, path)))).toBe(text);
     }
   });
 
@@ -60,40 +72,98 @@ describe('the form of documents', () => {
 });
 
 describe('the form of widget settings', () => {
-  it.each(Object.values(catalog).map(({ description }) => [description.name, description.schema as Schema] as const))('draws %s with nothing in it and with the least of everything', (_, schema) => {
-    for (const value of [{}, blankOf(schema)]) {
-      const html = renderToStaticMarkup(<>{site.around(<SchemaForm schema={schema} value={value} live={nothingLive} onEdit={() => undefined} keyBase="new" theme="" />)}</>);
-      expect(Object.keys(schema.properties ?? {}).filter((name) => !html.includes(`data-pointer="/${name}"`))).toEqual([]);
-    }
-  });
+  it.each(Object.values(catalog).map(({ description }) => [description.name, description.schema as Schema] as const))(
+    'draws %s with nothing in it and with the least of everything',
+    (_, schema) => {
+      for (const value of [{}, blankOf(schema)]) {
+        const html = renderToStaticMarkup(
+          <>
+            {site.around(
+              <SchemaForm
+                schema={schema}
+                value={value}
+                live={nothingLive}
+                onEdit={() => undefined}
+                keyBase="new"
+                theme=""
+              />,
+            )}
+          </>,
+        );
+        expect(
+          Object.keys(schema.properties ?? {}).filter((name) => !html.includes(`data-pointer="/${name}"`)),
+        ).toEqual([]);
+      }
+    },
+  );
 
   it('draws the settings of every shipped placement', () => {
     const layouts = shippedDocuments.filter(({ type }) => type === 'layout');
-    const placements = layouts.flatMap(({ placements }) => placements as readonly { readonly widget: string; readonly settings: object }[]);
+    const placements = layouts.flatMap(
+      ({ placements }) => placements as readonly { readonly widget: string; readonly settings: object }[],
+    );
     for (const { widget, settings } of placements) {
       const schema = catalog[widget]?.description.schema as Schema;
-      const html = renderToStaticMarkup(<>{site.around(<SchemaForm schema={schema} value={settings} live={settings} onEdit={() => undefined} keyBase="new" theme="" />)}</>);
-      expect(Object.keys(settings).filter((name) => !html.includes(`data-pointer="/${name}"`)).map((name) => `${widget} ${name}`)).toEqual([]);
+      const html = renderToStaticMarkup(
+        <>
+          {site.around(
+            <SchemaForm
+              schema={schema}
+              value={settings}
+              live={settings}
+              onEdit={() => undefined}
+              keyBase="new"
+              theme=""
+            />,
+          )}
+        </>,
+      );
+      expect(
+        Object.keys(settings)
+          .filter((name) => !html.includes(`data-pointer="/${name}"`))
+          .map((name) => `${widget} ${name}`),
+      ).toEqual([]);
     }
     expect(placements.length).toBeGreaterThan(100);
   });
 });
 
 /** Every schema inside of one, with the name that it stands under. */
-const schemasIn = (schema: Schema, name = '', parent = '', depth = 0): readonly { readonly schema: Schema; readonly name: string; readonly parent: string }[] => depth > 12 ? [] : [
-  { schema, name, parent },
-  ...Object.entries(schema.properties ?? {}).flatMap(([inner, held]) => schemasIn(held, inner, name, depth + 1)),
-  ...(schema.items === undefined ? [] : schemasIn(schema.items, name, '', depth + 1)),
-  ...(typeof schema.additionalProperties === 'object' ? schemasIn(schema.additionalProperties, name, '', depth + 1) : []),
-];
+const schemasIn = (
+  schema: Schema,
+  name = '',
+  parent = '',
+  depth = 0,
+): readonly { readonly schema: Schema; readonly name: string; readonly parent: string }[] =>
+  depth > 12
+    ? []
+    : [
+        { schema, name, parent },
+        ...Object.entries(schema.properties ?? {}).flatMap(([inner, held]) => schemasIn(held, inner, name, depth + 1)),
+        ...(schema.items === undefined ? [] : schemasIn(schema.items, name, '', depth + 1)),
+        ...(typeof schema.additionalProperties === 'object'
+          ? schemasIn(schema.additionalProperties, name, '', depth + 1)
+          : []),
+      ];
 
 describe('help', () => {
-  const said = (schema: Schema, depth = 0): readonly string[] => depth > 14 ? [] : [
-    ...(schema.description === undefined ? [] : [schema.description]),
-    ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? []), ...(schema.items === undefined ? [] : [schema.items]), ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [])].flatMap((held) => said(held, depth + 1)),
-  ];
+  const said = (schema: Schema, depth = 0): readonly string[] =>
+    depth > 14
+      ? []
+      : [
+          ...(schema.description === undefined ? [] : [schema.description]),
+          ...[
+            ...Object.values(schema.properties ?? {}),
+            ...(schema.oneOf ?? []),
+            ...(schema.items === undefined ? [] : [schema.items]),
+            ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+          ].flatMap((held) => said(held, depth + 1)),
+        ];
 
-  const schemas = [...Object.values(documentSchemas), ...Object.values(catalog).map(({ description }) => description.schema)] as readonly Schema[];
+  const schemas = [
+    ...Object.values(documentSchemas),
+    ...Object.values(catalog).map(({ description }) => description.schema),
+  ] as readonly Schema[];
   const all = [...new Set(schemas.flatMap((schema) => said(schema)))];
 
   it('stands in Korean too, for whatever a schema says of a place', () => {
@@ -101,8 +171,14 @@ describe('help', () => {
   });
 
   it('names no section of the specification, and says nothing of places that are no more', () => {
-    expect(all.flatMap((text) => [helpOf('ko', text).text, helpOf('en', text).text]).filter((text) => /P-\d|\(\d\.\d|section \d|\d절/.test(text))).toEqual([]);
-    expect([...Object.keys(koreanHelp), ...Object.keys(plainEnglish)].filter((text) => !all.includes(text))).toEqual([]);
+    expect(
+      all
+        .flatMap((text) => [helpOf('ko', text).text, helpOf('en', text).text])
+        .filter((text) => /P-\d|\(\d\.\d|section \d|\d절/.test(text)),
+    ).toEqual([]);
+    expect([...Object.keys(koreanHelp), ...Object.keys(plainEnglish)].filter((text) => !all.includes(text))).toEqual(
+      [],
+    );
   });
 
   it('is in plain words for every widget', () => {
@@ -111,16 +187,34 @@ describe('help', () => {
 });
 
 describe('kinds', () => {
-  const all = [...new Set(shippedDocuments.map(({ type }) => type))].map((type) => [type, documentSchema(type)] as const);
+  const all = [...new Set(shippedDocuments.map(({ type }) => type))].map(
+    (type) => [type, documentSchema(type)] as const,
+  );
 
   it.each(all)('knows what to draw for each place of %s', (_, schema) => {
-    const unknown = schemasIn(schema ?? {}).filter(({ schema: held, name, parent }) => kindOf(held, name, parent) === 'text' && held.type !== 'string');
+    const unknown = schemasIn(schema ?? {}).filter(
+      ({ schema: held, name, parent }) => kindOf(held, name, parent) === 'text' && held.type !== 'string',
+    );
     expect(unknown).toEqual([]);
   });
 
   it('takes layouts, guards, links and screens for other documents, and texts for texts', () => {
-    const kinds = schemasIn(documentSchema('page') ?? {}).map(({ schema, name, parent }) => `${parent}.${name} ${kindOf(schema, name, parent)}`);
-    expect(kinds).toEqual(expect.arrayContaining(['.layout reference', 'stateLayouts.B reference', '.guards reference', 'flags.title message', 'seo.noindex switch', '.paths text', 'schedule.from instant'].map((kind) => expect.stringContaining(kind))));
+    const kinds = schemasIn(documentSchema('page') ?? {}).map(
+      ({ schema, name, parent }) => `${parent}.${name} ${kindOf(schema, name, parent)}`,
+    );
+    expect(kinds).toEqual(
+      expect.arrayContaining(
+        [
+          '.layout reference',
+          'stateLayouts.B reference',
+          '.guards reference',
+          'flags.title message',
+          'seo.noindex switch',
+          '.paths text',
+          'schedule.from instant',
+        ].map((kind) => expect.stringContaining(kind)),
+      ),
+    );
   });
 });
 

@@ -30,7 +30,13 @@ interface FrameProps extends FieldProps {
   readonly isGroup?: boolean;
   /** Stands in the line of the label, at its end. */
   readonly tools?: Elements;
-  readonly children: (ids: { readonly id: string; readonly labelId: string; readonly describedBy: string; readonly isChanged: boolean; readonly isBad: boolean }) => Elements;
+  readonly children: (ids: {
+    readonly id: string;
+    readonly labelId: string;
+    readonly describedBy: string;
+    readonly isChanged: boolean;
+    readonly isBad: boolean;
+  }) => Elements;
 }
 
 /** A name, its control, what it was, what it is for and what is wrong with it. */
@@ -43,19 +49,49 @@ export function Frame({ label, help, path, value, live, was, isGroup = false, to
   const own = useHeld(ref, useProblemsHere(path, isGroup));
   const isChanged = isOther(value, live);
   const said = helpOf(language, help);
-  const ids = { id, labelId: `${id}-label`, describedBy: `${id}-help`, isChanged, isBad: own.some(({ severity }) => severity === 'error') };
+  const ids = {
+    id,
+    labelId: `${id}-label`,
+    describedBy: `${id}-help`,
+    isChanged,
+    isBad: own.some(({ severity }) => severity === 'error'),
+  };
   return (
-    <div ref={ref} className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'} data-pointer={pointer} {...(isGroup ? { 'data-pointers': of + pointer, role: 'group', 'aria-labelledby': ids.labelId } : {})}>
+    <div
+      ref={ref}
+      className={isChanged && isGroup ? 'field form-field form-changed' : 'field form-field'}
+      data-pointer={pointer}
+      {...(isGroup ? { 'data-pointers': of + pointer, role: 'group', 'aria-labelledby': ids.labelId } : {})}
+    >
       <div className="row form-head">
-        {isGroup ? <span className="label" id={ids.labelId}>{label}</span> : <label className="label" id={ids.labelId} htmlFor={id}>{label}</label>}
-        {tools === undefined ? null : <><span className="grow" />{tools}</>}
+        {isGroup ? (
+          <span className="label" id={ids.labelId}>
+            {label}
+          </span>
+        ) : (
+          <label className="label" id={ids.labelId} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {tools === undefined ? null : (
+          <>
+            <span className="grow" />
+            {tools}
+          </>
+        )}
       </div>
       {children(ids) satisfies Elements}
       <div id={ids.describedBy} className="row between hint form-hint">
         <span {...(said.lang === undefined ? {} : { lang: said.lang })}>{said.text}</span>
-        {isChanged ? <button type="button" className="was" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(was === '' ? texts.editor.empty : was)}</button> : null}
+        {isChanged ? (
+          <button type="button" className="was" title={texts.editor.putBack} onClick={() => change(path, live, label)}>
+            {texts.editor.was(was === '' ? texts.editor.empty : was)}
+          </button>
+        ) : null}
       </div>
-      {own.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+      {own.map((problem) => (
+        <ProblemBlock key={problem.text.en} problem={problem} />
+      ))}
     </div>
   );
 }
@@ -65,12 +101,27 @@ export function ProblemBlock({ problem }: { readonly problem: FieldProblem }) {
   const words = useWords(allWords);
   const { language, mend } = useForm();
   const { fix } = problem;
-  const says = fix === undefined ? '' : fix.kind === 'remove' ? words.fixRemove : words.fixIt(fix.kind === 'rename' ? fix.key : typeof fix.value === 'string' ? fix.value : JSON.stringify(fix.value));
+  const says =
+    fix === undefined
+      ? ''
+      : fix.kind === 'remove'
+        ? words.fixRemove
+        : words.fixIt(
+            fix.kind === 'rename' ? fix.key : typeof fix.value === 'string' ? fix.value : JSON.stringify(fix.value),
+          );
   return (
     <div className={problem.severity === 'error' ? 'problem' : 'problem warning'}>
       <Icon name="alert-triangle" />
-      <span className="grow"><b>{problem.text[language]}</b><span>{` ${problem.hint[language]}`}</span></span>
-      {fix === undefined ? null : <button type="button" className="btn s" onClick={() => mend(problem)}><Icon name="wand" /><span>{says}</span></button>}
+      <span className="grow">
+        <b>{problem.text[language]}</b>
+        <span>{` ${problem.hint[language]}`}</span>
+      </span>
+      {fix === undefined ? null : (
+        <button type="button" className="btn s" onClick={() => mend(problem)}>
+          <Icon name="wand" />
+          <span>{says}</span>
+        </button>
+      )}
     </div>
   );
 }

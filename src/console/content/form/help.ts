@@ -20,15 +20,40 @@ import { todayHelp } from './help/today-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...eventWidgetHelp, ...billboardHelp, ...clubHelp, ...soundHelp, ...contentHelp, ...courseHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...useHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = {
+  ...eventWidgetHelp,
+  ...billboardHelp,
+  ...clubHelp,
+  ...soundHelp,
+  ...contentHelp,
+  ...courseHelp,
+  ...eventHelp,
+  ...feeHelp,
+  ...giftHelp,
+  ...recordHelp,
+  ...mapHelp,
+  ...parkHelp,
+  ...peopleHelp,
+  ...pocketHelp,
+  ...queueHelp,
+  ...ruleHelp,
+  ...todayHelp,
+  ...useHelp,
+  ...wayHelp,
+  ...widgetHelp,
+};
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;
 
-const englishOf = (help: string): string => (Object.hasOwn(plainEnglish, help) ? (plainEnglish[help] ?? help) : help).replaceAll(sources, '');
+const englishOf = (help: string): string =>
+  (Object.hasOwn(plainEnglish, help) ? (plainEnglish[help] ?? help) : help).replaceAll(sources, '');
 
 /** Help text of a schema in the operator's language; `lang` when it is in another one. */
-export const helpOf = (language: Language, help: string | undefined): { readonly text: string; readonly lang?: Language } => {
+export const helpOf = (
+  language: Language,
+  help: string | undefined,
+): { readonly text: string; readonly lang?: Language } => {
   if (help === undefined) return { text: '' };
   if (language === 'en') return { text: englishOf(help) };
   return Object.hasOwn(koreanHelp, help) ? { text: koreanHelp[help] ?? help } : { text: englishOf(help), lang: 'en' };

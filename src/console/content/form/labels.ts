@@ -26,15 +26,77 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [eventWidgetLabels, billboardLabels, clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, soundLabels, themeLabels, ruleLabels, useLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [
+  eventWidgetLabels,
+  billboardLabels,
+  clubLabels,
+  contentLabels,
+  courseLabels,
+  dayLabels,
+  eventLabels,
+  feeLabels,
+  giftLabels,
+  mapLabels,
+  parkLabels,
+  pocketLabels,
+  queueLabels,
+  recordLabels,
+  siteLabels,
+  soundLabels,
+  themeLabels,
+  ruleLabels,
+  useLabels,
+  wayLabels,
+  widgetLabels,
+] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...eventWidgetLabels, ...billboardLabels, ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...soundLabels, ...themeLabels, ...ruleLabels, ...useLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = {
+  ...eventWidgetLabels,
+  ...billboardLabels,
+  ...clubLabels,
+  ...contentLabels,
+  ...courseLabels,
+  ...dayLabels,
+  ...eventLabels,
+  ...feeLabels,
+  ...giftLabels,
+  ...mapLabels,
+  ...parkLabels,
+  ...pocketLabels,
+  ...queueLabels,
+  ...recordLabels,
+  ...siteLabels,
+  ...soundLabels,
+  ...themeLabels,
+  ...ruleLabels,
+  ...useLabels,
+  ...wayLabels,
+  ...widgetLabels,
+};
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...eventWidgetValues, ...clubValues, ...soundValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...useValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = {
+  ...eventWidgetValues,
+  ...clubValues,
+  ...soundValues,
+  ...ruleValues,
+  ...lookValues,
+  ...parkValues,
+  ...pocketValues,
+  ...mapValues,
+  ...giftValues,
+  ...eventValues,
+  ...queueValues,
+  ...useValues,
+  ...recordValues,
+};
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ').toLowerCase().trim();
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase()
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -44,8 +106,12 @@ const pick = (list: Readonly<Record<string, Words>>, ...names: readonly string[]
 };
 
 /** Label of a property; `parent.name` wins over the plain name. Falls back to the schema's title. */
-export const labelOf = (language: Language, name: string, parent = '', title?: string): string => pick(labels, `${parent}.${name}`, name)?.[language] ?? title ?? splitName(name);
+export const labelOf = (language: Language, name: string, parent = '', title?: string): string =>
+  pick(labels, `${parent}.${name}`, name)?.[language] ?? title ?? splitName(name);
 
 /** Label of a property's value; a flag uses the label of its definition. Falls back to the value. */
 export const valueLabel = (language: Language, name: string, value: unknown): string =>
-  (pick(valueLabels, `${name}.${String(value)}`, `*.${String(value)}`) ?? (name === 'flag' ? pick(labels, String(value)) : undefined))?.[language] ?? String(value);
+  (
+    pick(valueLabels, `${name}.${String(value)}`, `*.${String(value)}`) ??
+    (name === 'flag' ? pick(labels, String(value)) : undefined)
+  )?.[language] ?? String(value);

@@ -20,14 +20,16 @@ export const liveItem = (live: unknown, list: readonly unknown[], index: number)
   // Two entries may go by one name.
   if (sameValue(live[index], item)) return live[index];
   const identity = identityOf(item);
-  const isOwn = (one: unknown): boolean => (identity === undefined ? sameValue(one, item) : identityOf(one) === identity);
+  const isOwn = (one: unknown): boolean =>
+    identity === undefined ? sameValue(one, item) : identityOf(one) === identity;
   const found = listOf(live).find(isOwn);
   if (found !== undefined) return found;
   return live.length === list.length && identity === undefined ? live[index] : nothingLive;
 };
 
 /** What was live at a name; undefined where the live value has no such name. */
-export const liveField = (live: unknown, name: string): unknown => (live === nothingLive ? nothingLive : isFields(live) && Object.hasOwn(live, name) ? live[name] : undefined);
+export const liveField = (live: unknown, name: string): unknown =>
+  live === nothingLive ? nothingLive : isFields(live) && Object.hasOwn(live, name) ? live[name] : undefined;
 
 /** Whether a value is another than the live one. */
 export const isOther = (value: unknown, live: unknown): boolean => live !== nothingLive && !sameValue(value, live);

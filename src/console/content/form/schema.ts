@@ -26,6 +26,7 @@ export interface Schema {
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A plain value as a word. */
-export const wordOf = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
+export const wordOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

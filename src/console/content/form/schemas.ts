@@ -5,7 +5,8 @@ import type { Schema } from './schema.ts';
 const byType: Readonly<Record<string, Schema>> = documentSchemas;
 
 /** The schema of a type of documents. */
-export const documentSchema = (type: string): Schema | undefined => (Object.hasOwn(byType, type) ? byType[type] : undefined);
+export const documentSchema = (type: string): Schema | undefined =>
+  Object.hasOwn(byType, type) ? byType[type] : undefined;
 
 /** The schema of a widget's settings, where placements of this version are known here. */
 export const settingsSchema = (widget: string, v: unknown): Schema | undefined => {

@@ -4,7 +4,11 @@ import { bodiesOf } from '../../site/use-site.tsx';
 import { textOf } from './schema.ts';
 
 /** The theme that a document's pictures are seen in: its venue's, else the site's. */
-export const themeFor = (docs: Docs, names: Names, { type, id }: { readonly type: string; readonly id: string }): string => {
+export const themeFor = (
+  docs: Docs,
+  names: Names,
+  { type, id }: { readonly type: string; readonly id: string },
+): string => {
   if (type === 'theme') return id;
   const venue = names.venueOf(type, id);
   const theme = venue === undefined ? undefined : docs.get(`venue/${venue}`)?.body?.['theme'];

@@ -7,7 +7,35 @@ import { labelOf, valueLabel } from './labels.ts';
 import { isFields, type Fields } from '../../../content/check/is-fields.ts';
 import { listOf } from './schema.ts';
 
-const telling = ['title', 'bannerSubject', 'label', 'text', 'menuName', 'linkName', 'name', 'message', 'codeName', 'heading', 'caption', 'pageNm', 'screen', 'widget', 'path', 'from', 'id', 'value', 'guard', 'fact', 'messageId', 'dataServiceId', 'codeId', 'format', 'errorType', 'pageStatusCode', 'items'];
+const telling = [
+  'title',
+  'bannerSubject',
+  'label',
+  'text',
+  'menuName',
+  'linkName',
+  'name',
+  'message',
+  'codeName',
+  'heading',
+  'caption',
+  'pageNm',
+  'screen',
+  'widget',
+  'path',
+  'from',
+  'id',
+  'value',
+  'guard',
+  'fact',
+  'messageId',
+  'dataServiceId',
+  'codeId',
+  'format',
+  'errorType',
+  'pageStatusCode',
+  'items',
+];
 const longest = 90;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
@@ -17,11 +45,26 @@ const refusal = /^\w+\/\/(?<key>[^/]+)(?:\/\/.*)?$/;
 
 /** For whom a rule is, and what it comes to; what an error is, and what is done about it. */
 const ruleOf = (value: Fields, names: Names, language: Language): string => {
-  const isRule = ['when', 'refuse', 'ask', 'pass'].some((name) => value[name] !== undefined && value[name] !== null) && value['widget'] === undefined && value['question'] === undefined;
+  const isRule =
+    ['when', 'refuse', 'ask', 'pass'].some((name) => value[name] !== undefined && value[name] !== null) &&
+    value['widget'] === undefined &&
+    value['question'] === undefined;
   if (!isRule && value['errorType'] === undefined) return '';
-  const who = isRule ? sayCondition(value['when'], names)[language] : [valueLabel(language, 'errorType', value['errorType']), ...listOf(value['codes']).map(String)].join(' ');
-  const says = ['message', 'refuse', 'ask', 'label', 'title', 'text'].map((name) => value[name]).find((one) => one !== undefined);
-  const ends = [value['reaction'] === undefined ? '' : valueLabel(language, 'reaction', value['reaction']), value['pass'] === true ? labelOf(language, 'pass') : '', says === undefined ? '' : briefOf(typeof says === 'string' ? says.replace(refusal, '$<key>') : says, names, language), value['then'] === undefined ? '' : briefOf(value['then'], names, language), value['redirect'] === undefined ? '' : briefOf(value['redirect'], names, language)];
+  const who = isRule
+    ? sayCondition(value['when'], names)[language]
+    : [valueLabel(language, 'errorType', value['errorType']), ...listOf(value['codes']).map(String)].join(' ');
+  const says = ['message', 'refuse', 'ask', 'label', 'title', 'text']
+    .map((name) => value[name])
+    .find((one) => one !== undefined);
+  const ends = [
+    value['reaction'] === undefined ? '' : valueLabel(language, 'reaction', value['reaction']),
+    value['pass'] === true ? labelOf(language, 'pass') : '',
+    says === undefined
+      ? ''
+      : briefOf(typeof says === 'string' ? says.replace(refusal, '$<key>') : says, names, language),
+    value['then'] === undefined ? '' : briefOf(value['then'], names, language),
+    value['redirect'] === undefined ? '' : briefOf(value['redirect'], names, language),
+  ];
   return [who, ...ends.filter((one) => one !== '')].join(' · ');
 };
 
@@ -29,13 +72,25 @@ const ruleOf = (value: Fields, names: Names, language: Language): string => {
 export const briefOf = (value: unknown, names: Names, language: Language): string => {
   if (typeof value === 'string') return cut(names.text(value)?.[language] ?? value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return cut(listOf(value).map((item) => briefOf(item, names, language)).filter((text) => text !== '').join(' · '));
+  if (Array.isArray(value))
+    return cut(
+      listOf(value)
+        .map((item) => briefOf(item, names, language))
+        .filter((text) => text !== '')
+        .join(' · '),
+    );
   if (!isFields(value)) return '';
   const side = value[language] ?? value['ko'] ?? value['en'];
   if (typeof side === 'string') return cut(side);
   const ruled = ruleOf(value, names, language);
   if (ruled !== '') return cut(ruled);
-  if (typeof value['action'] === 'string') return [valueLabel(language, 'action', value['action']), typeof value['pageNm'] === 'string' ? names.screen(value['pageNm'])[language] : ''].filter((text) => text !== '').join(' ');
+  if (typeof value['action'] === 'string')
+    return [
+      valueLabel(language, 'action', value['action']),
+      typeof value['pageNm'] === 'string' ? names.screen(value['pageNm'])[language] : '',
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   const name = telling.find((one) => briefOf(value[one], names, language) !== '');
   return name === undefined ? '' : briefOf(value[name], names, language);
 };

@@ -4,11 +4,17 @@ interface DragOrder {
   /** Place that the entry would take if it were let go now. */
   readonly over: number | undefined;
   /** Event handlers of a drag handle. */
-  readonly handle: (index: number) => { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void; readonly style: object };
+  readonly handle: (index: number) => {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly style: object;
+  };
 }
 
 /** Moves entries of a list by a handle, with mouse, pen and finger alike. Entries carry `data-entry` with their place. */
-export const useDragOrder = (box: RefObject<HTMLElement | null>, move: (from: number, to: number) => void): DragOrder => {
+export const useDragOrder = (
+  box: RefObject<HTMLElement | null>,
+  move: (from: number, to: number) => void,
+): DragOrder => {
   const [over, setOver] = useState<number>();
   const target = useRef<number>(undefined);
   const start = (event: PointerEvent<HTMLElement>, from: number): void => {
@@ -34,5 +40,8 @@ export const useDragOrder = (box: RefObject<HTMLElement | null>, move: (from: nu
     handle.addEventListener('pointerup', end);
     handle.addEventListener('pointercancel', end);
   };
-  return { over, handle: (index) => ({ onPointerDown: (event) => start(event, index), style: { touchAction: 'none' } }) };
+  return {
+    over,
+    handle: (index) => ({ onPointerDown: (event) => start(event, index), style: { touchAction: 'none' } }),
+  };
 };

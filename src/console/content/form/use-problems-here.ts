@@ -9,7 +9,9 @@ import { pointerOf, type Path } from './path.ts';
 const finderOf = (problems: FormProblems, pointer: string, isWithBelow: boolean): (() => readonly FieldProblem[]) => {
   let last: readonly FieldProblem[] = [];
   return () => {
-    const now = problems.get().filter((problem) => problem.pointer === pointer || (isWithBelow && problem.pointer.startsWith(`${pointer}/`)));
+    const now = problems
+      .get()
+      .filter((problem) => problem.pointer === pointer || (isWithBelow && problem.pointer.startsWith(`${pointer}/`)));
     if (!shallowEqual(last, now)) last = now;
     return last;
   };

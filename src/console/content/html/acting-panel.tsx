@@ -25,21 +25,62 @@ export function ActingPanel({ acting: { tag, attributes, text }, onChange, onEnd
   const words = useWords(allWords);
   const { Form, keyBase, theme } = useForm();
   const action = actionOf(attributes);
-  const edit = useCallback((_: string, make: (value: unknown) => unknown, typing?: string) => {
-    const { action: next } = make({ action }) as { readonly action?: unknown };
-    if (next !== undefined) onChange(tag, withAction(tag, attributes, next), typing);
-  }, [action, attributes, onChange, tag]);
+  const edit = useCallback(
+    (_: string, make: (value: unknown) => unknown, typing?: string) => {
+      const { action: next } = make({ action }) as { readonly action?: unknown };
+      if (next !== undefined) onChange(tag, withAction(tag, attributes, next), typing);
+    },
+    [action, attributes, onChange, tag],
+  );
   const isMark = tag === 'a' || tag === 'button';
   return (
-    <section className="rich-panel stack" aria-label={`${words.act[tag] ?? words.element} “${text}”`} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose(); } }}>
+    <section
+      className="rich-panel stack"
+      aria-label={`${words.act[tag] ?? words.element} “${text}”`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onClose();
+        }
+      }}
+    >
       <header className="row wrap">
         <h3 className="grow cut">{`${words.act[tag] ?? words.element} “${text}”`}</h3>
-        {isMark ? <SegmentedControl label={words.as} value={tag} onChange={(next) => onChange(next, withAction(next, attributes, action ?? { action: 'move', pageNm: '' }))} options={[{ value: 'a', label: words.link }, { value: 'button', label: words.button }]} /> : null}
-        <button type="button" className="btn s" onClick={onEnd}><Icon name="trash" /><span>{words.end}</span></button>
-        <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}><Icon name="x" size="s" /></button>
+        {isMark ? (
+          <SegmentedControl
+            label={words.as}
+            value={tag}
+            onChange={(next) => onChange(next, withAction(next, attributes, action ?? { action: 'move', pageNm: '' }))}
+            options={[
+              { value: 'a', label: words.link },
+              { value: 'button', label: words.button },
+            ]}
+          />
+        ) : null}
+        <button type="button" className="btn s" onClick={onEnd}>
+          <Icon name="trash" />
+          <span>{words.end}</span>
+        </button>
+        <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}>
+          <Icon name="x" size="s" />
+        </button>
       </header>
-      {action === undefined ? <p className="problem"><Icon name="alert-triangle" /><span className="grow">{words.noAction}</span></p> : null}
-      <Form schema={schema} value={{ action: action ?? { action: '' } }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} only="action" isOpen />
+      {action === undefined ? (
+        <p className="problem">
+          <Icon name="alert-triangle" />
+          <span className="grow">{words.noAction}</span>
+        </p>
+      ) : null}
+      <Form
+        schema={schema}
+        value={{ action: action ?? { action: '' } }}
+        live={nothingLive}
+        onEdit={edit}
+        keyBase={keyBase}
+        theme={theme}
+        only="action"
+        isOpen
+      />
     </section>
   );
 }

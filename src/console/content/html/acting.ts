@@ -13,7 +13,8 @@ export interface Acting {
   readonly text: string;
 }
 
-const isActing = (mark: Mark): boolean => mark.type.name === 'a' || mark.type.name === 'button' || attributesOf(mark.attrs)['value'] !== undefined;
+const isActing = (mark: Mark): boolean =>
+  mark.type.name === 'a' || mark.type.name === 'button' || attributesOf(mark.attrs)['value'] !== undefined;
 
 /** The action object of an element: of its value, else of its address; undefined where the value is none. */
 export const actionOf = ({ href, value }: Attributes): unknown => {
@@ -29,7 +30,12 @@ export const actionOf = ({ href, value }: Attributes): unknown => {
 export const withAction = (tag: string, attributes: Attributes, action: unknown): Attributes => {
   const { href: _, value: __, ...others } = attributes;
   const { linkUrl, ...rest } = action as { readonly linkUrl?: unknown };
-  const isPlain = tag === 'a' && typeof linkUrl === 'string' && linkUrl !== '' && Object.keys(rest).length === 1 && (rest as { readonly action?: unknown }).action === 'link';
+  const isPlain =
+    tag === 'a' &&
+    typeof linkUrl === 'string' &&
+    linkUrl !== '' &&
+    Object.keys(rest).length === 1 &&
+    (rest as { readonly action?: unknown }).action === 'link';
   return isPlain ? { href: linkUrl, ...others } : { value: JSON.stringify(action), ...others };
 };
 
@@ -46,10 +52,15 @@ export const actingIn = (holder: Node): readonly Acting[] => {
     const last = found.at(-1);
     const attributes = attributesOf(node.attrs);
     if (mark === undefined) {
-      if (attributes?.['value'] !== undefined) found.push({ from, to, tag: node.type.name, attributes, text: node.isInline ? '' : node.textContent });
-      if (!node.isInline) for (const inner of actingIn(node)) found.push({ ...inner, from: from + 1 + inner.from, to: from + 1 + inner.to });
-    } else if (last?.mark !== undefined && last.mark.eq(mark) && last.to === from) found[found.length - 1] = { ...last, to, text: last.text + node.textContent };
-    else found.push({ from, to, mark, tag: mark.type.name, attributes: attributesOf(mark.attrs), text: node.textContent });
+      if (attributes?.['value'] !== undefined)
+        found.push({ from, to, tag: node.type.name, attributes, text: node.isInline ? '' : node.textContent });
+      if (!node.isInline)
+        for (const inner of actingIn(node))
+          found.push({ ...inner, from: from + 1 + inner.from, to: from + 1 + inner.to });
+    } else if (last?.mark !== undefined && last.mark.eq(mark) && last.to === from)
+      found[found.length - 1] = { ...last, to, text: last.text + node.textContent };
+    else
+      found.push({ from, to, mark, tag: mark.type.name, attributes: attributesOf(mark.attrs), text: node.textContent });
   });
   known.set(holder, found);
   return found;
@@ -58,7 +69,9 @@ export const actingIn = (holder: Node): readonly Acting[] => {
 /** Innermost interactive element at the cursor. */
 export const actingAt = (state: EditorState): Acting | undefined => {
   const { from, to } = state.selection;
-  return actingIn(state.doc).filter((one) => one.from <= from && to <= one.to && (one.from < one.to)).at(-1);
+  return actingIn(state.doc)
+    .filter((one) => one.from <= from && to <= one.to && one.from < one.to)
+    .at(-1);
 };
 
 /** Changes what an element does, or which element it is. */
@@ -68,11 +81,17 @@ export const setActing = (tr: Transaction, acting: Acting, tag: string, attribut
     return node === null ? tr : tr.setNodeMarkup(acting.from, undefined, { ...node.attrs, attributes });
   }
   const type = richSchema.marks[tag];
-  return type === undefined ? tr : tr.removeMark(acting.from, acting.to, acting.mark).addMark(acting.from, acting.to, type.create({ attributes, n: acting.mark.attrs['n'] as number }));
+  return type === undefined
+    ? tr
+    : tr
+        .removeMark(acting.from, acting.to, acting.mark)
+        .addMark(acting.from, acting.to, type.create({ attributes, n: acting.mark.attrs['n'] as number }));
 };
 
 /** Leaves the words and takes away what they do. */
 export const endActing = (tr: Transaction, acting: Acting): Transaction => {
   const { value: _, href: __, ...others } = acting.attributes;
-  return acting.mark === undefined ? setActing(tr, acting, acting.tag, others) : tr.removeMark(acting.from, acting.to, acting.mark);
+  return acting.mark === undefined
+    ? setActing(tr, acting, acting.tag, others)
+    : tr.removeMark(acting.from, acting.to, acting.mark);
 };

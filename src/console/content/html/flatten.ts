@@ -10,9 +10,11 @@ interface Leaf {
   readonly around: readonly HtmlElement[];
 }
 
-const signOf = ({ tag, attributes }: HtmlElement): string => `${tag} ${JSON.stringify(Object.entries(attributes).toSorted(([one], [two]) => (one < two ? -1 : 1)))}`;
+const signOf = ({ tag, attributes }: HtmlElement): string =>
+  `${tag} ${JSON.stringify(Object.entries(attributes).toSorted(([one], [two]) => (one < two ? -1 : 1)))}`;
 
-const holdsBlock = (node: HtmlTree): boolean => isElement(node) && (!isInline(node.tag) || node.children.some(holdsBlock));
+const holdsBlock = (node: HtmlTree): boolean =>
+  isElement(node) && (!isInline(node.tag) || node.children.some(holdsBlock));
 
 const leavesOf = (node: HtmlTree, around: readonly HtmlElement[]): readonly Leaf[] => {
   if (!isElement(node)) return node === '' ? [] : [{ text: node, around }];
@@ -28,7 +30,9 @@ const flattenLine = (line: readonly HtmlTree[], isKept: boolean): readonly strin
     if (!seen.has(element)) seen.set(element, seen.size);
     return `${signOf(element)} ${seen.get(element)}`;
   };
-  const pieces = line.flatMap((node) => leavesOf(node, [])).map(({ text, around }) => ({ text, around: around.map(nameOf).toSorted().join(' in ') }));
+  const pieces = line
+    .flatMap((node) => leavesOf(node, []))
+    .map(({ text, around }) => ({ text, around: around.map(nameOf).toSorted().join(' in ') }));
   const said: { text: string; around: string }[] = [];
   let isAfterSpace = true;
   for (const { text, around } of pieces) {
@@ -36,7 +40,8 @@ const flattenLine = (line: readonly HtmlTree[], isKept: boolean): readonly strin
     const last = said.at(-1);
     // Space around a line break is not seen.
     if (isBreak && last !== undefined && !isKept) last.text = last.text.replace(/ $/, '');
-    const shown: string = isKept || text.startsWith('<') ? text : text.replaceAll(spaces, ' ').replace(isAfterSpace ? /^ / : /^(?!)/, '');
+    const shown: string =
+      isKept || text.startsWith('<') ? text : text.replaceAll(spaces, ' ').replace(isAfterSpace ? /^ / : /^(?!)/, '');
     if (shown !== '') isAfterSpace = isBreak || shown.endsWith(' ');
     if (last?.around === around) last.text += shown;
     else if (shown !== '') said.push({ text: shown, around });

@@ -21,10 +21,14 @@ export const markNames = ['strong', 'em', 'u', 's', 'mark', 'small', 'sub', 'sup
 export const lookOf = (state: EditorState): Look => {
   const { $from, empty } = state.selection;
   const acting = actingAt(state);
-  const chosen = 'node' in state.selection ? state.selection.node as EditorState['doc'] : undefined;
-  const list = [...Array($from.depth).keys()].map((up) => $from.node($from.depth - up).type.name).find((name) => name === 'ul' || name === 'ol');
+  const chosen = 'node' in state.selection ? (state.selection.node as EditorState['doc']) : undefined;
+  const list = [...Array($from.depth).keys()]
+    .map((up) => $from.node($from.depth - up).type.name)
+    .find((name) => name === 'ul' || name === 'ol');
   return {
-    block: blockNames.find((name) => name === $from.parent.type.name) ?? ($from.parent.type.name === 'plain' ? 'p' : $from.parent.type.name),
+    block:
+      blockNames.find((name) => name === $from.parent.type.name) ??
+      ($from.parent.type.name === 'plain' ? 'p' : $from.parent.type.name),
     marks: markNames.filter((name) => hasMark(state, name)),
     list: list === 'ul' || list === 'ol' ? list : undefined,
     isQuote: isIn(state, 'blockquote'),

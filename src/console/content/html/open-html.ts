@@ -17,13 +17,16 @@ const unparsed = (html: string, tree: readonly HtmlTree[]): readonly Lost[] => {
   const left = new Map<string, number>();
   const count = (tag: string, by: number): void => void left.set(tag, (left.get(tag) ?? 0) + by);
   for (const [, tag = ''] of html.matchAll(/<([a-z!?][^\s/>]*)/gi)) count(tag.toLowerCase(), 1);
-  const visit = (nodes: readonly HtmlTree[]): void => nodes.forEach((node) => {
-    if (typeof node === 'string') return;
-    count(node.tag, -1);
-    visit(node.children);
-  });
+  const visit = (nodes: readonly HtmlTree[]): void =>
+    nodes.forEach((node) => {
+      if (typeof node === 'string') return;
+      count(node.tag, -1);
+      visit(node.children);
+    });
   visit(tree);
-  return [...left].filter(([tag, by]) => by > 0 && !tag.startsWith('!--')).map(([tag]) => ({ what: `<${tag}>`, by: 'site' }));
+  return [...left]
+    .filter(([tag, by]) => by > 0 && !tag.startsWith('!--'))
+    .map(([tag]) => ({ what: `<${tag}>`, by: 'site' }));
 };
 
 /** HTML as a document of the editor. Whether all of it is there is judged by what can be seen of both, not by who has read it. */
@@ -33,7 +36,14 @@ export const openHtml = (html: string): OpenedHtml => {
   const told = [...unparsed(html, tree), ...lost];
   // Neither has a place in a text; the second is what the reader works with.
   if (html.includes('\u0000') || html.includes('\uE000')) told.push({ what: '\\0', by: 'site' });
-  if (told.length > 0) return { doc, lost: told.filter((one, index) => told.findIndex(({ what }) => what === one.what) === index) };
+  if (told.length > 0)
+    return { doc, lost: told.filter((one, index) => told.findIndex(({ what }) => what === one.what) === index) };
   const [before, after] = [flatten(tree), flatten(parseHtml(printDoc(doc)))];
-  return { doc, lost: before.length === after.length && before.every((line, index) => line === after[index]) ? [] : [{ what: '', by: 'view' }] };
+  return {
+    doc,
+    lost:
+      before.length === after.length && before.every((line, index) => line === after[index])
+        ? []
+        : [{ what: '', by: 'view' }],
+  };
 };

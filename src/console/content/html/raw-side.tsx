@@ -23,7 +23,9 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 export const placesOf = (html: string, { what }: Lost): readonly { readonly from: number; readonly to: number }[] => {
   const [, tag = '', attribute] = /^<([^\s>]+)(?:\s+([^\s=>]+))?/.exec(what) ?? [];
   if (tag === '') return [];
-  const pattern = tag.startsWith('!') ? /<![^>]*>?/g : new RegExp(`<${escape(tag)}\\b[^>]*?${attribute === undefined ? '>?' : `\\s${escape(attribute)}\\b`}`, 'gi');
+  const pattern = tag.startsWith('!')
+    ? /<![^>]*>?/g
+    : new RegExp(`<${escape(tag)}\\b[^>]*?${attribute === undefined ? '>?' : `\\s${escape(attribute)}\\b`}`, 'gi');
   return [...html.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
 };
 
@@ -42,14 +44,35 @@ export function RawSide({ html, locale, label, describedBy, onWrite }: RawSidePr
       state: EditorState.create({
         doc: said.current,
         extensions: [
-          lineNumbers(), drawSelection(), lintGutter(), EditorView.lineWrapping, keymap.of([...defaultKeymap]), EditorState.readOnly.of(isLocked),
-          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, lang: locale, spellcheck: 'false' }),
-          linter(({ state }) => {
-            const text = state.doc.toString();
-            return openHtml(text).lost.flatMap((lost) => placesOf(text, lost).map(({ from, to }): Diagnostic => ({ from, to, severity: lost.by === 'site' ? 'error' : 'info', message: lost.by === 'site' ? words.marked(lost.what) : words.markedByView(lost.what) })));
-          }, { delay: 300 }),
+          lineNumbers(),
+          drawSelection(),
+          lintGutter(),
+          EditorView.lineWrapping,
+          keymap.of([...defaultKeymap]),
+          EditorState.readOnly.of(isLocked),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            'aria-describedby': describedBy,
+            lang: locale,
+            spellcheck: 'false',
+          }),
+          linter(
+            ({ state }) => {
+              const text = state.doc.toString();
+              return openHtml(text).lost.flatMap((lost) =>
+                placesOf(text, lost).map(({ from, to }): Diagnostic => ({
+                  from,
+                  to,
+                  severity: lost.by === 'site' ? 'error' : 'info',
+                  message: lost.by === 'site' ? words.marked(lost.what) : words.markedByView(lost.what),
+                })),
+              );
+            },
+            { delay: 300 },
+          ),
           EditorView.updateListener.of((update) => {
-            if (!update.docChanged || update.transactions.every((one) => one.annotation(Transaction.remote) === true)) return;
+            if (!update.docChanged || update.transactions.every((one) => one.annotation(Transaction.remote) === true))
+              return;
             said.current = update.state.doc.toString();
             write.current(said.current);
           }),
@@ -65,7 +88,10 @@ export function RawSide({ html, locale, label, describedBy, onWrite }: RawSidePr
   useEffect(() => {
     if (html === said.current) return;
     said.current = html;
-    view.current?.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: html }, annotations: Transaction.remote.of(true) });
+    view.current?.dispatch({
+      changes: { from: 0, to: view.current.state.doc.length, insert: html },
+      annotations: Transaction.remote.of(true),
+    });
   }, [html]);
   return <div ref={place} className="rich-raw" />;
 }

@@ -29,7 +29,8 @@ const blank = (): Node => richSchema.node('p');
 const isKnown = new Set<string>(plainAttributes);
 
 /** True when an address is valid in a link: the site resolves it and publishing keeps it. */
-export const leads = (address: string): boolean => allowedAddress.test(address) && resolveTarget(address, { allowedHosts: [] }).kind !== 'rejected';
+export const leads = (address: string): boolean =>
+  allowedAddress.test(address) && resolveTarget(address, { allowedHosts: [] }).kind !== 'rejected';
 
 const isPicture = (src: string): boolean => {
   const target = resolveTarget(src, { allowedHosts: [] });
@@ -37,15 +38,24 @@ const isPicture = (src: string): boolean => {
 };
 
 const stays = (tag: string, name: string, value: string): boolean =>
-  isKnown.has(name) || name === 'value' || (name === 'href' && tag === 'a' && leads(value)) || (name === 'src' && tag === 'img' && isPicture(value));
+  isKnown.has(name) ||
+  name === 'value' ||
+  (name === 'href' && tag === 'a' && leads(value)) ||
+  (name === 'src' && tag === 'img' && isPicture(value));
 
 const readAttributes = ({ tag, attributes }: HtmlElement, { lost }: Reading): Attributes => {
   const all = Object.entries(attributes);
-  for (const [name, value] of all) if (!stays(tag, name, value)) lost.push({ what: name === 'href' || name === 'src' ? `<${tag} ${name}="${value.slice(0, 60)}">` : `<${tag} ${name}>`, by: 'site' });
+  for (const [name, value] of all)
+    if (!stays(tag, name, value))
+      lost.push({
+        what: name === 'href' || name === 'src' ? `<${tag} ${name}="${value.slice(0, 60)}">` : `<${tag} ${name}>`,
+        by: 'site',
+      });
   return Object.fromEntries(all.filter(([name, value]) => stays(tag, name, value)));
 };
 
-const holdsBlock = (node: HtmlTree): boolean => isElement(node) && roleOf(node.tag) !== undefined && (!isInline(node.tag) || node.children.some(holdsBlock));
+const holdsBlock = (node: HtmlTree): boolean =>
+  isElement(node) && roleOf(node.tag) !== undefined && (!isInline(node.tag) || node.children.some(holdsBlock));
 
 type Marks = readonly Mark[];
 
@@ -78,11 +88,21 @@ function readFlow(tree: readonly HtmlTree[], around: Marks, reading: Reading): r
 /** Text with its marks, line breaks and pictures. */
 function readInline(siblings: readonly HtmlTree[], at: number, around: Marks, reading: Reading): readonly Node[] {
   const node = siblings[at] ?? '';
-  if (!isElement(node)) return node === '' ? [] : [richSchema.text(node, around.reduce<readonly Mark[]>((set, mark) => mark.addToSet(set), []))];
+  if (!isElement(node))
+    return node === ''
+      ? []
+      : [
+          richSchema.text(
+            node,
+            around.reduce<readonly Mark[]>((set, mark) => mark.addToSet(set), []),
+          ),
+        ];
   const role = roleOf(node.tag);
   if (role === undefined) {
     reading.lost.push({ what: node.tag === '!' ? '<!-- -->' : `<${node.tag}>`, by: 'site' });
-    return node.tag === '!' ? [] : node.children.flatMap((_, index) => readInline(node.children, index, around, reading));
+    return node.tag === '!'
+      ? []
+      : node.children.flatMap((_, index) => readInline(node.children, index, around, reading));
   }
   if (role === 'line') {
     const attributes = readAttributes(node, reading);
@@ -102,7 +122,11 @@ function marksOf(siblings: readonly HtmlTree[], at: number, reading: Reading): M
   const [node, before] = [siblings[at], siblings[at - 1]];
   const type = node !== undefined && isElement(node) ? marks[node.tag] : undefined;
   if (node === undefined || !isElement(node) || type === undefined) return [];
-  const isTwin = before !== undefined && isElement(before) && before.tag === node.tag && JSON.stringify(before.attributes) === JSON.stringify(node.attributes);
+  const isTwin =
+    before !== undefined &&
+    isElement(before) &&
+    before.tag === node.tag &&
+    JSON.stringify(before.attributes) === JSON.stringify(node.attributes);
   return [type.create({ attributes: readAttributes(node, reading), n: isTwin ? at : 0 })];
 }
 
@@ -119,15 +143,20 @@ function readBlock(node: HtmlElement, around: Marks, reading: Reading): readonly
     case 'flow':
       if (!['div', 'blockquote', 'figure'].includes(node.tag)) return stray(node, inside(), reading);
       return [makeFlow(node, around, reading)];
-    case 'items': return [makeItems(node, around, reading)];
-    case 'table': return [makeTable(node, reading)];
-    case 'rule': return [richSchema.node('hr', { attributes: readAttributes(node, reading) })];
+    case 'items':
+      return [makeItems(node, around, reading)];
+    case 'table':
+      return [makeTable(node, reading)];
+    case 'rule':
+      return [richSchema.node('hr', { attributes: readAttributes(node, reading) })];
     case 'section':
     case 'row':
-    case 'caption': return stray(node, inside(), reading);
+    case 'caption':
+      return stray(node, inside(), reading);
     case 'line':
     case 'mark':
-    case undefined: return inside();
+    case undefined:
+      return inside();
   }
 }
 
@@ -139,21 +168,29 @@ const stray = ({ tag }: HtmlElement, inside: readonly Node[], { lost }: Reading)
 
 function makeText(node: HtmlElement, around: Marks, reading: Reading): Node {
   const line = readText(node, around, reading);
-  return richSchema.node(node.tag, { attributes: readAttributes(node, reading) }, node.tag === 'pre' ? line : trimLine(line));
+  return richSchema.node(
+    node.tag,
+    { attributes: readAttributes(node, reading) },
+    node.tag === 'pre' ? line : trimLine(line),
+  );
 }
 
 function makeFlow(node: HtmlElement, around: Marks, reading: Reading): Node {
   const type = nodes[node.tag];
   if (type === undefined) throw new Error(`The editor has no ${node.tag}.`);
-  const captions = node.tag === 'figure' ? node.children.filter((child) => isElement(child) && child.tag === 'figcaption') : [];
-  const parts = captions.length === 0
-    ? readFlow(node.children, around, reading)
-    : splitAt(node.children, captions).flatMap((some): readonly Node[] => {
-      const [only] = some;
-      return only !== undefined && isElement(only) && captions.includes(only) ? [makeFlow(only, around, reading)] : readFlow(some, around, reading);
-    });
+  const captions =
+    node.tag === 'figure' ? node.children.filter((child) => isElement(child) && child.tag === 'figcaption') : [];
+  const parts =
+    captions.length === 0
+      ? readFlow(node.children, around, reading)
+      : splitAt(node.children, captions).flatMap((some): readonly Node[] => {
+          const [only] = some;
+          return only !== undefined && isElement(only) && captions.includes(only)
+            ? [makeFlow(only, around, reading)]
+            : readFlow(some, around, reading);
+        });
   const attrs = { attributes: readAttributes(node, reading), ...spansOf(node) };
-  return parts.length > 0 ? type.create(attrs, parts) : type.createAndFill(attrs) ?? blank();
+  return parts.length > 0 ? type.create(attrs, parts) : (type.createAndFill(attrs) ?? blank());
 }
 
 /** Runs of neighbours, with each of some by itself. */
@@ -169,18 +206,25 @@ const splitAt = (all: readonly HtmlTree[], some: readonly HtmlTree[]): readonly 
 };
 
 const spansOf = ({ tag, attributes }: HtmlElement): Readonly<Record<string, number>> =>
-  (tag === 'td' || tag === 'th' ? Object.fromEntries(['colspan', 'rowspan'].map((name) => [name, Math.max(1, Number.parseInt(attributes[name] ?? '1', 10) || 1)])) : {});
+  tag === 'td' || tag === 'th'
+    ? Object.fromEntries(
+        ['colspan', 'rowspan'].map((name) => [name, Math.max(1, Number.parseInt(attributes[name] ?? '1', 10) || 1)]),
+      )
+    : {};
 
 const isSpace = (node: HtmlTree): boolean => !isElement(node) && node.trim() === '';
 
 function makeItems(node: HtmlElement, around: Marks, reading: Reading): Node {
   const takes = node.tag === 'dl' ? ['dt', 'dd'] : ['li'];
-  const items = node.children.filter((child) => !isSpace(child)).flatMap((child): readonly Node[] => {
-    if (isElement(child) && takes.includes(child.tag)) return [child.tag === 'dt' ? makeText(child, around, reading) : makeFlow(child, around, reading)];
-    const inside = readFlow([child], around, reading);
-    reading.lost.push({ what: isElement(child) ? `<${node.tag}><${child.tag}>` : `<${node.tag}>`, by: 'view' });
-    return inside.length === 0 ? [] : [richSchema.node(takes.at(-1) ?? 'li', null, inside)];
-  });
+  const items = node.children
+    .filter((child) => !isSpace(child))
+    .flatMap((child): readonly Node[] => {
+      if (isElement(child) && takes.includes(child.tag))
+        return [child.tag === 'dt' ? makeText(child, around, reading) : makeFlow(child, around, reading)];
+      const inside = readFlow([child], around, reading);
+      reading.lost.push({ what: isElement(child) ? `<${node.tag}><${child.tag}>` : `<${node.tag}>`, by: 'view' });
+      return inside.length === 0 ? [] : [richSchema.node(takes.at(-1) ?? 'li', null, inside)];
+    });
   const attrs = { attributes: readAttributes(node, reading) };
   if (items.length > 0) return richSchema.node(node.tag, attrs, items);
   reading.lost.push({ what: `<${node.tag}>`, by: 'view' });
@@ -193,12 +237,24 @@ function makeTable(node: HtmlElement, reading: Reading): Node {
   let group = 0;
   for (const child of node.children) {
     if (!isElement(child)) continue;
-    if (child.tag === 'caption' && rows.length === 0 && caption === undefined && !child.children.some(isElement) && Object.keys(child.attributes).length === 0) caption = child.children.filter((inner) => typeof inner === 'string').join('');
+    if (
+      child.tag === 'caption' &&
+      rows.length === 0 &&
+      caption === undefined &&
+      !child.children.some(isElement) &&
+      Object.keys(child.attributes).length === 0
+    )
+      caption = child.children.filter((inner) => typeof inner === 'string').join('');
     else if (roleOf(child.tag) === 'section') {
-      if (Object.keys(child.attributes).length > 0) reading.lost.push({ what: `<${child.tag} ${Object.keys(child.attributes).join(' ')}>`, by: 'view' });
+      if (Object.keys(child.attributes).length > 0)
+        reading.lost.push({ what: `<${child.tag} ${Object.keys(child.attributes).join(' ')}>`, by: 'view' });
       rows.push(...child.children.flatMap((row) => (isElement(row) ? [makeRow(row, child.tag, group, reading)] : [])));
       group += 1;
-    } else reading.lost.push({ what: child.tag === '!' ? '<!-- -->' : `<table><${child.tag}>`, by: child.tag === '!' ? 'site' : 'view' });
+    } else
+      reading.lost.push({
+        what: child.tag === '!' ? '<!-- -->' : `<table><${child.tag}>`,
+        by: child.tag === '!' ? 'site' : 'view',
+      });
   }
   const attrs = { attributes: readAttributes(node, reading), caption: caption ?? null };
   if (rows.length > 0) return richSchema.node('table', attrs, rows);
@@ -214,7 +270,11 @@ function makeRow(row: HtmlElement, section: string, group: number, reading: Read
     return [];
   });
   if (!isRow) reading.lost.push({ what: row.tag === '!' ? '<!-- -->' : `<${section}><${row.tag}>`, by: 'site' });
-  return richSchema.node('tr', { attributes: isRow ? readAttributes(row, reading) : {}, section, group }, Fragment.from(cells));
+  return richSchema.node(
+    'tr',
+    { attributes: isRow ? readAttributes(row, reading) : {}, section, group },
+    Fragment.from(cells),
+  );
 }
 
 const spaces = /[ \t\n\r\f]+/g;
@@ -237,7 +297,9 @@ function trimLine(line: readonly Node[]): readonly Node[] {
       continue;
     }
     const isAfterSpace = made.length === 0 || endsIn() === ' ' || made.at(-1)?.type.name === 'br';
-    const text = (node.text ?? '').replaceAll(spaces, ' ').slice(isAfterSpace && /^[ \t\n\r\f]/.test(node.text ?? '') ? 1 : 0);
+    const text = (node.text ?? '')
+      .replaceAll(spaces, ' ')
+      .slice(isAfterSpace && /^[ \t\n\r\f]/.test(node.text ?? '') ? 1 : 0);
     if (text !== '') made.push(richSchema.text(text, node.marks));
   }
   cutEnd();

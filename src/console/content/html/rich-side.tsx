@@ -34,9 +34,23 @@ export function RichSide({ html, locale, label, describedBy, host, onWrite, onSt
     const made = createRichView({
       place: within,
       doc: opened(said.current),
-      attributes: { class: 'rich-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': describedBy, lang: locale, spellcheck: 'true', 'data-locale': locale },
+      attributes: {
+        class: 'rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        lang: locale,
+        spellcheck: 'true',
+        'data-locale': locale,
+      },
       isEditable: () => within.closest('fieldset:disabled') === null,
-      host: { pictureAt: (src) => latest.current.host.pictureAt(src), tell: (acting) => latest.current.host.tell(acting), openActing: (of) => latest.current.host.openActing(of), leaveToToolbar: () => latest.current.host.leaveToToolbar() },
+      host: {
+        pictureAt: (src) => latest.current.host.pictureAt(src),
+        tell: (acting) => latest.current.host.tell(acting),
+        openActing: (of) => latest.current.host.openActing(of),
+        leaveToToolbar: () => latest.current.host.leaveToToolbar(),
+      },
       onWrite: (next) => {
         said.current = next;
         latest.current.onWrite(next);

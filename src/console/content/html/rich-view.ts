@@ -49,7 +49,10 @@ const take = (view: EditorView, data: DataTransfer | null, at?: number): boolean
 const drawPicture = ({ attrs }: Node, { pictureAt }: RichHost): HTMLElement => {
   const { src = '', alt = '' } = attributesOf(attrs);
   const isOwn = ownImage.test(src);
-  const dom = Object.assign(document.createElement(isOwn ? 'img' : 'span'), isOwn ? { src: pictureAt(src), alt } : { textContent: src });
+  const dom = Object.assign(
+    document.createElement(isOwn ? 'img' : 'span'),
+    isOwn ? { src: pictureAt(src), alt } : { textContent: src },
+  );
   dom.className = isOwn ? 'rich-picture' : 'rich-picture rich-outside';
   return dom;
 };
@@ -69,7 +72,15 @@ interface RichViewOptions {
 const remote = 'remote';
 
 /** A text of the closed schema that can be written in. */
-export const createRichView = ({ place, doc, host, attributes, isEditable, onWrite, onState }: RichViewOptions): EditorView => {
+export const createRichView = ({
+  place,
+  doc,
+  host,
+  attributes,
+  isEditable,
+  onWrite,
+  onState,
+}: RichViewOptions): EditorView => {
   const write = (): void => onWrite(printDoc(view.state.doc));
   let dragged: { readonly from: number; readonly to: number } | undefined;
   const view: EditorView = new EditorView(place, {
@@ -136,5 +147,7 @@ export const replaceDoc = (view: EditorView, doc: EditorState['doc']): void => {
   if (start === null || ends === null) return;
   // Equal text around a change may be counted from both sides.
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
-  view.dispatch(view.state.tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap)).setMeta(remote, true));
+  view.dispatch(
+    view.state.tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap)).setMeta(remote, true),
+  );
 };

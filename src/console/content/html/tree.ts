@@ -20,11 +20,13 @@ const treeOf = (node: Node, depth = 0): readonly HtmlTree[] => {
   // Nothing that lies deeper stays; its words do.
   if (depth >= DEEPEST) return [{ tag: '…', attributes: {}, children: [plain(node.textContent ?? '')] }];
   const element = node as Element;
-  return [{
-    tag: plain(element.nodeName.toLowerCase()),
-    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [plain(name), plain(value)])),
-    children: [...element.childNodes].flatMap((child) => treeOf(child, depth + 1)),
-  }];
+  return [
+    {
+      tag: plain(element.nodeName.toLowerCase()),
+      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [plain(name), plain(value)])),
+      children: [...element.childNodes].flatMap((child) => treeOf(child, depth + 1)),
+    },
+  ];
 };
 
 /**
@@ -43,7 +45,8 @@ export const parseHtml = (html: string): readonly HtmlTree[] => {
 
 const leafTags = new Set(['br', 'hr', 'img']);
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
 
 /** An action object stands in single quotes, so that its own quotes need no escaping. */
 const printAttribute = (value: string): string => {
@@ -64,7 +67,9 @@ const printNode = (node: HtmlTree): string => {
 };
 
 const printElement = ({ tag, attributes: all, children }: HtmlElement): string => {
-  const attributes = Object.entries(all).map(([name, value]) => ` ${name}=${printAttribute(value)}`).join('');
+  const attributes = Object.entries(all)
+    .map(([name, value]) => ` ${name}=${printAttribute(value)}`)
+    .join('');
   return leafTags.has(tag) ? `<${tag}${attributes}>` : `<${tag}${attributes}>${printHtml(children)}</${tag}>`;
 };
 

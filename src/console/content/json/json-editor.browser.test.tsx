@@ -9,7 +9,14 @@ import type { Body } from '../../api/client.ts';
 import { useDoc } from '../../site/use-site.tsx';
 import { JsonEditor } from './json-editor.tsx';
 
-const link = { type: 'link', id: 'LNK_IAM_00001', v: 1, linkName: 'name', linkUrl: 'https://example.com', newWindow: true };
+const link = {
+  type: 'link',
+  id: 'LNK_IAM_00001',
+  v: 1,
+  linkName: 'name',
+  linkUrl: 'https://example.com',
+  newWindow: true,
+};
 const key = 'link/LNK_IAM_00001';
 
 function Shown() {
@@ -93,7 +100,9 @@ describe('the JSON tab', () => {
     editor.dispatch({ selection: { anchor: editor.state.doc.toString().indexOf('"mo"') + 3 } });
     editor.focus();
     startCompletion(editor);
-    await eventuallyDrawn(() => expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'));
+    await eventuallyDrawn(() =>
+      expect(currentCompletions(editor.state).map(({ displayLabel }) => displayLabel)).toContain('mobileUrl'),
+    );
     type('"mo"', '"reservation": false');
   });
 

@@ -43,11 +43,20 @@ export function JsonEditor({ doc, body }: EditorProps) {
       unread.delete(key);
       said.current = found.body;
       // What came from elsewhere is no step of its own.
-      if (update.transactions.some((one) => one.annotation(Transaction.remote) !== true)) store.edit(words.edited, { [key]: found.body }, `${key} json`);
+      if (update.transactions.some((one) => one.annotation(Transaction.remote) !== true))
+        store.edit(words.edited, { [key]: found.body }, `${key} json`);
     });
     const made = new EditorView({
       parent: place.current,
-      state: EditorState.create({ doc: unread.get(key) ?? printBody(said.current), extensions: [...baseExtensions, heard, own.of([]), EditorView.contentAttributes.of({ 'aria-label': words.label(id) })] }),
+      state: EditorState.create({
+        doc: unread.get(key) ?? printBody(said.current),
+        extensions: [
+          ...baseExtensions,
+          heard,
+          own.of([]),
+          EditorView.contentAttributes.of({ 'aria-label': words.label(id) }),
+        ],
+      }),
     });
     view.current = made;
     let isOver = false;
@@ -61,18 +70,43 @@ export function JsonEditor({ doc, body }: EditorProps) {
     };
   }, [key, type, id, store, language, words]);
 
-  const show = useCallback((next: Body): void => {
-    said.current = next;
-    unread.delete(key);
-    view.current?.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: printBody(next) }, annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)] });
-  }, [key]);
-  useEffect(() => store.subscribe(() => {
-    const now = store.get().docs.get(key)?.body;
-    const shown = view.current?.state.doc.toString() ?? '';
-    // A text that does not read is never taken away from who types it.
-    if (now !== undefined && now !== said.current && JSON.stringify(now) !== JSON.stringify(said.current) && readText(shown, { type, id }).state === 'document') show(now);
-  }), [store, key, type, id, show]);
-  const status = read.state === 'syntax' ? words.notYet(read.line, read.text[language]) : read.state === 'another' ? words.itself : read.state === 'no-object' ? words.notAnObject : faults > 0 ? words.faults(faults) : words.reads;
+  const show = useCallback(
+    (next: Body): void => {
+      said.current = next;
+      unread.delete(key);
+      view.current?.dispatch({
+        changes: { from: 0, to: view.current.state.doc.length, insert: printBody(next) },
+        annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+      });
+    },
+    [key],
+  );
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const now = store.get().docs.get(key)?.body;
+        const shown = view.current?.state.doc.toString() ?? '';
+        // A text that does not read is never taken away from who types it.
+        if (
+          now !== undefined &&
+          now !== said.current &&
+          JSON.stringify(now) !== JSON.stringify(said.current) &&
+          readText(shown, { type, id }).state === 'document'
+        )
+          show(now);
+      }),
+    [store, key, type, id, show],
+  );
+  const status =
+    read.state === 'syntax'
+      ? words.notYet(read.line, read.text[language])
+      : read.state === 'another'
+        ? words.itself
+        : read.state === 'no-object'
+          ? words.notAnObject
+          : faults > 0
+            ? words.faults(faults)
+            : words.reads;
   const isFine = read.state === 'document' && faults === 0;
   return (
     <div className="json-editor">
@@ -80,7 +114,14 @@ export function JsonEditor({ doc, body }: EditorProps) {
       <div className={isFine ? 'problem clear' : 'problem warning'} role="status">
         <Icon name={isFine ? 'circle-check' : 'alert-triangle'} />
         <span className="grow">{status}</span>
-        {read.state === 'document' ? <span className="small muted">{words.keys}</span> : <button type="button" className="btn s" onClick={() => show(body)}><Icon name="restore" /><span>{words.again}</span></button>}
+        {read.state === 'document' ? (
+          <span className="small muted">{words.keys}</span>
+        ) : (
+          <button type="button" className="btn s" onClick={() => show(body)}>
+            <Icon name="restore" />
+            <span>{words.again}</span>
+          </button>
+        )}
       </div>
     </div>
   );

@@ -4,11 +4,21 @@ import { faultText } from './in-korean.ts';
 import { plainSnippet } from './extensions.ts';
 import { printBody, readText } from './read-text.ts';
 
-const body = { type: 'link', id: 'LNK_IAM_00001', v: 1, linkName: 'name', linkUrl: 'https://example.com', newWindow: true };
+const body = {
+  type: 'link',
+  id: 'LNK_IAM_00001',
+  v: 1,
+  linkName: 'name',
+  linkUrl: 'https://example.com',
+  newWindow: true,
+};
 
 describe('a document as text', () => {
   it('is the same document again, byte for byte, for all that ship', () => {
-    for (const document of shippedDocuments) expect(JSON.stringify(readText(printBody(document), document))).toBe(JSON.stringify({ state: 'document', body: document }));
+    for (const document of shippedDocuments)
+      expect(JSON.stringify(readText(printBody(document), document))).toBe(
+        JSON.stringify({ state: 'document', body: document }),
+      );
   });
 
   it('names the line where it stops being JSON, and takes nothing from it', () => {

@@ -13,11 +13,14 @@ export type ReadText =
 /** The document that a text is, as long as it is still the same one; `$schema` is for other editors and goes. */
 export const readText = (text: string, { type, id }: { readonly type: string; readonly id: string }): ReadText => {
   const fault = scanJson(text);
-  if (fault !== undefined) return { state: 'syntax', offset: fault.offset, line: lineAndColumn(text, fault.offset).line, text: fault.text };
+  if (fault !== undefined)
+    return { state: 'syntax', offset: fault.offset, line: lineAndColumn(text, fault.offset).line, text: fault.text };
   const value: unknown = JSON.parse(text);
   if (!isFields(value)) return { state: 'no-object' };
   const { $schema: _, ...rest } = value;
-  return rest['type'] === type && rest['id'] === id ? { state: 'document', body: { ...rest, type, id } } : { state: 'another' };
+  return rest['type'] === type && rest['id'] === id
+    ? { state: 'document', body: { ...rest, type, id } }
+    : { state: 'another' };
 };
 
 /** A document as it is shown. */

@@ -6,5 +6,9 @@ it('forgets what somebody could not finish once they sign out, and nothing else 
   unread.set('link/LNK_1', '{"v": 1');
   unread.set('link/LNK_2', '{');
   unread.clear();
-  expect([unread.get('link/LNK_1'), unread.get('link/LNK_2'), sessionStorage.getItem('place')]).toEqual([undefined, undefined, '3']);
+  expect([unread.get('link/LNK_1'), unread.get('link/LNK_2'), sessionStorage.getItem('place')]).toEqual([
+    undefined,
+    undefined,
+    '3',
+  ]);
 });

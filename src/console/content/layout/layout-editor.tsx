@@ -31,7 +31,8 @@ interface LayoutEditorProps {
 
 type Open = { readonly kind: 'add'; readonly isInto: boolean } | { readonly kind: 'move' };
 
-const unfolded = (folded: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...folded].filter((one) => one !== id));
+const unfolded = (folded: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...folded].filter((one) => one !== id));
 
 /** The widgets of a layout as a tree, with the settings of the chosen one beside it. */
 export function LayoutEditor({ doc, first }: LayoutEditorProps) {
@@ -45,7 +46,10 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   const names = useNames();
   const placements = placementsOf(doc.body);
   const nodes = useMemo(() => treeOf(placements), [placements]);
-  const live = useMemo(() => (doc.live === undefined ? undefined : new Map(placementsOf(doc.live).map((one) => [one.id, one]))), [doc.live]);
+  const live = useMemo(
+    () => (doc.live === undefined ? undefined : new Map(placementsOf(doc.live).map((one) => [one.id, one]))),
+    [doc.live],
+  );
   const [chosen, setChosen] = useState(first);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>();
@@ -59,7 +63,10 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
     setChosen(next);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus());
   }, []);
-  const fold = useCallback((one: string): void => setFolded((before) => (before.has(one) ? unfolded(before, one) : new Set([...before, one]))), []);
+  const fold = useCallback(
+    (one: string): void => setFolded((before) => (before.has(one) ? unfolded(before, one) : new Set([...before, one]))),
+    [],
+  );
   const step = (one: string, to: Step): void => {
     if (commands.step(one, to)) focus(one);
   };
@@ -79,7 +86,8 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
       if (place !== undefined && commands.moveTo(moved, place)) focus(moved);
     },
   });
-  const dropOf = (one: string): Zone | 'dragged' | undefined => (drag?.id === one ? 'dragged' : drag?.over === one ? drag.zone : undefined);
+  const dropOf = (one: string): Zone | 'dragged' | undefined =>
+    drag?.id === one ? 'dragged' : drag?.over === one ? drag.zone : undefined;
   const isFull = placements.length >= budgets.placements;
   const close = (): void => {
     setOpen(undefined);
@@ -87,13 +95,25 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
   };
   const countOf = (one: string): number => {
     const index = placements.findIndex((item) => item.id === one);
-    return problems.filter(({ pointer }) => pointer.startsWith(`/placements/${index}/`) || pointer === `/placements/${index}`).length;
+    return problems.filter(
+      ({ pointer }) => pointer.startsWith(`/placements/${index}/`) || pointer === `/placements/${index}`,
+    ).length;
   };
   return (
     <div className="layout-editor">
       <div className="layout-list">
         <div className="row layout-tools">
-          <button type="button" className="btn" disabled={isFull} title={isFull ? words.full : undefined} onClick={() => setOpen({ kind: 'add', isInto: false })}><Icon name="plus" /><span>{words.add}</span><kbd>A</kbd></button>
+          <button
+            type="button"
+            className="btn"
+            disabled={isFull}
+            title={isFull ? words.full : undefined}
+            onClick={() => setOpen({ kind: 'add', isInto: false })}
+          >
+            <Icon name="plus" />
+            <span>{words.add}</span>
+            <kbd>A</kbd>
+          </button>
         </div>
         {rows.length === 0 ? <p className="empty small muted">{words.empty}</p> : null}
         <div
@@ -101,7 +121,24 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
           role="treegrid"
           aria-label={words.label}
           className="layout-rows"
-          onKeyDown={(event) => pressRow(event, { rows, current, go: focus, fold, step, remove, add: () => { if (!isFull) setOpen({ kind: 'add', isInto: current !== undefined && holds(current.item.widget) }); }, move: () => setOpen({ kind: 'move' }), edit: () => document.querySelector<HTMLElement>('.layout-settings :is(input, textarea, select, button.select, .btn)')?.focus() })}
+          onKeyDown={(event) =>
+            pressRow(event, {
+              rows,
+              current,
+              go: focus,
+              fold,
+              step,
+              remove,
+              add: () => {
+                if (!isFull) setOpen({ kind: 'add', isInto: current !== undefined && holds(current.item.widget) });
+              },
+              move: () => setOpen({ kind: 'move' }),
+              edit: () =>
+                document
+                  .querySelector<HTMLElement>('.layout-settings :is(input, textarea, select, button.select, .btn)')
+                  ?.focus(),
+            })
+          }
         >
           {rows.map((row) => (
             <PlacementRow
@@ -118,20 +155,52 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
               onFold={fold}
               onGrip={start}
             >
-              {row.item.id === id ? <CommandBar id={id} placements={placements} rules={rules} isFull={isFull} canHold={holds(row.item.widget)} onStep={(to) => step(id, to)} onMove={() => setOpen({ kind: 'move' })} onAddInto={() => setOpen({ kind: 'add', isInto: true })} onCopy={() => focus(commands.duplicate(id))} onRemove={() => remove(id)} /> : null}
+              {row.item.id === id ? (
+                <CommandBar
+                  id={id}
+                  placements={placements}
+                  rules={rules}
+                  isFull={isFull}
+                  canHold={holds(row.item.widget)}
+                  onStep={(to) => step(id, to)}
+                  onMove={() => setOpen({ kind: 'move' })}
+                  onAddInto={() => setOpen({ kind: 'add', isInto: true })}
+                  onCopy={() => focus(commands.duplicate(id))}
+                  onRemove={() => remove(id)}
+                />
+              ) : null}
             </PlacementRow>
           ))}
         </div>
         <Weight doc={doc} nodes={nodes} count={placements.length} widgets={placements.map(({ widget }) => widget)} />
       </div>
       <div className="layout-settings" aria-live="off">
-        {current === undefined ? <p className="empty muted">{words.none}</p> : <PlacementSettings key={current.item.id} doc={doc} placement={current.item} index={placements.indexOf(current.item)} live={live} problems={problems} change={commands.change} seen={sight === undefined ? undefined : { some: sight.placements[current.item.id] ?? 0, all: sight.views }} />}
+        {current === undefined ? (
+          <p className="empty muted">{words.none}</p>
+        ) : (
+          <PlacementSettings
+            key={current.item.id}
+            doc={doc}
+            placement={current.item}
+            index={placements.indexOf(current.item)}
+            live={live}
+            problems={problems}
+            change={commands.change}
+            seen={sight === undefined ? undefined : { some: sight.placements[current.item.id] ?? 0, all: sight.views }}
+          />
+        )}
       </div>
       {open?.kind === 'add' ? (
         <PaletteDialog
           use={textOf(doc.body?.['use']) || 'page'}
           present={placements.map(({ widget }) => widget)}
-          where={current === undefined ? words.atEnd : open.isInto ? words.into(widgetWords(current.item.widget).name[language]) : words.after(widgetWords(current.item.widget).name[language])}
+          where={
+            current === undefined
+              ? words.atEnd
+              : open.isInto
+                ? words.into(widgetWords(current.item.widget).name[language])
+                : words.after(widgetWords(current.item.widget).name[language])
+          }
           onClose={close}
           onPick={(widget) => {
             setOpen(undefined);
@@ -140,7 +209,19 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
           }}
         />
       ) : null}
-      {open?.kind === 'move' && id !== undefined ? <MoveDialog id={id} placements={placements} canGo={(place) => moveTo(placements, id, place, rules) !== undefined} onClose={close} onPick={(place) => { setOpen(undefined); commands.moveTo(id, place); focus(id); }} /> : null}
+      {open?.kind === 'move' && id !== undefined ? (
+        <MoveDialog
+          id={id}
+          placements={placements}
+          canGo={(place) => moveTo(placements, id, place, rules) !== undefined}
+          onClose={close}
+          onPick={(place) => {
+            setOpen(undefined);
+            commands.moveTo(id, place);
+            focus(id);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

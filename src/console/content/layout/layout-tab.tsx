@@ -35,7 +35,10 @@ export function PageLayoutTab({ body }: EditorProps) {
   const [search] = useSearchParams();
   const [state, setState] = useState('N');
   const states = isFields(body['stateLayouts']) ? body['stateLayouts'] : {};
-  const ids: Readonly<Record<string, string>> = { N: textOf(body['layout']), ...Object.fromEntries(Object.entries(states).map(([name, id]) => [name, textOf(id)])) };
+  const ids: Readonly<Record<string, string>> = {
+    N: textOf(body['layout']),
+    ...Object.fromEntries(Object.entries(states).map(([name, id]) => [name, textOf(id)])),
+  };
   const id = ids[state] ?? '';
   const doc = useDocContent(`layout/${id}`);
   const users = names.pagesOf(id).length;
@@ -45,11 +48,35 @@ export function PageLayoutTab({ body }: EditorProps) {
     <>
       {choices.length < 2 && users < 2 ? null : (
         <div className="row wrap layout-note">
-          {choices.length < 2 ? null : <SegmentedControl label={words.state} value={state} onChange={setState} options={choices.map((value) => ({ value, label: words.states[value] ?? value }))} />}
-          {users < 2 ? null : <p className="small muted grow"><span>{`${words.usedBy(users)} `}</span><Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
+          {choices.length < 2 ? null : (
+            <SegmentedControl
+              label={words.state}
+              value={state}
+              onChange={setState}
+              options={choices.map((value) => ({ value, label: words.states[value] ?? value }))}
+            />
+          )}
+          {users < 2 ? null : (
+            <p className="small muted grow">
+              <span>{`${words.usedBy(users)} `}</span>
+              <Link to={`/content/layout/${id}`}>{words.openLayout}</Link>
+            </p>
+          )}
         </div>
       )}
-      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted"><span>{words.unreadable}</span> <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><SaveRefusal of={doc.key} /><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
+      {doc?.body === undefined ? (
+        <p className="problem warning">{words.noLayout}</p>
+      ) : !isLayout(doc.body) ? (
+        <p className="empty muted">
+          <span>{words.unreadable}</span> <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link>
+        </p>
+      ) : (
+        <>
+          <SaveRefusal of={doc.key} />
+          <OtherProblems of={doc.key} />
+          <LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} />
+        </>
+      )}
     </>
   );
 }

@@ -28,11 +28,16 @@ export function MoveDialog({ id, placements, canGo, onPick, onClose }: MoveDialo
   const { language } = useLanguage();
   const brief = useBrief();
   const nodes = treeOf(placements);
-  const nameOf = (item: Placement): string => [widgetWords(item.widget).name[language], brief(item.settings, language)].filter((text) => text !== '').join(' · ');
+  const nameOf = (item: Placement): string =>
+    [widgetWords(item.widget).name[language], brief(item.settings, language)].filter((text) => text !== '').join(' · ');
   const goalsIn = (siblings: readonly Node[], parent: Placement | undefined, depth: number): readonly Goal[] => {
     const others = siblings.filter(({ item }) => item.id !== id);
     return [
-      { label: parent === undefined ? words.first : words.firstIn(nameOf(parent)), depth, place: { parent: parent?.id, index: 0 } },
+      {
+        label: parent === undefined ? words.first : words.firstIn(nameOf(parent)),
+        depth,
+        place: { parent: parent?.id, index: 0 },
+      },
       ...others.flatMap(({ item, children }, index): readonly Goal[] => [
         ...(holds(item.widget) ? goalsIn(children, item, depth + 1) : []),
         { label: words.behind(nameOf(item)), depth, place: { parent: parent?.id, index: index + 1 } },
@@ -40,14 +45,27 @@ export function MoveDialog({ id, placements, canGo, onPick, onClose }: MoveDialo
     ];
   };
   const own = find(nodes, id);
-  const isHere = ({ place }: Goal): boolean => own !== undefined && place.parent === own.place.parent && place.index === own.place.index;
+  const isHere = ({ place }: Goal): boolean =>
+    own !== undefined && place.parent === own.place.parent && place.index === own.place.index;
   return (
-    <Dialog title={words.moveTitle(own === undefined ? id : nameOf(own.node.item))} help={words.moveHelp} onClose={onClose}>
+    <Dialog
+      title={words.moveTitle(own === undefined ? id : nameOf(own.node.item))}
+      help={words.moveHelp}
+      onClose={onClose}
+    >
       <ul className="layout-goals">
         {goalsIn(nodes, undefined, 0).map((goal) => (
           <li key={`${goal.place.parent ?? ''} ${goal.place.index}`}>
-            <button type="button" className="menu-item" style={{ '--d': goal.depth } as object} disabled={!canGo(goal.place)} onClick={() => onPick(goal.place)}>
-              <Icon name={isHere(goal) ? 'point' : 'arrow-right'} size="s" /><span className="grow cut">{goal.label}</span>{isHere(goal) ? <span className="small muted">{words.here}</span> : null}
+            <button
+              type="button"
+              className="menu-item"
+              style={{ '--d': goal.depth } as object}
+              disabled={!canGo(goal.place)}
+              onClick={() => onPick(goal.place)}
+            >
+              <Icon name={isHere(goal) ? 'point' : 'arrow-right'} size="s" />
+              <span className="grow cut">{goal.label}</span>
+              {isHere(goal) ? <span className="small muted">{words.here}</span> : null}
             </button>
           </li>
         ))}

@@ -35,11 +35,21 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
   const words = useWords(allWords);
   const code = useWidgetCode();
   const own = code === undefined ? 0 : bytesOf(code, present);
-  const weigh = (name: string): string => (code?.[name] === undefined ? '' : present.includes(name) ? words.codeThere : words.codeMore(kilobytes(bytesOf(code, [...present, name]) - own)));
+  const weigh = (name: string): string =>
+    code?.[name] === undefined
+      ? ''
+      : present.includes(name)
+        ? words.codeThere
+        : words.codeMore(kilobytes(bytesOf(code, [...present, name]) - own));
   const { language } = useLanguage();
   const [asked, setAsked] = useState('');
-  const all = Object.values(catalog).map(({ description }) => description).filter(({ place }) => place === use);
-  const fitting = all.map((one) => ({ ...one, rank: rankOf(one.name, normaliseTyped('search', asked).toLowerCase()) })).filter(({ rank }) => rank < noFit).toSorted((one, two) => one.rank - two.rank);
+  const all = Object.values(catalog)
+    .map(({ description }) => description)
+    .filter(({ place }) => place === use);
+  const fitting = all
+    .map((one) => ({ ...one, rank: rankOf(one.name, normaliseTyped('search', asked).toLowerCase()) }))
+    .filter(({ rank }) => rank < noFit)
+    .toSorted((one, two) => one.rank - two.rank);
   return (
     <Dialog title={words.palette} help={words.paletteHelp(where)} width={880} onClose={onClose}>
       <form
@@ -48,7 +58,17 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
           if (fitting[0] !== undefined) onPick(fitting[0].name);
         }}
       >
-        <label className="input layout-find"><Icon name="search" size="s" /><span className="sr">{words.find}</span><input className="bare" type="search" placeholder={words.find} value={asked} onChange={(event) => setAsked(event.target.value)} /></label>
+        <label className="input layout-find">
+          <Icon name="search" size="s" />
+          <span className="sr">{words.find}</span>
+          <input
+            className="bare"
+            type="search"
+            placeholder={words.find}
+            value={asked}
+            onChange={(event) => setAsked(event.target.value)}
+          />
+        </label>
       </form>
       <ul className="layout-palette">
         {fitting.map(({ name, holds }) => {
@@ -57,13 +77,22 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
             <li key={name}>
               <button type="button" className="layout-offer" onClick={() => onPick(name)}>
                 <Thumbnail widget={name} icon={icon} />
-                <span className="layout-offer-said"><span className="strong">{said[language]}</span><span className="small muted">{about[language]}</span><span className="row wrap tight">{holds === 'widgets' ? <span className="badge">{words.holder}</span> : null}{weigh(name) === '' ? null : <span className="micro muted">{weigh(name)}</span>}</span></span>
+                <span className="layout-offer-said">
+                  <span className="strong">{said[language]}</span>
+                  <span className="small muted">{about[language]}</span>
+                  <span className="row wrap tight">
+                    {holds === 'widgets' ? <span className="badge">{words.holder}</span> : null}
+                    {weigh(name) === '' ? null : <span className="micro muted">{weigh(name)}</span>}
+                  </span>
+                </span>
               </button>
             </li>
           );
         })}
       </ul>
-      <p className="small muted" role="status">{fitting.length === 0 ? words.nothing : ''}</p>
+      <p className="small muted" role="status">
+        {fitting.length === 0 ? words.nothing : ''}
+      </p>
     </Dialog>
   );
 }
@@ -73,5 +102,13 @@ const pictures = import.meta.glob<string>('./thumbnails/*.webp', { import: 'defa
 /** What a widget looks like on the site, drawn from its own first preview; its sign where there is no picture of it. */
 function Thumbnail({ widget, icon }: { readonly widget: string; readonly icon: string }) {
   const picture = pictures[`./thumbnails/${widget}.webp`];
-  return <span className="layout-thumb" aria-hidden="true">{picture === undefined ? <Icon name={icon} size="l" /> : <img src={picture} alt="" loading="lazy" decoding="async" />}</span>;
+  return (
+    <span className="layout-thumb" aria-hidden="true">
+      {picture === undefined ? (
+        <Icon name={icon} size="l" />
+      ) : (
+        <img src={picture} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
 }

@@ -37,25 +37,65 @@ export function PlacementSettings({ doc, placement, index, live, problems, chang
   const names = useNames();
   const { name, about, icon } = widgetWords(placement.widget);
   const { id } = placement;
-  const theme = useDocsSelector(useCallback((docs: Docs) => themeFor(docs, names, { type: 'layout', id: doc.id }), [names, doc.id]));
+  const theme = useDocsSelector(
+    useCallback((docs: Docs) => themeFor(docs, names, { type: 'layout', id: doc.id }), [names, doc.id]),
+  );
   const code = useWidgetCode();
   const bytes = code === undefined ? 0 : bytesOf(code, [placement.widget]);
-  const edit = useCallback((label: string, make: (value: unknown) => unknown, typing?: string) => change(id, label, make, typing), [change, id]);
+  const edit = useCallback(
+    (label: string, make: (value: unknown) => unknown, typing?: string) => change(id, label, make, typing),
+    [change, id],
+  );
   const was: unknown = live === undefined ? nothingLive : (live.get(id) ?? nothingLive);
   const isKnown = settingsSchema(placement.widget, placement.v) !== undefined;
-  const shared = { schema, value: placement, live: was, onEdit: edit, problems, of: doc.key, base: `/placements/${index}`, keyBase: `${doc.id}.${id}`, theme, name: 'placement' };
+  const shared = {
+    schema,
+    value: placement,
+    live: was,
+    onEdit: edit,
+    problems,
+    of: doc.key,
+    base: `/placements/${index}`,
+    keyBase: `${doc.id}.${id}`,
+    theme,
+    name: 'placement',
+  };
   return (
     <section aria-label={words.settings}>
-      <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{`${about[language]}${bytes === 0 ? '' : ` · ${words.codeOf(kilobytes(bytes))}`}`}</p></div><span className="small muted mono cut">{id}</span></header>
-      {isKnown ? null : <p className="problem warning"><Icon name="alert-triangle" /><span>{words.newer}</span></p>}
+      <header className="row layout-head">
+        <span className="tile accent">
+          <Icon name={icon} />
+        </span>
+        <div className="grow">
+          <h2>{name[language]}</h2>
+          <p className="small muted">{`${about[language]}${bytes === 0 ? '' : ` · ${words.codeOf(kilobytes(bytes))}`}`}</p>
+        </div>
+        <span className="small muted mono cut">{id}</span>
+      </header>
+      {isKnown ? null : (
+        <p className="problem warning">
+          <Icon name="alert-triangle" />
+          <span>{words.newer}</span>
+        </p>
+      )}
       <SchemaForm {...shared} only="settings" isPlain />
       <section className="sect">
         <h2>{words.show}</h2>
         <div className="stack">
           <SchemaForm {...shared} only="when" />
-          {placement.when === undefined ? null : <p className="small"><Icon name="user" size="s" /><span>{` ${sayShown(placement.when, names)[language]}`}</span></p>}
+          {placement.when === undefined ? null : (
+            <p className="small">
+              <Icon name="user" size="s" />
+              <span>{` ${sayShown(placement.when, names)[language]}`}</span>
+            </p>
+          )}
           {placement.when === undefined ? null : <SchemaForm {...shared} only="whileUnknown" />}
-          {seen === undefined || seen.all === 0 ? null : <p className={seen.some === 0 ? 'small warn' : 'small muted'} role="status">{`${words.views(seen.some, seen.all)}${seen.some === 0 ? ` ${words.unseen}` : ''}`}</p>}
+          {seen === undefined || seen.all === 0 ? null : (
+            <p
+              className={seen.some === 0 ? 'small warn' : 'small muted'}
+              role="status"
+            >{`${words.views(seen.some, seen.all)}${seen.some === 0 ? ` ${words.unseen}` : ''}`}</p>
+          )}
         </div>
       </section>
       <section className="sect">

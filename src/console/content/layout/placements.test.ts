@@ -1,23 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout, Placement } from '#schemas/layout.schema';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
-import { add, dropPlace, duplicate, freshId, listOf, mayStand, moveBy, moveTo, nextTo, placeForNew, remove, steps, treeOf, type Rules } from './placements.ts';
+import {
+  add,
+  dropPlace,
+  duplicate,
+  freshId,
+  listOf,
+  mayStand,
+  moveBy,
+  moveTo,
+  nextTo,
+  placeForNew,
+  remove,
+  steps,
+  treeOf,
+  type Rules,
+} from './placements.ts';
 
-const one = (id: string, holder?: string): Placement => ({ id, ...(holder === undefined ? {} : { in: holder }), widget: id.startsWith('box') ? 'section' : 'hero', v: 1, settings: {}, whileUnknown: 'hide' });
+const one = (id: string, holder?: string): Placement => ({
+  id,
+  ...(holder === undefined ? {} : { in: holder }),
+  widget: id.startsWith('box') ? 'section' : 'hero',
+  v: 1,
+  settings: {},
+  whileUnknown: 'hide',
+});
 
 /** `a box1(b box2(c)) d` as a list. */
 const list = [one('a'), one('box1'), one('b', 'box1'), one('box2', 'box1'), one('c', 'box2'), one('d')];
 const rules: Rules = { holds: (widget) => widget === 'section', depth: 4 };
 
-const told = (placements: readonly Placement[] | undefined): string | undefined => placements?.map(({ id, in: holder }) => (holder === undefined ? id : `${holder}>${id}`)).join(' ');
+const told = (placements: readonly Placement[] | undefined): string | undefined =>
+  placements?.map(({ id, in: holder }) => (holder === undefined ? id : `${holder}>${id}`)).join(' ');
 
 // Parsed by the schema when it was published.
 const layouts = shippedDocuments.filter(({ type }) => type === 'layout') as unknown as readonly Layout[];
 
 describe('the tree of placements', () => {
-  it.each(layouts.map((layout) => [layout.id, layout] as const))('is the flat list of %s again, place by place', (_, { placements }) => {
-    expect(listOf(treeOf(placements))).toEqual(placements);
-  });
+  it.each(layouts.map((layout) => [layout.id, layout] as const))(
+    'is the flat list of %s again, place by place',
+    (_, { placements }) => {
+      expect(listOf(treeOf(placements))).toEqual(placements);
+    },
+  );
 
   it('puts what names a holder that is not there to the top', () => {
     expect(told(listOf(treeOf([one('a', 'gone'), one('b')])))).toBe('a b');
@@ -52,8 +78,12 @@ describe('steps', () => {
   });
 
   it('no step loses, doubles or changes a placement', () => {
-    const names = (placements: readonly Placement[]) => placements.map(({ in: _, ...rest }) => JSON.stringify(rest)).toSorted();
-    for (const { placements } of layouts) for (const { id } of placements) for (const step of steps) expect(names(moveBy(placements, id, step, rules) ?? placements)).toEqual(names(placements));
+    const names = (placements: readonly Placement[]) =>
+      placements.map(({ in: _, ...rest }) => JSON.stringify(rest)).toSorted();
+    for (const { placements } of layouts)
+      for (const { id } of placements)
+        for (const step of steps)
+          expect(names(moveBy(placements, id, step, rules) ?? placements)).toEqual(names(placements));
   });
 });
 
@@ -63,10 +93,17 @@ describe('moving to a place', () => {
   });
 
   it('is refused into itself, into what it holds, into what holds nothing, and deeper than the layout may be', () => {
-    const places = [['box1', 'box1'], ['box1', 'box2'], ['d', 'a'], ['box1', 'gone']] as const;
+    const places = [
+      ['box1', 'box1'],
+      ['box1', 'box2'],
+      ['d', 'a'],
+      ['box1', 'gone'],
+    ] as const;
     for (const [id, parent] of places) expect(moveTo(list, id, { parent, index: 0 }, rules)).toBeUndefined();
     expect(moveTo(list, 'd', { parent: 'box2', index: 0 }, { ...rules, depth: 2 })).toBeUndefined();
-    expect(mayStand(treeOf(list), { item: one('new'), children: [] }, { parent: 'box2', index: 0 }, { ...rules, depth: 3 })).toBe(true);
+    expect(
+      mayStand(treeOf(list), { item: one('new'), children: [] }, { parent: 'box2', index: 0 }, { ...rules, depth: 3 }),
+    ).toBe(true);
   });
 });
 
@@ -90,14 +127,22 @@ describe('dropping', () => {
 
 describe('adding, copying and removing', () => {
   it('adds behind the chosen one, into one that holds others, and at the end where none is chosen', () => {
-    expect(told(add(list, one('new'), placeForNew(list, 'b', false)))).toBe('a box1 box1>b box1>new box1>box2 box2>c d');
-    expect(told(add(list, one('new'), placeForNew(list, 'box2', true)))).toBe('a box1 box1>b box1>box2 box2>c box2>new d');
-    expect(told(add(list, one('new'), placeForNew(list, undefined, false)))).toBe('a box1 box1>b box1>box2 box2>c d new');
+    expect(told(add(list, one('new'), placeForNew(list, 'b', false)))).toBe(
+      'a box1 box1>b box1>new box1>box2 box2>c d',
+    );
+    expect(told(add(list, one('new'), placeForNew(list, 'box2', true)))).toBe(
+      'a box1 box1>b box1>box2 box2>c box2>new d',
+    );
+    expect(told(add(list, one('new'), placeForNew(list, undefined, false)))).toBe(
+      'a box1 box1>b box1>box2 box2>c d new',
+    );
   });
 
   it('copies a placement with all that it holds, each under an id of its own', () => {
     const copied = duplicate(list, 'box1');
-    expect(told(copied?.placements)).toBe('a box1 box1>b box1>box2 box2>c box1-2 box1-2>b-2 box1-2>box2-2 box2-2>c-2 d');
+    expect(told(copied?.placements)).toBe(
+      'a box1 box1>b box1>box2 box2>c box1-2 box1-2>b-2 box1-2>box2-2 box2-2>c-2 d',
+    );
     expect(copied?.id).toBe('box1-2');
     expect(duplicate(list, 'nothing')).toBeUndefined();
   });
@@ -108,6 +153,10 @@ describe('adding, copying and removing', () => {
   });
 
   it('makes ids that placements may have', () => {
-    expect([freshId(new Set(['hero', 'hero-2']), 'hero'), freshId(new Set(), '새 위젯'), freshId(new Set(), 'Own Name!')]).toEqual(['hero-3', 'widget', 'own-name-']);
+    expect([
+      freshId(new Set(['hero', 'hero-2']), 'hero'),
+      freshId(new Set(), '새 위젯'),
+      freshId(new Set(), 'Own Name!'),
+    ]).toEqual(['hero-3', 'widget', 'own-name-']);
   });
 });

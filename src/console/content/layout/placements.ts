@@ -24,7 +24,8 @@ export const treeOf = (placements: Placements): readonly Node[] => {
     below.set(holder, [...(below.get(holder) ?? []), item]);
     known.add(item.id);
   }
-  const nodesIn = (holder: string | undefined): readonly Node[] => (below.get(holder) ?? []).map((item) => ({ item, children: nodesIn(item.id) }));
+  const nodesIn = (holder: string | undefined): readonly Node[] =>
+    (below.get(holder) ?? []).map((item) => ({ item, children: nodesIn(item.id) }));
   return nodesIn(undefined);
 };
 
@@ -35,7 +36,8 @@ const under = (item: Placement, parent: string | undefined): Placement => {
 };
 
 /** The tree as the flat list, in reading order. */
-export const listOf = (nodes: readonly Node[], parent?: string): Placements => nodes.flatMap(({ item, children }) => [under(item, parent), ...listOf(children, item.id)]);
+export const listOf = (nodes: readonly Node[], parent?: string): Placements =>
+  nodes.flatMap(({ item, children }) => [under(item, parent), ...listOf(children, item.id)]);
 
 export interface Found {
   readonly node: Node;
@@ -44,7 +46,12 @@ export interface Found {
   readonly way: readonly string[];
 }
 
-const findIn = (nodes: readonly Node[], id: string, parent: string | undefined, way: readonly string[]): Found | undefined => {
+const findIn = (
+  nodes: readonly Node[],
+  id: string,
+  parent: string | undefined,
+  way: readonly string[],
+): Found | undefined => {
   for (const [index, node] of nodes.entries()) {
     if (node.item.id === id) return { node, place: { parent, index }, way };
     const inner = findIn(node.children, id, node.item.id, [...way, node.item.id]);
@@ -56,12 +63,24 @@ const findIn = (nodes: readonly Node[], id: string, parent: string | undefined, 
 export const find = (nodes: readonly Node[], id: string): Found | undefined => findIn(nodes, id, undefined, []);
 
 /** What stands in a place's holder. */
-const siblingsOf = (nodes: readonly Node[], parent: string | undefined): readonly Node[] => (parent === undefined ? nodes : (find(nodes, parent)?.node.children ?? []));
+const siblingsOf = (nodes: readonly Node[], parent: string | undefined): readonly Node[] =>
+  parent === undefined ? nodes : (find(nodes, parent)?.node.children ?? []);
 
-const mapSiblings = (nodes: readonly Node[], parent: string | undefined, make: (siblings: readonly Node[]) => readonly Node[]): readonly Node[] =>
-  parent === undefined ? make(nodes) : nodes.map((node) => (node.item.id === parent ? { ...node, children: make(node.children) } : { ...node, children: mapSiblings(node.children, parent, make) }));
+const mapSiblings = (
+  nodes: readonly Node[],
+  parent: string | undefined,
+  make: (siblings: readonly Node[]) => readonly Node[],
+): readonly Node[] =>
+  parent === undefined
+    ? make(nodes)
+    : nodes.map((node) =>
+        node.item.id === parent
+          ? { ...node, children: make(node.children) }
+          : { ...node, children: mapSiblings(node.children, parent, make) },
+      );
 
-const without = (nodes: readonly Node[], id: string): readonly Node[] => nodes.filter(({ item }) => item.id !== id).map((node) => ({ ...node, children: without(node.children, id) }));
+const without = (nodes: readonly Node[], id: string): readonly Node[] =>
+  nodes.filter(({ item }) => item.id !== id).map((node) => ({ ...node, children: without(node.children, id) }));
 
 const heightOf = ({ children }: Node): number => 1 + Math.max(0, ...children.map(heightOf));
 
@@ -85,7 +104,12 @@ export const mayStand = (nodes: readonly Node[], node: Node, { parent }: Place, 
 export const moveTo = (placements: Placements, id: string, to: Place, rules: Rules): Placements | undefined => {
   const nodes = treeOf(placements);
   const found = find(nodes, id);
-  if (found === undefined || (found.place.parent === to.parent && found.place.index === to.index) || !mayStand(nodes, found.node, to, rules)) return undefined;
+  if (
+    found === undefined ||
+    (found.place.parent === to.parent && found.place.index === to.index) ||
+    !mayStand(nodes, found.node, to, rules)
+  )
+    return undefined;
   return listOf(mapSiblings(without(nodes, id), to.parent, (siblings) => siblings.toSpliced(to.index, 0, found.node)));
 };
 
@@ -93,14 +117,23 @@ export type Step = 'up' | 'down' | 'in' | 'out';
 export const steps: readonly Step[] = ['up', 'down', 'in', 'out'];
 
 /** Where a step leads: over a neighbour, into the holder before it, or out behind its own. */
-const placeAfter = (nodes: readonly Node[], { place: { parent, index } }: Found, step: Step, { holds }: Rules): Place | undefined => {
+const placeAfter = (
+  nodes: readonly Node[],
+  { place: { parent, index } }: Found,
+  step: Step,
+  { holds }: Rules,
+): Place | undefined => {
   const siblings = siblingsOf(nodes, parent);
   switch (step) {
-    case 'up': return index === 0 ? undefined : { parent, index: index - 1 };
-    case 'down': return index === siblings.length - 1 ? undefined : { parent, index: index + 1 };
+    case 'up':
+      return index === 0 ? undefined : { parent, index: index - 1 };
+    case 'down':
+      return index === siblings.length - 1 ? undefined : { parent, index: index + 1 };
     case 'in': {
       const before = siblings[index - 1];
-      return before === undefined || !holds(before.item.widget) ? undefined : { parent: before.item.id, index: before.children.length };
+      return before === undefined || !holds(before.item.widget)
+        ? undefined
+        : { parent: before.item.id, index: before.children.length };
     }
     case 'out': {
       const holder = parent === undefined ? undefined : find(nodes, parent);
@@ -133,7 +166,12 @@ export const dropPlace = (placements: Placements, id: string, over: string, zone
 
 /** An id that no placement has: the wanted one, or it with a number. */
 export const freshId = (taken: ReadonlySet<string>, wanted: string): string => {
-  const clean = wanted.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-').replace(/^-+/, '').slice(0, 54) || 'widget';
+  const clean =
+    wanted
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9-]+/g, '-')
+      .replace(/^-+/, '')
+      .slice(0, 54) || 'widget';
   let id = clean;
   for (let number = 2; taken.has(id); number += 1) id = `${clean}-${number}`;
   return id;
@@ -146,14 +184,20 @@ export const placeForNew = (placements: Placements, chosen: string | undefined, 
   const nodes = treeOf(placements);
   const found = chosen === undefined ? undefined : find(nodes, chosen);
   if (found === undefined) return { parent: undefined, index: nodes.length };
-  return isInto ? { parent: found.node.item.id, index: found.node.children.length } : { parent: found.place.parent, index: found.place.index + 1 };
+  return isInto
+    ? { parent: found.node.item.id, index: found.node.children.length }
+    : { parent: found.place.parent, index: found.place.index + 1 };
 };
 
 /** The list with a new placement. */
-export const add = (placements: Placements, item: Placement, { parent, index }: Place): Placements => listOf(mapSiblings(treeOf(placements), parent, (siblings) => siblings.toSpliced(index, 0, { item, children: [] })));
+export const add = (placements: Placements, item: Placement, { parent, index }: Place): Placements =>
+  listOf(mapSiblings(treeOf(placements), parent, (siblings) => siblings.toSpliced(index, 0, { item, children: [] })));
 
 /** The list with a copy of a placement, and of all that it holds, behind it; undefined where there is none of that id. */
-export const duplicate = (placements: Placements, id: string): { readonly placements: Placements; readonly id: string } | undefined => {
+export const duplicate = (
+  placements: Placements,
+  id: string,
+): { readonly placements: Placements; readonly id: string } | undefined => {
   const nodes = treeOf(placements);
   const found = find(nodes, id);
   if (found === undefined) return undefined;
@@ -164,7 +208,12 @@ export const duplicate = (placements: Placements, id: string): { readonly placem
     return { item: { ...item, id: fresh }, children: children.map(copy) };
   };
   const copied = copy(found.node);
-  return { id: copied.item.id, placements: listOf(mapSiblings(nodes, found.place.parent, (siblings) => siblings.toSpliced(found.place.index + 1, 0, copied))) };
+  return {
+    id: copied.item.id,
+    placements: listOf(
+      mapSiblings(nodes, found.place.parent, (siblings) => siblings.toSpliced(found.place.index + 1, 0, copied)),
+    ),
+  };
 };
 
 /** The list without a placement and all that it holds. */

@@ -18,11 +18,31 @@ interface RowKeys {
 /**
  * Keyboard commands of a focused row: arrows move and fold, Alt+arrows move the widget. Letters use the physical key, whatever the keyboard layout.
  */
-export const pressRow = (event: KeyboardEvent<HTMLElement>, { rows, current, go, fold, step, add, move, edit, remove }: RowKeys): void => {
-  if (current === undefined || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
-  const { item: { id }, inside, isOpen, parent } = current;
+export const pressRow = (
+  event: KeyboardEvent<HTMLElement>,
+  { rows, current, go, fold, step, add, move, edit, remove }: RowKeys,
+): void => {
+  if (
+    current === undefined ||
+    event.ctrlKey ||
+    event.metaKey ||
+    !(event.target instanceof HTMLElement) ||
+    event.target.dataset['row'] === undefined
+  )
+    return;
+  const {
+    item: { id },
+    inside,
+    isOpen,
+    parent,
+  } = current;
   const at = rows.indexOf(current);
-  const moves: Readonly<Record<string, () => void>> = { ArrowUp: () => step(id, 'up'), ArrowDown: () => step(id, 'down'), ArrowRight: () => step(id, 'in'), ArrowLeft: () => step(id, 'out') };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => step(id, 'up'),
+    ArrowDown: () => step(id, 'down'),
+    ArrowRight: () => step(id, 'in'),
+    ArrowLeft: () => step(id, 'out'),
+  };
   const looks: Readonly<Record<string, () => void>> = {
     ArrowDown: () => go(rows[at + 1]?.item.id),
     ArrowUp: () => go(rows[at - 1]?.item.id),
@@ -35,7 +55,9 @@ export const pressRow = (event: KeyboardEvent<HTMLElement>, { rows, current, go,
     KeyA: add,
     KeyM: move,
   };
-  const run = event.altKey ? moves[event.key] : (looks[event.key] ?? (areSingleKeysEnabled() ? looks[event.code] : undefined));
+  const run = event.altKey
+    ? moves[event.key]
+    : (looks[event.key] ?? (areSingleKeysEnabled() ? looks[event.code] : undefined));
   if (run === undefined) return;
   event.preventDefault();
   run();

@@ -15,14 +15,25 @@ export interface Row {
 }
 
 /** The rows that are seen while some are folded. */
-export const rowsOf = (nodes: readonly Node[], folded: ReadonlySet<string>, depth = 0, parent?: string): readonly Row[] =>
+export const rowsOf = (
+  nodes: readonly Node[],
+  folded: ReadonlySet<string>,
+  depth = 0,
+  parent?: string,
+): readonly Row[] =>
   nodes.flatMap(({ item, children }, index) => {
     const isOpen = !folded.has(item.id);
-    return [{ item, depth, parent, inside: children.length, isOpen, at: index + 1, of: nodes.length }, ...(isOpen ? rowsOf(children, folded, depth + 1, item.id) : [])];
+    return [
+      { item, depth, parent, inside: children.length, isOpen, at: index + 1, of: nodes.length },
+      ...(isOpen ? rowsOf(children, folded, depth + 1, item.id) : []),
+    ];
   });
 
 /** Difference of a placement from the live release. */
-export const stateOf = (item: Placement, live: ReadonlyMap<string, Placement> | undefined): 'new' | 'changed' | undefined => {
+export const stateOf = (
+  item: Placement,
+  live: ReadonlyMap<string, Placement> | undefined,
+): 'new' | 'changed' | undefined => {
   if (live === undefined) return undefined;
   const was = live.get(item.id);
   return was === undefined ? 'new' : sameValue(was, item) ? undefined : 'changed';

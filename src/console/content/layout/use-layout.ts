@@ -11,7 +11,20 @@ import { newKey } from '../form/pick/new-key.ts';
 import { kindOf } from '../form/kinds.ts';
 import { fieldsOf, isFields } from '../../../content/check/is-fields.ts';
 import type { Schema } from '../form/schema.ts';
-import { add, duplicate, find, freshId, moveBy, moveTo, placeForNew, remove, treeOf, type Place, type Rules, type Step } from './placements.ts';
+import {
+  add,
+  duplicate,
+  find,
+  freshId,
+  moveBy,
+  moveTo,
+  placeForNew,
+  remove,
+  treeOf,
+  type Place,
+  type Rules,
+  type Step,
+} from './placements.ts';
 import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './strings.ts';
 
@@ -27,11 +40,18 @@ export interface Budgets {
 
 export const budgetsOf = (docs: Docs): Budgets => {
   const said = bodiesOf(docs, 'site')[0]?.['budgets'];
-  const budget = (name: string, otherwise: number): number => (isFields(said) && typeof said[name] === 'number' ? said[name] : otherwise);
-  return { placements: budget('placements', 60), depth: budget('depth', 6), bytes: budget('bytes', 64_000), widgetKb: budget('widgetKb', 90) };
+  const budget = (name: string, otherwise: number): number =>
+    isFields(said) && typeof said[name] === 'number' ? said[name] : otherwise;
+  return {
+    placements: budget('placements', 60),
+    depth: budget('depth', 6),
+    bytes: budget('bytes', 64_000),
+    widgetKb: budget('widgetKb', 90),
+  };
 };
 
-export const holds = (widget: string): boolean => Object.hasOwn(catalog, widget) && catalog[widget]?.description.holds === 'widgets';
+export const holds = (widget: string): boolean =>
+  Object.hasOwn(catalog, widget) && catalog[widget]?.description.holds === 'widgets';
 
 const isPlacement = (value: unknown): boolean => {
   const { id, widget, in: holder = '', settings = {} } = fieldsOf(value);
@@ -41,15 +61,20 @@ const isPlacement = (value: unknown): boolean => {
 const isPlacements = (value: unknown): value is Placements => Array.isArray(value) && value.every(isPlacement);
 
 /** True when a layout draft has a valid structure. */
-export const isLayout = (body: Body | undefined): boolean => body?.['placements'] === undefined || isPlacements(body['placements']);
+export const isLayout = (body: Body | undefined): boolean =>
+  body?.['placements'] === undefined || isPlacements(body['placements']);
 
 /** The widgets of a layout document; none while it cannot be read as such. */
-export const placementsOf = (body: Body | undefined): Placements => (isPlacements(body?.['placements']) ? body['placements'] : []);
+export const placementsOf = (body: Body | undefined): Placements =>
+  isPlacements(body?.['placements']) ? body['placements'] : [];
 
 /** The least settings of a widget; required texts have keys of their own already, so that only their words are missing. */
 export const firstSettings = (schema: Schema, keyBase: string): object => {
   const blank = blankOf(schema);
-  const named = Object.entries(isFields(blank) ? blank : {}).map(([name, value]) => [name, kindOf(schema.properties?.[name] ?? {}, name) === 'message' ? newKey(keyBase, [name], () => false) : value]);
+  const named = Object.entries(isFields(blank) ? blank : {}).map(([name, value]) => [
+    name,
+    kindOf(schema.properties?.[name] ?? {}, name) === 'message' ? newKey(keyBase, [name], () => false) : value,
+  ]);
   return Object.fromEntries(named) as object;
 };
 
@@ -81,7 +106,11 @@ export const useLayout = (key: string) => {
       const nodes = treeOf(placements);
       const { place } = find(nodes, id) ?? { place: { parent: undefined, index: 0 } };
       if (place.parent === undefined) return words.top(place.index + 1, nodes.length);
-      return words.inside(nameOf(placements, place.parent), place.index + 1, find(nodes, place.parent)?.node.children.length ?? 0);
+      return words.inside(
+        nameOf(placements, place.parent),
+        place.index + 1,
+        find(nodes, place.parent)?.node.children.length ?? 0,
+      );
     };
     const moved = (id: string, placements: Placements | undefined): boolean => {
       if (placements === undefined) return false;
@@ -100,7 +129,10 @@ export const useLayout = (key: string) => {
         // The common type of widget schemas is narrower than each schema.
         const settings = firstSettings(description.schema as Schema, `${body.id}.${id}`);
         const item: Placement = { id, widget, v: description.v, settings } as Placement;
-        put(words.added(widgetWords(widget).name[language]), add(placements, item, placeForNew(placements, beside, isInto)));
+        put(
+          words.added(widgetWords(widget).name[language]),
+          add(placements, item, placeForNew(placements, beside, isInto)),
+        );
         return id;
       },
       duplicate: (id: string): string | undefined => {
@@ -112,7 +144,8 @@ export const useLayout = (key: string) => {
       remove: (id: string): void => {
         const { placements } = now();
         const rest = remove(placements, id);
-        if (rest.length < placements.length) put(words.removed(nameOf(placements, id), placements.length - rest.length - 1), rest);
+        if (rest.length < placements.length)
+          put(words.removed(nameOf(placements, id), placements.length - rest.length - 1), rest);
       },
       /** Makes another placement of one; `typing` names the place of what is typed. */
       change: (id: string, label: string, make: (placement: unknown) => unknown, typing?: string): void => {
@@ -120,7 +153,12 @@ export const useLayout = (key: string) => {
         // The form keeps to the schema of placements.
         const next = placements.map((one) => (one.id === id ? (make(one) as Placement) : one));
         const { body } = now();
-        if (body !== undefined) store.edit(words.changed(nameOf(placements, id), label), { [key]: { ...body, placements: next } }, typing === undefined ? undefined : `${key} ${id} ${typing}`);
+        if (body !== undefined)
+          store.edit(
+            words.changed(nameOf(placements, id), label),
+            { [key]: { ...body, placements: next } },
+            typing === undefined ? undefined : `${key} ${id} ${typing}`,
+          );
       },
     };
   }, [store, key, say, texts, words, language]);

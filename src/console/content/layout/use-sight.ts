@@ -13,7 +13,10 @@ const afterMs = 800;
 
 const changesOf = (docs: Docs) => {
   const changed = [...docs.values()].filter(({ body, live }) => body !== live);
-  return { documents: changed.flatMap(({ body }) => (body === undefined ? [] : [body])), removed: changed.flatMap(({ type, id, body }) => (body === undefined ? [{ type, id }] : [])) };
+  return {
+    documents: changed.flatMap(({ body }) => (body === undefined ? [] : [body])),
+    removed: changed.flatMap(({ type, id, body }) => (body === undefined ? [{ type, id }] : [])),
+  };
 };
 
 /** Asked for once nobody has changed anything for a moment; the last answer stays until the next one. */
@@ -29,7 +32,12 @@ export const useSight = (layout: string): Sight | undefined => {
       const own = new AbortController();
       running = own;
       // A failed request is repeated after the next change.
-      call<Sight>('POST', `/layouts/${layout}/sight`, { body: changesOf(store.get().docs), signal: own.signal }).then((sight) => { if (!own.signal.aborted) setKnown({ of: layout, sight }); }, () => undefined);
+      call<Sight>('POST', `/layouts/${layout}/sight`, { body: changesOf(store.get().docs), signal: own.signal }).then(
+        (sight) => {
+          if (!own.signal.aborted) setKnown({ of: layout, sight });
+        },
+        () => undefined,
+      );
     };
     const hear = (): void => {
       const { docs } = store.get();

@@ -12,9 +12,14 @@ export const useWidgetCode = (): WidgetCode | undefined => {
   useEffect(() => {
     let isOver = false;
     asked ??= call<{ readonly widgets: WidgetCode }>('GET', '/widget-code').then(({ widgets }) => widgets);
-    asked.then((known) => { if (!isOver) setCode(known); }, () => {
-      asked = undefined;
-    });
+    asked.then(
+      (known) => {
+        if (!isOver) setCode(known);
+      },
+      () => {
+        asked = undefined;
+      },
+    );
     return () => {
       isOver = true;
     };
@@ -24,7 +29,10 @@ export const useWidgetCode = (): WidgetCode | undefined => {
 
 /** Bytes of some widgets together: a file that several of them bring counts once. */
 export const bytesOf = (code: WidgetCode, widgets: readonly string[]): number =>
-  Object.values(Object.assign({}, ...widgets.map((widget) => code[widget] ?? {})) as Readonly<Record<string, number>>).reduce((sum, bytes) => sum + bytes, 0);
+  Object.values(
+    Object.assign({}, ...widgets.map((widget) => code[widget] ?? {})) as Readonly<Record<string, number>>,
+  ).reduce((sum, bytes) => sum + bytes, 0);
 
 /** In the unit of the budget. */
-export const kilobytes = (bytes: number): string => (bytes / 1024 < 10 ? (bytes / 1024).toFixed(1) : Math.ceil(bytes / 1024).toString());
+export const kilobytes = (bytes: number): string =>
+  bytes / 1024 < 10 ? (bytes / 1024).toFixed(1) : Math.ceil(bytes / 1024).toString();

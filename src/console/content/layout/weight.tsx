@@ -7,11 +7,22 @@ import { budgetsOf } from './use-layout.ts';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { words as allWords } from './strings.ts';
 
-const deepest = (nodes: readonly Node[]): number => (nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => deepest(children))));
+const deepest = (nodes: readonly Node[]): number =>
+  nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => deepest(children)));
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
 
 /** Share of the layout's size limits in use. */
-export function Weight({ doc, nodes, count, widgets }: { readonly doc: DocContent; readonly nodes: readonly Node[]; readonly count: number; readonly widgets: readonly string[] }) {
+export function Weight({
+  doc,
+  nodes,
+  count,
+  widgets,
+}: {
+  readonly doc: DocContent;
+  readonly nodes: readonly Node[];
+  readonly count: number;
+  readonly widgets: readonly string[];
+}) {
   const words = useWords(allWords);
   const budgets = useDocsSelector(budgetsOf);
   const code = useWidgetCode();
@@ -20,8 +31,25 @@ export function Weight({ doc, nodes, count, widgets }: { readonly doc: DocConten
   const parts = [
     { text: words.widgets(count, budgets.placements), isOver: count > budgets.placements },
     { text: words.levels(deepest(nodes), budgets.depth), isOver: deepest(nodes) > budgets.depth },
-    ...(pulled === 0 ? [] : [{ text: words.code(kilobytes(pulled), String(budgets.widgetKb)), isOver: Math.ceil(pulled / 1024) > budgets.widgetKb }]),
+    ...(pulled === 0
+      ? []
+      : [
+          {
+            text: words.code(kilobytes(pulled), String(budgets.widgetKb)),
+            isOver: Math.ceil(pulled / 1024) > budgets.widgetKb,
+          },
+        ]),
     { text: words.size(kB(bytes), kB(budgets.bytes)), isOver: bytes > budgets.bytes },
   ];
-  return <p className="small muted layout-weight"><span>{`${words.weight}: `}</span>{parts.map(({ text, isOver }, index) => <span key={text}>{index === 0 ? null : <span> · </span>}<span className={isOver ? 'bad strong' : ''}>{text}</span></span>)}</p>;
+  return (
+    <p className="small muted layout-weight">
+      <span>{`${words.weight}: `}</span>
+      {parts.map(({ text, isOver }, index) => (
+        <span key={text}>
+          {index === 0 ? null : <span> · </span>}
+          <span className={isOver ? 'bad strong' : ''}>{text}</span>
+        </span>
+      ))}
+    </p>
+  );
 }

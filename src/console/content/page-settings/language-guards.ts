@@ -9,7 +9,13 @@ const closedBy = (guard: Body): readonly unknown[] => {
   const [rule, ...more] = fieldsIn(guard['rules']);
   const [all, ...others] = listOf(rule?.['when']);
   const [test, ...tests] = listOf(all).map(fieldsOf);
-  return more.length === 0 && others.length === 0 && tests.length === 0 && rule?.['refuse'] !== undefined && test?.['fact'] === 'locale' ? listOf(test['is']) : [];
+  return more.length === 0 &&
+    others.length === 0 &&
+    tests.length === 0 &&
+    rule?.['refuse'] !== undefined &&
+    test?.['fact'] === 'locale'
+    ? listOf(test['is'])
+    : [];
 };
 
 /** The guard, of all there are, that closes a page in this language alone; undefined where the site has none. */

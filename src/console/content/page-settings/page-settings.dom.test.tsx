@@ -7,7 +7,14 @@ import { useDoc } from '../../site/use-site.tsx';
 import { PageSettings } from './page-settings.tsx';
 
 const body = {
-  type: 'page', id: 'PGE_AME_00001', v: 1, paths: ['/old', '/also'], guards: [], flags: { isNeedLogin: false }, pageInfo: { pageId: 'PGE_AME_00001', pageStatusCode: 'N', pageBlockContent: '' }, seo: { noindex: false },
+  type: 'page',
+  id: 'PGE_AME_00001',
+  v: 1,
+  paths: ['/old', '/also'],
+  guards: [],
+  flags: { isNeedLogin: false },
+  pageInfo: { pageId: 'PGE_AME_00001', pageStatusCode: 'N', pageBlockContent: '' },
+  seo: { noindex: false },
 };
 const guards = ['one', 'two'].map((id) => ({ type: 'guard', id, v: 1, rules: [] }));
 

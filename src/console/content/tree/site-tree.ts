@@ -27,8 +27,25 @@ export interface TreePart {
 }
 
 const icons: Readonly<Record<string, string>> = {
-  page: 'file', layout: 'layout-list', menu: 'list-tree', theme: 'palette', venue: 'building', site: 'world', messages: 'language', guard: 'shield', 'code-list': 'list', link: 'link', 'data-service': 'database', operation: 'player-play', notice: 'speakerphone',
-  board: 'file-text', discount: 'tag', banner: 'badge-ad', picture: 'photo', push: 'bell', 'deep-links': 'link',
+  page: 'file',
+  layout: 'layout-list',
+  menu: 'list-tree',
+  theme: 'palette',
+  venue: 'building',
+  site: 'world',
+  messages: 'language',
+  guard: 'shield',
+  'code-list': 'list',
+  link: 'link',
+  'data-service': 'database',
+  operation: 'player-play',
+  notice: 'speakerphone',
+  board: 'file-text',
+  discount: 'tag',
+  banner: 'badge-ad',
+  picture: 'photo',
+  push: 'bell',
+  'deep-links': 'link',
 };
 
 export const iconOf = (type: string): string => icons[type] ?? 'braces';
@@ -42,7 +59,16 @@ export interface TreeInput {
 }
 
 /** Types that a venue has one of. */
-const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links', 'park-map', 'path-graph', 'opening', 'fee-table']);
+const ofVenues: ReadonlySet<string> = new Set([
+  'theme',
+  'menu',
+  'push',
+  'deep-links',
+  'park-map',
+  'path-graph',
+  'opening',
+  'fee-table',
+]);
 
 /** Venue of the document, if it belongs to one. */
 const ownerOf = (type: string, id: string, names: Names) => {
@@ -50,7 +76,10 @@ const ownerOf = (type: string, id: string, names: Names) => {
   return venue === undefined ? undefined : names.venue(venue);
 };
 
-const textWords = { ko: { texts: '문구', ko: '한국어', en: '영어' }, en: { texts: 'texts', ko: 'Korean', en: 'English' } } as const;
+const textWords = {
+  ko: { texts: '문구', ko: '한국어', en: '영어' },
+  en: { texts: 'texts', ko: 'Korean', en: 'English' },
+} as const;
 
 /** Texts by whose they are and what more their id says of them, in whatever language. */
 export const whoseTexts = (id: string, { names, language }: Pick<TreeInput, 'names' | 'language'>): string => {
@@ -62,11 +91,18 @@ export const whoseTexts = (id: string, { names, language }: Pick<TreeInput, 'nam
   return `${whose} ${textWords[language].texts}`;
 };
 
-const textsName = (id: string, { locale }: Readonly<Record<string, unknown>>, input: Pick<TreeInput, 'names' | 'language'>): string =>
+const textsName = (
+  id: string,
+  { locale }: Readonly<Record<string, unknown>>,
+  input: Pick<TreeInput, 'names' | 'language'>,
+): string =>
   locale === 'ko' || locale === 'en' ? `${whoseTexts(id, input)} · ${textWords[input.language][locale]}` : id;
 
 /** List title of a document. */
-export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'body' | 'live'>, { names, texts, language }: Pick<TreeInput, 'names' | 'texts' | 'language'>): string => {
+export const titleOf = (
+  { type, id, body, live }: Pick<Doc, 'type' | 'id' | 'body' | 'live'>,
+  { names, texts, language }: Pick<TreeInput, 'names' | 'texts' | 'language'>,
+): string => {
   const shown: Readonly<Record<string, unknown>> = body ?? live ?? {};
   const own = (field: string): string | undefined => {
     const value = shown[field];
@@ -81,7 +117,21 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
   if (type === 'picture') return own('name') ?? id;
   if (type === 'messages') return textsName(id, shown, { names, language });
   if (single.has(type)) return texts.types[type] ?? type;
-  return own('title') ?? own('bannerSubject') ?? own('path') ?? (ofVenues.has(type) ? [texts.types[type] ?? type, ownerOf(type, id, names)?.[language] ?? id, ...(type === 'opening' ? [openingDays(shown, language)] : [])].filter((part) => part !== '').join(' · ') : own('name')) ?? id;
+  return (
+    own('title') ??
+    own('bannerSubject') ??
+    own('path') ??
+    (ofVenues.has(type)
+      ? [
+          texts.types[type] ?? type,
+          ownerOf(type, id, names)?.[language] ?? id,
+          ...(type === 'opening' ? [openingDays(shown, language)] : []),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')
+      : own('name')) ??
+    id
+  );
 };
 
 const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {
@@ -94,10 +144,22 @@ export const siteTree = (drafts: TreeInput): readonly TreePart[] => {
   const input = { ...drafts, docs: savedDocs(drafts.docs) };
   const { docs, texts, names, venue } = input;
   const owned = Map.groupBy(docs.values(), ({ type, id }) => names.venueOf(type, id));
-  const venues = bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order'])).filter(({ id }) => venue === undefined || id === venue);
+  const venues = bodiesOf(docs, 'venue')
+    .toSorted((one, two) => Number(one['order']) - Number(two['order']))
+    .filter(({ id }) => venue === undefined || id === venue);
   const pages = venues.flatMap((body) => {
     const nodes = pagesOf(body.id, String(body['menu']), owned.get(body.id) ?? [], input);
-    return venue === undefined ? [{ id: `venue ${body.id}`, label: names.venue(body.id)[input.language], icon: 'building', isDraft: false, children: nodes }] : nodes;
+    return venue === undefined
+      ? [
+          {
+            id: `venue ${body.id}`,
+            label: names.venue(body.id)[input.language],
+            icon: 'building',
+            isDraft: false,
+            children: nodes,
+          },
+        ]
+      : nodes;
   });
   const around = venue === undefined ? [] : (owned.get(venue) ?? []).filter(({ type }) => type !== 'page');
   const shared = owned.get(undefined) ?? [];
@@ -109,30 +171,53 @@ export const siteTree = (drafts: TreeInput): readonly TreePart[] => {
 };
 
 const nodeOf = (doc: Doc, input: TreeInput, label = titleOf(doc, input)): TreeNode => ({
-  id: doc.key, key: doc.key, label, icon: stateOf(doc) === 'B' ? 'lock' : iconOf(doc.type), isDraft: isChanged(doc), state: stateOf(doc), children: [],
+  id: doc.key,
+  key: doc.key,
+  label,
+  icon: stateOf(doc) === 'B' ? 'lock' : iconOf(doc.type),
+  isDraft: isChanged(doc),
+  state: stateOf(doc),
+  children: [],
 });
 
 const pagesOf = (venue: string, menu: string, owned: readonly Doc[], input: TreeInput): readonly TreeNode[] => {
   const { docs, names, texts, language } = input;
-  const items = fieldsIn(docs.get(`menu/${menu}`)?.body?.['items']).map(({ menuUid, parentsMenuUid, menuName, pageId }) => ({ uid: String(menuUid), parent: parentsMenuUid, name: String(menuName), page: String(pageId) }));
+  const items = fieldsIn(docs.get(`menu/${menu}`)?.body?.['items']).map(
+    ({ menuUid, parentsMenuUid, menuName, pageId }) => ({
+      uid: String(menuUid),
+      parent: parentsMenuUid,
+      name: String(menuName),
+      page: String(pageId),
+    }),
+  );
   const shown = new Set<string>();
   // A draft may say that entries hold each other.
   const met = new Set(['']);
   const below = (parent: string): readonly TreeNode[] =>
-    items.filter((item) => item.parent === parent).flatMap(({ uid, name, page }): readonly TreeNode[] => {
-      if (met.has(uid)) return [];
-      met.add(uid);
-      const doc = docs.get(`page/${page}`);
-      const children = below(uid);
-      const label = names.text(name)?.[language] ?? name;
-      if (doc === undefined) return children.length === 0 ? [] : [{ id: `item ${menu} ${uid}`, label, icon: 'folder', isDraft: false, children }];
-      if (shown.has(doc.key)) return children;
-      shown.add(doc.key);
-      return [{ ...nodeOf(doc, input), children }];
-    });
+    items
+      .filter((item) => item.parent === parent)
+      .flatMap(({ uid, name, page }): readonly TreeNode[] => {
+        if (met.has(uid)) return [];
+        met.add(uid);
+        const doc = docs.get(`page/${page}`);
+        const children = below(uid);
+        const label = names.text(name)?.[language] ?? name;
+        if (doc === undefined)
+          return children.length === 0
+            ? []
+            : [{ id: `item ${menu} ${uid}`, label, icon: 'folder', isDraft: false, children }];
+        if (shown.has(doc.key)) return children;
+        shown.add(doc.key);
+        return [{ ...nodeOf(doc, input), children }];
+      });
   const inMenu = below('');
-  const others = owned.filter((doc) => doc.type === 'page' && !shown.has(doc.key)).map((doc) => nodeOf(doc, input)).toSorted(byLabel);
-  return others.length === 0 ? inMenu : [...inMenu, { id: `others ${venue}`, label: texts.tree.other, icon: 'folder', isDraft: false, children: others }];
+  const others = owned
+    .filter((doc) => doc.type === 'page' && !shown.has(doc.key))
+    .map((doc) => nodeOf(doc, input))
+    .toSorted(byLabel);
+  return others.length === 0
+    ? inMenu
+    : [...inMenu, { id: `others ${venue}`, label: texts.tree.other, icon: 'folder', isDraft: false, children: others }];
 };
 
 const byLabel = (one: TreeNode, two: TreeNode): number => one.label.localeCompare(two.label);
@@ -144,7 +229,15 @@ const byType = (all: readonly Doc[], input: TreeInput): readonly TreeNode[] => {
       const nodes = some.map((doc) => nodeOf(doc, input)).toSorted(byLabel);
       const [only] = nodes;
       const label = input.texts.types[type] ?? type;
-      return nodes.length === 1 && only !== undefined ? { ...only, label } : { id: `type ${type} ${input.venue ?? ''} ${some[0]?.key ?? ''}`, label, icon: iconOf(type), isDraft: false, children: nodes };
+      return nodes.length === 1 && only !== undefined
+        ? { ...only, label }
+        : {
+            id: `type ${type} ${input.venue ?? ''} ${some[0]?.key ?? ''}`,
+            label,
+            icon: iconOf(type),
+            isDraft: false,
+            children: nodes,
+          };
     })
     .toSorted(byLabel);
 };
@@ -155,7 +248,9 @@ export const filterTree = (parts: readonly TreePart[], text: string): readonly T
   const keep = (node: TreeNode): readonly TreeNode[] => {
     const children = node.children.flatMap(keep);
     const fits = includesTerm(node.label, text) || includesTerm(node.key ?? '', text);
-    return fits || children.length > 0 ? [{ ...node, children: fits && children.length === 0 ? node.children : children }] : [];
+    return fits || children.length > 0
+      ? [{ ...node, children: fits && children.length === 0 ? node.children : children }]
+      : [];
   };
   return parts.map((part) => ({ ...part, nodes: part.nodes.flatMap(keep) })).filter(({ nodes }) => nodes.length > 0);
 };

@@ -25,17 +25,39 @@ export interface Wish {
   readonly isDown: boolean;
 }
 
-export const noWish: Wish = { text: '', venue: '', type: '', state: '', by: '', since: '', sort: 'name', isDown: false };
+export const noWish: Wish = {
+  text: '',
+  venue: '',
+  type: '',
+  state: '',
+  by: '',
+  since: '',
+  sort: 'name',
+  isDown: false,
+};
 
 export const readWish = (query: URLSearchParams): Wish => {
   const of = (name: string): string => query.get(name) ?? '';
   const sort = columns.find((one) => one === of('sort').replace(/^-/, '')) ?? 'name';
-  return { text: of('q'), venue: of('venue'), type: of('type'), state: states.find((one) => one === of('state')) ?? '', by: of('by'), since: /^\d{4}-\d{2}-\d{2}$/.test(of('since')) ? of('since') : '', sort, isDown: of('sort').startsWith('-') };
+  return {
+    text: of('q'),
+    venue: of('venue'),
+    type: of('type'),
+    state: states.find((one) => one === of('state')) ?? '',
+    by: of('by'),
+    since: /^\d{4}-\d{2}-\d{2}$/.test(of('since')) ? of('since') : '',
+    sort,
+    isDown: of('sort').startsWith('-'),
+  };
 };
 
 export const writeWish = ({ text, venue, type, state, by, since, sort, isDown }: Wish): URLSearchParams => {
   const order = `${isDown ? '-' : ''}${sort}`;
-  return new URLSearchParams(Object.entries({ q: text, venue, type, state, by, since, sort: order === 'name' ? '' : order }).filter(([, value]) => value !== ''));
+  return new URLSearchParams(
+    Object.entries({ q: text, venue, type, state, by, since, sort: order === 'name' ? '' : order }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
 };
 
 /** Last editor and time of a change. */
@@ -58,7 +80,20 @@ export interface Row {
 }
 
 // Types whose documents are referenced by name; others are unique or listed implicitly.
-const named = new Set(['page', 'layout', 'menu', 'theme', 'link', 'guard', 'validation-rule', 'messages', 'code-list', 'data-service', 'operation', 'picture']);
+const named = new Set([
+  'page',
+  'layout',
+  'menu',
+  'theme',
+  'link',
+  'guard',
+  'validation-rule',
+  'messages',
+  'code-list',
+  'data-service',
+  'operation',
+  'picture',
+]);
 
 interface Known {
   readonly docs: Docs;
@@ -72,7 +107,9 @@ interface Known {
 export const statesOf = (doc: Doc, { docs, errorsOf, usersOf }: Known): ReadonlySet<State> => {
   const body = doc.body ?? doc.live;
   const code = (body?.['pageInfo'] as { readonly pageStatusCode?: unknown } | undefined)?.pageStatusCode;
-  const guards = Array.isArray(body?.['guards']) ? body['guards'].filter((one): one is string => typeof one === 'string') : [];
+  const guards = Array.isArray(body?.['guards'])
+    ? body['guards'].filter((one): one is string => typeof one === 'string')
+    : [];
   return new Set<State>([
     ...(isChanged(doc) ? ['draft' as const] : []),
     ...(errorsOf(doc.key) > 0 ? ['problems' as const] : []),
@@ -90,12 +127,22 @@ const compare: Readonly<Record<Column, (one: Row, two: Row) => number>> = {
 };
 
 /** The rows that are wished for, in their order. */
-export const rowsFor = (rows: readonly Row[], { text, venue, type, state, by, since, sort, isDown }: Wish): readonly Row[] => {
+export const rowsFor = (
+  rows: readonly Row[],
+  { text, venue, type, state, by, since, sort, isDown }: Wish,
+): readonly Row[] => {
   const words = wordsOf(text);
   const from = since === '' ? undefined : new Date(`${since}T00:00:00`).toISOString();
   const order = compare[sort];
   return rows
-    .filter((row) => (venue === '' || (venue === 'shared' ? row.venue === undefined : row.venue === venue)) && (type === '' || row.doc.type === type) && (state === '' || row.states.has(state))
-      && (by === '' || row.changed?.author === by) && (from === undefined || (row.changed?.at ?? '') >= from) && (words.length === 0 || distanceOf(row.hay, words) !== undefined))
+    .filter(
+      (row) =>
+        (venue === '' || (venue === 'shared' ? row.venue === undefined : row.venue === venue)) &&
+        (type === '' || row.doc.type === type) &&
+        (state === '' || row.states.has(state)) &&
+        (by === '' || row.changed?.author === by) &&
+        (from === undefined || (row.changed?.at ?? '') >= from) &&
+        (words.length === 0 || distanceOf(row.hay, words) !== undefined),
+    )
     .toSorted((one, two) => (isDown ? -1 : 1) * order(one, two) || compare.name(one, two));
 };

@@ -9,7 +9,13 @@ import { useSavedLists, withList } from './saved.ts';
 import { listWords } from './strings.ts';
 
 /** Lists by the names that somebody gave them. */
-export function SavedLists({ query, onChoose }: { readonly query: string; readonly onChoose: (query: string) => void }) {
+export function SavedLists({
+  query,
+  onChoose,
+}: {
+  readonly query: string;
+  readonly onChoose: (query: string) => void;
+}) {
   const words = useWords(listWords);
   const say = useToast();
   const form = useId();
@@ -17,7 +23,10 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
   const { lists, keep } = useSavedLists();
   const [isNaming, setNaming] = useState(false);
   const chosen = lists.find((list) => list.query === query);
-  const change = (next: Parameters<typeof keep>[0]): void => void keep(next).then((kept) => { if (!kept) say(words.notSaved); });
+  const change = (next: Parameters<typeof keep>[0]): void =>
+    void keep(next).then((kept) => {
+      if (!kept) say(words.notSaved);
+    });
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
@@ -30,16 +39,52 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
       <Menu
         className="btn"
         label={words.saved}
-        button={<><Icon name="filter" /><span>{chosen?.name ?? words.saved}</span><Icon name="chevron-down" size="s" /></>}
+        button={
+          <>
+            <Icon name="filter" />
+            <span>{chosen?.name ?? words.saved}</span>
+            <Icon name="chevron-down" size="s" />
+          </>
+        }
         items={[
           ...lists.map((list) => ({ label: list.name, isChosen: list === chosen, run: () => onChoose(list.query) })),
-          { label: words.save, mark: <Icon name="plus" size="s" />, disabled: query === '' || chosen !== undefined, run: () => setNaming(true) },
-          ...(chosen === undefined ? [] : [{ label: words.forget(chosen.name), mark: <Icon name="trash" size="s" />, run: () => change((all) => all.filter(({ name }) => name !== chosen.name)) }]),
+          {
+            label: words.save,
+            mark: <Icon name="plus" size="s" />,
+            disabled: query === '' || chosen !== undefined,
+            run: () => setNaming(true),
+          },
+          ...(chosen === undefined
+            ? []
+            : [
+                {
+                  label: words.forget(chosen.name),
+                  mark: <Icon name="trash" size="s" />,
+                  run: () => change((all) => all.filter(({ name }) => name !== chosen.name)),
+                },
+              ]),
         ]}
       />
       {isNaming ? (
-        <Dialog title={words.saveTitle} help={words.saveHelp} onClose={() => setNaming(false)} foot={<><span className="grow" /><button type="submit" form={form} className="btn primary">{words.saveGo}</button></>}>
-          <form id={form} onSubmit={save}><label className="field"><span className="label">{words.name}</span><input className="input" name="name" required {...limit} autoComplete="off" /></label></form>
+        <Dialog
+          title={words.saveTitle}
+          help={words.saveHelp}
+          onClose={() => setNaming(false)}
+          foot={
+            <>
+              <span className="grow" />
+              <button type="submit" form={form} className="btn primary">
+                {words.saveGo}
+              </button>
+            </>
+          }
+        >
+          <form id={form} onSubmit={save}>
+            <label className="field">
+              <span className="label">{words.name}</span>
+              <input className="input" name="name" required {...limit} autoComplete="off" />
+            </label>
+          </form>
         </Dialog>
       ) : null}
     </>

@@ -10,13 +10,23 @@ export interface SavedList {
 
 const note = '/notes/document-lists';
 
-const isSaved = (one: unknown): one is SavedList => typeof one === 'object' && one !== null && 'name' in one && 'query' in one && typeof one.name === 'string' && typeof one.query === 'string';
+const isSaved = (one: unknown): one is SavedList =>
+  typeof one === 'object' &&
+  one !== null &&
+  'name' in one &&
+  'query' in one &&
+  typeof one.name === 'string' &&
+  typeof one.query === 'string';
 
 /** A note as it was kept; what does not read is left out. */
-export const readLists = ({ lists }: Readonly<Record<string, unknown>>): readonly SavedList[] => (Array.isArray(lists) ? lists.filter(isSaved) : []);
+export const readLists = ({ lists }: Readonly<Record<string, unknown>>): readonly SavedList[] =>
+  Array.isArray(lists) ? lists.filter(isSaved) : [];
 
 /** A list of the same name is replaced. */
-export const withList = (lists: readonly SavedList[], list: SavedList): readonly SavedList[] => [...lists.filter(({ name }) => name !== list.name), list];
+export const withList = (lists: readonly SavedList[], list: SavedList): readonly SavedList[] => [
+  ...lists.filter(({ name }) => name !== list.name),
+  list,
+];
 
 type Answer = { readonly value: Readonly<Record<string, unknown>> };
 
@@ -38,9 +48,19 @@ export const keepLists = (change: Change): Promise<readonly SavedList[]> => {
 };
 
 /** The lists that the operator named, kept on the server for nobody else. `keep` says whether they could be. */
-export const useSavedLists = (): { readonly lists: readonly SavedList[]; readonly keep: (change: Change) => Promise<boolean> } => {
+export const useSavedLists = (): {
+  readonly lists: readonly SavedList[];
+  readonly keep: (change: Change) => Promise<boolean>;
+} => {
   const [lists, setLists] = useState<readonly SavedList[]>([]);
   useEffect(() => void read().then(setLists, () => undefined), []);
-  const keep = (change: Change): Promise<boolean> => keepLists(change).then((kept) => { setLists(kept); return true; }, () => false);
+  const keep = (change: Change): Promise<boolean> =>
+    keepLists(change).then(
+      (kept) => {
+        setLists(kept);
+        return true;
+      },
+      () => false,
+    );
   return { lists, keep };
 };

@@ -14,12 +14,19 @@ const useChanges = (): ReadonlyMap<string, Changed> => {
   const release = useRelease();
   const [changes, setChanges] = useState<ReadonlyMap<string, Changed>>(new Map());
   useEffect(() => {
-    void call<{ readonly changes: readonly (Changed & { readonly type: string; readonly id: string })[] }>('GET', '/changes').then((answer) => setChanges(new Map(answer.changes.map((one) => [keyOf(one), one]))), () => undefined);
+    void call<{ readonly changes: readonly (Changed & { readonly type: string; readonly id: string })[] }>(
+      'GET',
+      '/changes',
+    ).then(
+      (answer) => setChanges(new Map(answer.changes.map((one) => [keyOf(one), one]))),
+      () => undefined,
+    );
   }, [release]);
   return changes;
 };
 
-const draftOf = ({ isDraft, author, updatedAt }: Doc, me: string): Changed | undefined => (isDraft && updatedAt !== undefined ? { author: author ?? me, at: updatedAt } : undefined);
+const draftOf = ({ isDraft, author, updatedAt }: Doc, me: string): Changed | undefined =>
+  isDraft && updatedAt !== undefined ? { author: author ?? me, at: updatedAt } : undefined;
 
 /** All documents as rows. `me`: whose the drafts are that were typed just now. */
 export const useRows = (me: string): readonly Row[] => {
@@ -33,15 +40,29 @@ export const useRows = (me: string): readonly Row[] => {
     const names = namesIn(docs);
     const entries = new Map(entriesIn(docs, names).map((entry) => [entry.id, entry]));
     const uses = usesIn?.(docs);
-    const known = { docs, names, errorsOf: (key: string) => countOf(byKey.get(key) ?? []).errors, usersOf: uses === undefined ? undefined : (doc: Doc) => uses.usersOf(doc).length };
+    const known = {
+      docs,
+      names,
+      errorsOf: (key: string) => countOf(byKey.get(key) ?? []).errors,
+      usersOf: uses === undefined ? undefined : (doc: Doc) => uses.usersOf(doc).length,
+    };
     return [...docs.values()].flatMap((doc): readonly Row[] => {
       const entry = entries.get(doc.key);
       if (entry === undefined) return [];
       const venue = names.venueOf(doc.type, doc.id);
-      return [{
-        doc, label: titleOf(doc, { names, texts, language }), note: entry.note ?? doc.id, type: texts.types[doc.type] ?? doc.type, venue, venueName: venue === undefined ? '' : names.venue(venue)[language], hay: entry.hay,
-        changed: draftOf(doc, me) ?? changes.get(doc.key), states: statesOf(doc, known),
-      }];
+      return [
+        {
+          doc,
+          label: titleOf(doc, { names, texts, language }),
+          note: entry.note ?? doc.id,
+          type: texts.types[doc.type] ?? doc.type,
+          venue,
+          venueName: venue === undefined ? '' : names.venue(venue)[language],
+          hay: entry.hay,
+          changed: draftOf(doc, me) ?? changes.get(doc.key),
+          states: statesOf(doc, known),
+        },
+      ];
     });
   }, [docs, byKey, changes, usesIn, texts, language, me]);
 };

@@ -3,7 +3,14 @@ import { documentSchema } from '../../content/form/schemas.ts';
 import type { Docs } from '../../site/documents.ts';
 
 /** Words of a name as they stand in ids and paths; empty where it has no Latin letters. */
-export const slugOf = (name: string): string => name.normalize('NFKD').replaceAll(/[\u0300-\u036f']/g, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40);
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
 
 const numbered = /^(.*?)(\d+)$/;
 
@@ -14,7 +21,8 @@ const sharedBeginning = (ids: readonly string[]): string => {
   return ids.length < 2 ? '' : (/^.*[-_.]/.exec(shared)?.[0] ?? '');
 };
 
-const mostCommon = (all: readonly string[]): string | undefined => [...Map.groupBy(all, (one) => one)].toSorted(([, one], [, two]) => two.length - one.length)[0]?.[0];
+const mostCommon = (all: readonly string[]): string | undefined =>
+  [...Map.groupBy(all, (one) => one)].toSorted(([, one], [, two]) => two.length - one.length)[0]?.[0];
 
 /** A text that is not taken: the wanted one, else it with a number. */
 export const freeName = (wanted: string, isTaken: (name: string) => boolean, join = '-'): string => {
@@ -27,17 +35,27 @@ export const freeName = (wanted: string, isTaken: (name: string) => boolean, joi
 export const freeId = (docs: Docs, type: string, like: readonly string[], name: string): string => {
   const all = [...docs.values()].filter((doc) => doc.type === type).map(({ id }) => id);
   const beside = like.length > 0 ? like : all;
-  const parts = beside.flatMap((id) => { const [, start, digits] = numbered.exec(id) ?? []; return start === undefined || digits === undefined ? [] : [{ start, digits }]; });
+  const parts = beside.flatMap((id) => {
+    const [, start, digits] = numbered.exec(id) ?? [];
+    return start === undefined || digits === undefined ? [] : [{ start, digits }];
+  });
   const start = parts.length * 2 > beside.length ? mostCommon(parts.map((part) => part.start)) : undefined;
   if (start !== undefined) {
-    const taken = all.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length)).filter((rest) => /^\d+$/.test(rest));
+    const taken = all
+      .filter((id) => id.startsWith(start))
+      .map((id) => id.slice(start.length))
+      .filter((rest) => /^\d+$/.test(rest));
     const width = Math.max(...taken.map((rest) => (rest.startsWith('0') ? rest.length : 1)));
     return start + String(Math.max(...taken.map(Number)) + 1).padStart(width, '0');
   }
   const shared = sharedBeginning(beside);
   const slug = slugOf(name) || 'new';
   const isUpper = beside.length > 0 && beside.every((id) => id === id.toUpperCase());
-  return freeName(shared + (isUpper ? slug.toUpperCase().replaceAll('-', '_') : slug), (id) => docs.has(`${type}/${id}`), isUpper ? '_' : '-');
+  return freeName(
+    shared + (isUpper ? slug.toUpperCase().replaceAll('-', '_') : slug),
+    (id) => docs.has(`${type}/${id}`),
+    isUpper ? '_' : '-',
+  );
 };
 
 /** Fields by which a document names its venue; a document without them belongs to a venue by its id. */
@@ -60,7 +78,9 @@ const beginningsOf = (names: Names, venue: string | undefined): readonly string[
 /** The id with the beginning of its own venue in place of that of another one. */
 const inVenue = (names: Names, id: string, venue: string | undefined): string => {
   const own = beginningsOf(names, venue);
-  const others = [...names.all('venue')].flatMap(([other]) => (other === venue ? [] : beginningsOf(names, other).map((beginning, index) => ({ beginning, index }))));
+  const others = [...names.all('venue')].flatMap(([other]) =>
+    other === venue ? [] : beginningsOf(names, other).map((beginning, index) => ({ beginning, index })),
+  );
   const found = others.find(({ beginning }) => beginning !== '' && id.startsWith(beginning));
   return found === undefined ? id : `${own[found.index] ?? ''}${id.slice(found.beginning.length)}`;
 };
@@ -73,7 +93,8 @@ export const freeIdIn = (docs: Docs, names: Names, { type, venue, name, like }: 
   const id = own === proposed ? proposed : freeName(own, isTaken);
   const { properties = {} } = documentSchema(type) ?? {};
   const isByField = venueFields.some((field) => properties[field] !== undefined);
-  const isById = !isByField && [...docs.values()].some((doc) => doc.type === type && names.venueOf(type, doc.id) !== undefined);
+  const isById =
+    !isByField && [...docs.values()].some((doc) => doc.type === type && names.venueOf(type, doc.id) !== undefined);
   if (!isById || names.venueOf(type, id) === venue) return id;
   const slug = venue === undefined ? 'site' : names.document('venue', venue)?.['slug'];
   return typeof slug === 'string' ? freeName(`${slug}-${id}`, isTaken) : id;

@@ -42,7 +42,13 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
   const wish = useWish(firstType, like);
   const [isAsked, setAsked] = useState(false);
   const { type, made, forbidden, source, isOfVenue, taken, name } = wish;
-  const idProblem = isOfVenue ? undefined : !soundId.test(made.id) ? words.badId : taken === undefined ? undefined : words.taken;
+  const idProblem = isOfVenue
+    ? undefined
+    : !soundId.test(made.id)
+      ? words.badId
+      : taken === undefined
+        ? undefined
+        : words.taken;
   const nameProblem = !isOfVenue && (name.ko.trim() === '' || name.en.trim() === '') ? words.noName : undefined;
   const mayMake = forbidden.length === 0 && !(isOfVenue && taken !== undefined);
   const page = type === 'page' ? made.changes.get(made.key) : undefined;
@@ -54,31 +60,73 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
     event.preventDefault();
     setAsked(true);
     if (!mayMake) return;
-    if (idProblem !== undefined || nameProblem !== undefined) return focusWhenRendered(() => document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+    if (idProblem !== undefined || nameProblem !== undefined)
+      return focusWhenRendered(() =>
+        document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]'),
+      );
     const said = words.made(wish.called[language]);
     store.edit(said, made.changes);
     open(made.key, made.pointer);
     say(said, { label: words.undo, run: () => void store.undo(made.key) });
   };
-  const problemOf = (text: string | undefined) => (text === undefined || !isAsked ? null : <p className="problem" role="alert"><Icon name="alert-triangle" /><span className="grow">{text}</span></p>);
+  const problemOf = (text: string | undefined) =>
+    text === undefined || !isAsked ? null : (
+      <p className="problem" role="alert">
+        <Icon name="alert-triangle" />
+        <span className="grow">{text}</span>
+      </p>
+    );
   return (
     <Dialog
       title={source === undefined ? words.title : words.copyTitle(labelOf(source, names)[language])}
       help={words.help}
       width={680}
       onClose={onClose}
-      foot={<><span className="grow" /><button type="submit" form={form} className="btn primary" disabled={!mayMake}>{source === undefined ? words.create : words.copyGo}</button></>}
+      foot={
+        <>
+          <span className="grow" />
+          <button type="submit" form={form} className="btn primary" disabled={!mayMake}>
+            {source === undefined ? words.create : words.copyGo}
+          </button>
+        </>
+      }
     >
       <form id={form} className="stack" onSubmit={create} noValidate>
         {source === undefined ? <TypeField wish={wish} /> : null}
         <VenueField wish={wish} />
-        {isOfVenue
-          ? taken === undefined
-            ? <p className="small muted">{`${source === undefined ? words.tableHelp : words.tableCopyHelp}${made.changes.size > 1 ? ` ${words.brings(texts.types['deep-links'] ?? '')}` : ''}`}</p>
-            : <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.hasOne(wish.called[language])}</span><button type="button" className="btn s" onClick={() => open(taken.key)}>{words.openIt}</button></p>
-          : <><NameField wish={wish} first={first} isAsked={isAsked} />{problemOf(nameProblem)}<IdField wish={wish} isBad={isAsked && idProblem !== undefined} />{problemOf(idProblem)}</>}
-        {page === undefined || nameProblem !== undefined ? null : <p className="small muted">{words.pathHelp(names.address(page))}</p>}
-        {forbidden.length === 0 ? null : <p className="problem warning"><Icon name="lock" /><span className="grow">{forbidden.includes(type) ? words.noRight : words.noRightBeside(forbidden.map((one) => texts.types[one] ?? one))}</span></p>}
+        {isOfVenue ? (
+          taken === undefined ? (
+            <p className="small muted">{`${source === undefined ? words.tableHelp : words.tableCopyHelp}${made.changes.size > 1 ? ` ${words.brings(texts.types['deep-links'] ?? '')}` : ''}`}</p>
+          ) : (
+            <p className="problem warning">
+              <Icon name="info-circle" />
+              <span className="grow">{words.hasOne(wish.called[language])}</span>
+              <button type="button" className="btn s" onClick={() => open(taken.key)}>
+                {words.openIt}
+              </button>
+            </p>
+          )
+        ) : (
+          <>
+            <NameField wish={wish} first={first} isAsked={isAsked} />
+            {problemOf(nameProblem)}
+            <IdField wish={wish} isBad={isAsked && idProblem !== undefined} />
+            {problemOf(idProblem)}
+          </>
+        )}
+        {page === undefined || nameProblem !== undefined ? null : (
+          <p className="small muted">{words.pathHelp(names.address(page))}</p>
+        )}
+        {forbidden.length === 0 ? null : (
+          <p className="problem warning">
+            <Icon name="lock" />
+            <span className="grow">
+              {forbidden.includes(type)
+                ? words.noRight
+                : words.noRightBeside(forbidden.map((one) => texts.types[one] ?? one))}
+            </span>
+          </p>
+        )}
       </form>
     </Dialog>
   );

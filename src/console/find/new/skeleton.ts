@@ -37,7 +37,9 @@ const beside = (docs: Docs, names: Names, type: string, venue: string | undefine
 };
 
 const proposeId = (docs: Docs, names: Names, { type, venue, name }: NewWish): string => {
-  const own = [...docs.values()].filter((doc) => doc.type === type && names.venueOf(type, doc.id) === venue).map(({ id }) => id);
+  const own = [...docs.values()]
+    .filter((doc) => doc.type === type && names.venueOf(type, doc.id) === venue)
+    .map(({ id }) => id);
   return freeIdIn(docs, names, { type, venue, name: name.en, like: own });
 };
 
@@ -60,17 +62,22 @@ function unlike(field: string, value: unknown, { all, slug, freeFacilities }: Fi
   if (field === 'places') return [];
   const taken = all.map((body) => body[field]);
   if (field === 'facilityId' && freeFacilities.length > 0) return freeFacilities[0]?.['facilityId'];
-  if (field === 'order' && typeof value === 'number') return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;
+  if (field === 'order' && typeof value === 'number')
+    return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;
   const isOwn = new Set(taken).size > taken.length / 2 && (taken.length > 1 || field.endsWith('Id'));
   if (typeof value !== 'string' || !(isOwn || field.endsWith('Id'))) return undefined;
-  if (taken.every((one) => typeof one === 'string' && /^\d+$/.test(one))) return String(Math.max(0, ...taken.map(Number)) + 1);
-  return /^(?:https:\/)?\//.test(value) ? `${value.replace(/\/$/, '')}${field === 'path' ? '/' : '-'}${slug}` : undefined;
+  if (taken.every((one) => typeof one === 'string' && /^\d+$/.test(one)))
+    return String(Math.max(0, ...taken.map(Number)) + 1);
+  return /^(?:https:\/)?\//.test(value)
+    ? `${value.replace(/\/$/, '')}${field === 'path' ? '/' : '-'}${slug}`
+    : undefined;
 }
 
 const paragraphs = ({ ko, en }: NewWish['name']) => ({ ko: `<p>${ko}</p>`, en: `<p>${en}</p>` });
 
 /** The shortest of the documents: its choices are least likely to need a field that a new document leaves out. */
-const plainest = (bodies: readonly Body[]): Body | undefined => bodies.toSorted((one, two) => JSON.stringify(one).length - JSON.stringify(two).length)[0];
+const plainest = (bodies: readonly Body[]): Body | undefined =>
+  bodies.toSorted((one, two) => JSON.stringify(one).length - JSON.stringify(two).length)[0];
 
 /** Initial value of a required field: by kind, by name, or from a sibling document. */
 function fill(field: string, schema: Schema, filling: Filling): unknown {
@@ -80,7 +87,13 @@ function fill(field: string, schema: Schema, filling: Filling): unknown {
   if (kind === 'message') return filling.text();
   if (kind === 'day') return new Date().toISOString().slice(0, 10);
   if (kind === 'instant') return `${new Date().toISOString().slice(0, 19)}Z`;
-  if (kind === 'list' && (schema.minItems ?? 0) > 0 && (schema.items?.type === 'string' || (schema.minItems ?? 0) > 1) && example !== undefined) return example;
+  if (
+    kind === 'list' &&
+    (schema.minItems ?? 0) > 0 &&
+    (schema.items?.type === 'string' || (schema.minItems ?? 0) > 1) &&
+    example !== undefined
+  )
+    return example;
   if (kind === 'list' || kind === 'fixed' || kind === 'map') return blankOf(schema);
   return unlike(field, example ?? blankOf(schema), filling) ?? example ?? blankOf(schema);
 }
@@ -91,7 +104,13 @@ const nameFields = ['title', 'bannerSubject', 'name', 'linkName'];
 export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocument {
   const { type, venue, name } = wish;
   const source = wish.like === undefined ? undefined : docs.get(wish.like)?.body;
-  if (isTable(type)) return { key: keyOf({ type, id: venue ?? '' }), id: venue ?? '', pointer: '', changes: makeTable(docs, names, { type, id: venue ?? '', source }) };
+  if (isTable(type))
+    return {
+      key: keyOf({ type, id: venue ?? '' }),
+      id: venue ?? '',
+      pointer: '',
+      changes: makeTable(docs, names, { type, id: venue ?? '', source }),
+    };
   const id = wish.id ?? proposeId(docs, names, wish);
   const others = beside(docs, names, type, venue);
   const changes = new Map<string, Body>();
@@ -99,29 +118,58 @@ export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocume
   const text = (): string => {
     if (key !== undefined) return key;
     key = freeKey(docs, `MSG_TXT_${slugOf(name.en) || id}`);
-    for (const [home, body] of writeText(docs, key, name, { venue: documentSchema(type)?.properties?.['venue'] === undefined ? names.venueOf(type, id) : venue })) changes.set(home, body);
+    for (const [home, body] of writeText(docs, key, name, {
+      venue: documentSchema(type)?.properties?.['venue'] === undefined ? names.venueOf(type, id) : venue,
+    }))
+      changes.set(home, body);
     return key;
   };
-  const filling: Filling = { freeFacilities: type === 'facility' ? [] : facilitiesWithout(docs, source ?? others.at(-1)), name, slug: slugOf(name.en) || id.toLowerCase(), others, all: [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page') ? [doc.body] : [])), text };
+  const filling: Filling = {
+    freeFacilities: type === 'facility' ? [] : facilitiesWithout(docs, source ?? others.at(-1)),
+    name,
+    slug: slugOf(name.en) || id.toLowerCase(),
+    others,
+    all: [...docs.values()].flatMap((doc) =>
+      doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page')
+        ? [doc.body]
+        : [],
+    ),
+    text,
+  };
   const body = inVenue(source === undefined ? fresh(type, id, filling) : copied(source, id, filling), names, venue);
-  const whole = type === 'page' ? pageParts(docs, names, { id, body, venue, source, title: text(), slug: filling.slug, others }) : body;
+  const whole =
+    type === 'page'
+      ? pageParts(docs, names, { id, body, venue, source, title: text(), slug: filling.slug, others })
+      : body;
   changes.set(keyOf({ type, id }), whole);
   if (type === 'page') {
     const layout = ownLayout(docs, { id: String(whole['layout']), source });
     changes.set(keyOf(layout), layout);
   }
   const field = nameFields.find((one) => whole[one] !== undefined);
-  return { key: keyOf({ type, id }), id, pointer: type === 'page' ? '/flags/title' : field === undefined ? '' : `/${field}`, changes };
+  return {
+    key: keyOf({ type, id }),
+    id,
+    pointer: type === 'page' ? '/flags/title' : field === undefined ? '' : `/${field}`,
+    changes,
+  };
 }
 
 /** Facilities of the park of a document, and as it needs them, that no document of its type is about. */
 const facilitiesWithout = (docs: Docs, like: Body | undefined): readonly Body[] => {
   if (like?.['facilityId'] === undefined) return [];
-  const bodies = [...docs.values()].flatMap(({ body }) => body ?? []).filter(({ parkKindCd }) => parkKindCd === like['parkKindCd']);
+  const bodies = [...docs.values()]
+    .flatMap(({ body }) => body ?? [])
+    .filter(({ parkKindCd }) => parkKindCd === like['parkKindCd']);
   const facilities = bodies.filter(({ type }) => type === 'facility');
   const taken = new Set(bodies.filter(({ type }) => type === like.type).map(({ facilityId }) => facilityId));
   const example = facilities.find(({ facilityId }) => facilityId === like['facilityId']);
-  return facilities.filter((one) => !taken.has(one['facilityId']) && one['faciltCateKindCd'] === example?.['faciltCateKindCd'] && (one['capacityPerHour'] === undefined) === (example?.['capacityPerHour'] === undefined));
+  return facilities.filter(
+    (one) =>
+      !taken.has(one['facilityId']) &&
+      one['faciltCateKindCd'] === example?.['faciltCateKindCd'] &&
+      (one['capacityPerHour'] === undefined) === (example?.['capacityPerHour'] === undefined),
+  );
 };
 
 /** The document as one of a venue: the example that it was filled from may be of another. */
@@ -140,7 +188,14 @@ function inVenue(body: Body, names: Names, venue: string | undefined): Body {
 function fresh(type: string, id: string, filling: Filling): Body {
   const { required = [], properties = {} } = documentSchema(type) ?? {};
   const asked = required.filter((field) => !['type', 'id', 'v'].includes(field) && properties[field] !== undefined);
-  return { type, id, v: 1, ...(type === 'page' ? {} : Object.fromEntries(asked.map((field) => [field, fill(field, properties[field] as Schema, filling)]))) };
+  return {
+    type,
+    id,
+    v: 1,
+    ...(type === 'page'
+      ? {}
+      : Object.fromEntries(asked.map((field) => [field, fill(field, properties[field] as Schema, filling)]))),
+  };
 }
 
 function copied(source: Body, id: string, filling: Filling): Body {
@@ -150,7 +205,8 @@ function copied(source: Body, id: string, filling: Filling): Body {
   const body: Record<string, unknown> = { ...rest };
   for (const field of Object.keys(source)) {
     if (['type', 'id', 'v'].includes(field)) continue;
-    if (nameFields.includes(field)) body[field] = kindOf(properties[field] ?? {}, field) === 'message' ? filling.text() : filling.name;
+    if (nameFields.includes(field))
+      body[field] = kindOf(properties[field] ?? {}, field) === 'message' ? filling.text() : filling.name;
     else body[field] = unlike(field, source[field], filling) ?? body[field];
   }
   return { ...body, type: source.type, id };

@@ -23,14 +23,41 @@ export function ActivitiesPanel({ activities, selected, onAdd }: ActivitiesPanel
   };
   return (
     <section className="panel" aria-labelledby="club-activities">
-      <div className="head"><h2 id="club-activities">{words.activities}</h2></div>
-      {activities.length === 0 ? <p className="empty muted">{words.noActivities}</p> : (
-        <ul>{activities.map((one) => <li key={one.id} className="item"><span className="grow"><span className="strong">{one.name[language]}</span><span className="small muted line">{`${one.day} · ${words.hoursOf(one.hours)}`}</span></span><span className="small muted">{one.isPast ? words.took(one.members) : words.ahead}</span></li>)}</ul>
+      <div className="head">
+        <h2 id="club-activities">{words.activities}</h2>
+      </div>
+      {activities.length === 0 ? (
+        <p className="empty muted">{words.noActivities}</p>
+      ) : (
+        <ul>
+          {activities.map((one) => (
+            <li key={one.id} className="item">
+              <span className="grow">
+                <span className="strong">{one.name[language]}</span>
+                <span className="small muted line">{`${one.day} · ${words.hoursOf(one.hours)}`}</span>
+              </span>
+              <span className="small muted">{one.isPast ? words.took(one.members) : words.ahead}</span>
+            </li>
+          ))}
+        </ul>
       )}
       {activity === undefined ? null : (
         <form className="members-filter" aria-label={words.addHours} onSubmit={onSubmit}>
-          <select className="select" aria-label={words.activity} value={activity.id} onChange={({ target }) => setChosen(target.value)}>{held.map((one) => <option key={one.id} value={one.id}>{one.name[language]}</option>)}</select>
-          <button type="submit" className="btn" disabled={selected === 0}>{words.addTo(selected)}</button>
+          <select
+            className="select"
+            aria-label={words.activity}
+            value={activity.id}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {held.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name[language]}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="btn" disabled={selected === 0}>
+            {words.addTo(selected)}
+          </button>
         </form>
       )}
     </section>

@@ -21,14 +21,33 @@ export function ClubsPart({ venue, id, isAgent }: ClubsPartProps) {
   return (
     <div className={open === undefined ? 'members-split' : 'members-split is-open'}>
       <section className="panel members-list" aria-labelledby="members-clubs">
-        <div className="head"><h2 id="members-clubs">{words.title}</h2>{answer === undefined ? null : <span className="count soft">{answer.clubs.length}</span>}</div>
-        {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={refetch}>{words.again}</button></div> : null}
-        {answer === undefined ? null : answer.clubs.length === 0 ? <p className="empty muted">{words.none}</p> : (
+        <div className="head">
+          <h2 id="members-clubs">{words.title}</h2>
+          {answer === undefined ? null : <span className="count soft">{answer.clubs.length}</span>}
+        </div>
+        {hasFailed ? (
+          <div className="problem" role="alert">
+            <span className="grow">{words.lost}</span>
+            <button type="button" className="btn s" onClick={refetch}>
+              {words.again}
+            </button>
+          </div>
+        ) : null}
+        {answer === undefined ? null : answer.clubs.length === 0 ? (
+          <p className="empty muted">{words.none}</p>
+        ) : (
           <ul>
             {answer.clubs.map((one) => (
               <li key={one.id}>
-                <Link className="item" to={`/members/clubs/${one.id}`} {...(one.id === id ? { 'aria-current': 'true' as const } : {})}>
-                  <span className="grow"><span className="strong">{one.name[language]}</span><span className="small muted line">{`${words.kinds[one.kind]} · ${words.counts(one.active, one.capacity)}${one.waiting === 0 ? '' : ` · ${words.waitingFor(one.waiting)}`}`}</span></span>
+                <Link
+                  className="item"
+                  to={`/members/clubs/${one.id}`}
+                  {...(one.id === id ? { 'aria-current': 'true' as const } : {})}
+                >
+                  <span className="grow">
+                    <span className="strong">{one.name[language]}</span>
+                    <span className="small muted line">{`${words.kinds[one.kind]} · ${words.counts(one.active, one.capacity)}${one.waiting === 0 ? '' : ` · ${words.waitingFor(one.waiting)}`}`}</span>
+                  </span>
                   {one.applied === 0 ? null : <span className="badge warn">{words.applied(one.applied)}</span>}
                 </Link>
               </li>
@@ -36,7 +55,11 @@ export function ClubsPart({ venue, id, isAgent }: ClubsPartProps) {
           </ul>
         )}
       </section>
-      {open === undefined ? <p className="panel empty muted members-choose">{words.choose}</p> : <ClubDetail key={`${venue} ${open.id}`} venue={venue} club={open} isAgent={isAgent} onChange={refetch} />}
+      {open === undefined ? (
+        <p className="panel empty muted members-choose">{words.choose}</p>
+      ) : (
+        <ClubDetail key={`${venue} ${open.id}`} venue={venue} club={open} isAgent={isAgent} onChange={refetch} />
+      )}
     </div>
   );
 }

@@ -19,16 +19,47 @@ export function EventFiles({ venue, event: { id, draw, prizes } }: DrawPanelProp
   const showToast = useToast();
   const failureText = useFailureText();
   const path = `/members/${venue}/events/${id}`;
-  const save = (work: Promise<void>): void => void work.then(() => showToast(words.saved), (error: unknown) => showToast(failureText(error, words.failed)));
+  const save = (work: Promise<void>): void =>
+    void work.then(
+      () => showToast(words.saved),
+      (error: unknown) => showToast(failureText(error, words.failed)),
+    );
   const saveWinners = async (): Promise<void> => {
     const { winners } = await call<WinnersAnswer>('GET', `${path}/winners`);
-    saveFile(`${id}-winners.csv`, 'text/csv', csvOf([words.winnersFile, ...winners.map(({ no, loginMask, prize, state, at, claimUntil }) => [no, loginMask, prize[language], words.states[state], at, claimUntil])]));
+    saveFile(
+      `${id}-winners.csv`,
+      'text/csv',
+      csvOf([
+        words.winnersFile,
+        ...winners.map(({ no, loginMask, prize, state, at, claimUntil }) => [
+          no,
+          loginMask,
+          prize[language],
+          words.states[state],
+          at,
+          claimUntil,
+        ]),
+      ]),
+    );
   };
-  const saveRecord = async (): Promise<void> => saveFile(`${id}-draw.json`, 'application/json', JSON.stringify(await call<object>('GET', `${path}/draw`), undefined, 2));
+  const saveRecord = async (): Promise<void> =>
+    saveFile(
+      `${id}-draw.json`,
+      'application/json',
+      JSON.stringify(await call<object>('GET', `${path}/draw`), undefined, 2),
+    );
   return (
     <>
-      {prizes.length === 0 ? null : <button type="button" className="btn s" onClick={() => save(saveWinners())}>{words.winners}</button>}
-      {draw === null ? null : <button type="button" className="btn s" onClick={() => save(saveRecord())}>{words.record}</button>}
+      {prizes.length === 0 ? null : (
+        <button type="button" className="btn s" onClick={() => save(saveWinners())}>
+          {words.winners}
+        </button>
+      )}
+      {draw === null ? null : (
+        <button type="button" className="btn s" onClick={() => save(saveRecord())}>
+          {words.record}
+        </button>
+      )}
     </>
   );
 }
@@ -38,14 +69,34 @@ export function DrawPanel({ event: { draw, resultsAt } }: Pick<DrawPanelProps, '
   const words = useWords(eventStrings);
   const { language } = useLanguage();
   if (draw === null) return null;
-  const when = draw.kind === 'WHEEL' ? words.turns : draw.drawnAt === '' ? (resultsAt === '' ? '' : words.willDraw(formatMoment(resultsAt, language))) : words.drawn(formatMoment(draw.drawnAt, language));
-  const facts = [[words.seedHash, draw.seedHash, ''], [words.listHash, draw.listHash, words.notFrozen], [words.seed, draw.seed, words.secret]] as const;
+  const when =
+    draw.kind === 'WHEEL'
+      ? words.turns
+      : draw.drawnAt === ''
+        ? resultsAt === ''
+          ? ''
+          : words.willDraw(formatMoment(resultsAt, language))
+        : words.drawn(formatMoment(draw.drawnAt, language));
+  const facts = [
+    [words.seedHash, draw.seedHash, ''],
+    [words.listHash, draw.listHash, words.notFrozen],
+    [words.seed, draw.seed, words.secret],
+  ] as const;
   return (
     <section className="panel" aria-labelledby="event-draw">
-      <div className="head"><h2 id="event-draw">{draw.kind === 'WHEEL' ? words.wheel : words.draw}</h2></div>
+      <div className="head">
+        <h2 id="event-draw">{draw.kind === 'WHEEL' ? words.wheel : words.draw}</h2>
+      </div>
       <div className="stack members-draw">
         <p>{when}</p>
-        <dl className="members-hashes">{facts.map(([name, value, missing]) => <div key={name}><dt>{name}</dt><dd>{value === '' ? <span className="muted">{missing}</span> : <code>{value}</code>}</dd></div>)}</dl>
+        <dl className="members-hashes">
+          {facts.map(([name, value, missing]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value === '' ? <span className="muted">{missing}</span> : <code>{value}</code>}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="small muted">{words.drawHelp}</p>
       </div>
     </section>

@@ -5,22 +5,32 @@ import type { Docs } from '../../site/documents.ts';
 import { bodiesOf } from '../../site/use-site.tsx';
 
 /** Values within a value, at any depth. */
-const within = (value: unknown): readonly unknown[] => (typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(within)] : []);
+const within = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(within)] : [];
 
 /** Calls of pages that show the current events of a kind, which no list opens. */
-const currentCalls: Readonly<Record<string, string>> = { ATTEND: '/api/v1/iam/evt/attend-dtl', MINI_GAME: '/api/v1/iam/evt/mini-games' };
+const currentCalls: Readonly<Record<string, string>> = {
+  ATTEND: '/api/v1/iam/evt/attend-dtl',
+  MINI_GAME: '/api/v1/iam/evt/mini-games',
+};
 
 /** Page whose layout reads the current events of a kind. */
 const currentPage = (docs: Docs, pages: readonly Body[], kind: string): Body | undefined => {
   const call = currentCalls[kind];
   if (call === undefined) return undefined;
-  const layouts = new Set(bodiesOf(docs, 'layout').flatMap((layout) => (within(layout['placements']).some((one) => fieldsOf(one)['path'] === call) ? [layout.id] : [])));
+  const layouts = new Set(
+    bodiesOf(docs, 'layout').flatMap((layout) =>
+      within(layout['placements']).some((one) => fieldsOf(one)['path'] === call) ? [layout.id] : [],
+    ),
+  );
   return pages.find(({ layout }) => typeof layout === 'string' && layouts.has(layout));
 };
 
 /** Screen that lists of the venue open for a kind of event. */
 const screenFor = (docs: Docs, pages: readonly Body[], kind: string): string | undefined => {
-  const layouts = new Set(pages.flatMap(({ layout, stateLayouts }) => [layout, ...Object.values(fieldsOf(stateLayouts))]));
+  const layouts = new Set(
+    pages.flatMap(({ layout, stateLayouts }) => [layout, ...Object.values(fieldsOf(stateLayouts))]),
+  );
   for (const layout of bodiesOf(docs, 'layout')) {
     if (!layouts.has(layout.id)) continue;
     for (const one of within(layout['placements']).map(fieldsOf)) {
@@ -32,10 +42,16 @@ const screenFor = (docs: Docs, pages: readonly Body[], kind: string): string | u
 };
 
 /** Address of the visitor's page of an event in a venue. Undefined if the venue has no page for events of its kind. */
-export const eventPathOf = (docs: Docs, venue: string, { kind, eventId }: { readonly kind: string; readonly eventId: string }): string | undefined => {
+export const eventPathOf = (
+  docs: Docs,
+  venue: string,
+  { kind, eventId }: { readonly kind: string; readonly eventId: string },
+): string | undefined => {
   const pages = bodiesOf(docs, 'page').filter((page) => page['venue'] === venue);
   const screen = screenFor(docs, pages, kind);
   const page = screen === undefined ? currentPage(docs, pages, kind) : pages.find((one) => one['screen'] === screen);
   const [pattern] = textsIn(page?.['paths']);
-  return page === undefined || pattern === undefined ? undefined : addressAt((key) => docs.get(key)?.body, page, pattern.replace('{eventId}', encodeURIComponent(eventId)));
+  return page === undefined || pattern === undefined
+    ? undefined
+    : addressAt((key) => docs.get(key)?.body, page, pattern.replace('{eventId}', encodeURIComponent(eventId)));
 };

@@ -29,16 +29,49 @@ export function EventPreview({ venue, event }: { readonly venue: string; readonl
   return (
     <section className="panel" aria-labelledby="event-preview">
       <div className="head wrap">
-        <h2 id="event-preview" className="grow">{words.preview}</h2>
+        <h2 id="event-preview" className="grow">
+          {words.preview}
+        </h2>
         <div className="seg" role="group" aria-label={words.previewOf}>
           {statuses.map((status) => {
             const at = instantFor(event, status, now);
-            return <button key={status} type="button" aria-pressed={shown === status} disabled={path === undefined || at === undefined} title={at === undefined ? words.noInstant : undefined} onClick={() => at !== undefined && open(status, at)}>{words.status[status]}</button>;
+            return (
+              <button
+                key={status}
+                type="button"
+                aria-pressed={shown === status}
+                disabled={path === undefined || at === undefined}
+                title={at === undefined ? words.noInstant : undefined}
+                onClick={() => at !== undefined && open(status, at)}
+              >
+                {words.status[status]}
+              </button>
+            );
           })}
         </div>
-        {shown === undefined ? null : <button type="button" className="ib" aria-label={words.closePreview} onClick={() => { setShown(undefined); choose({ at: undefined }); }}><Icon name="x" /></button>}
+        {shown === undefined ? null : (
+          <button
+            type="button"
+            className="ib"
+            aria-label={words.closePreview}
+            onClick={() => {
+              setShown(undefined);
+              choose({ at: undefined });
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        )}
       </div>
-      {path === undefined ? <p className="empty muted">{words.noPage}</p> : shown === undefined ? null : <div className="members-preview"><Suspense fallback={null}><PreviewPane of={`${event.id} ${shown}`} path={path} venue={venue} /></Suspense></div>}
+      {path === undefined ? (
+        <p className="empty muted">{words.noPage}</p>
+      ) : shown === undefined ? null : (
+        <div className="members-preview">
+          <Suspense fallback={null}>
+            <PreviewPane of={`${event.id} ${shown}`} path={path} venue={venue} />
+          </Suspense>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,9 @@
 import type { DeskEvent } from '#schemas/event-desk.schema';
 
 /** Badge of a state. */
-export const toneOf: Readonly<Record<DeskEvent['status'], string>> = { NOT_YET: 'badge line', OPEN: 'badge ok', CLOSED: 'badge warn', DONE: 'badge' };
+export const toneOf: Readonly<Record<DeskEvent['status'], string>> = {
+  NOT_YET: 'badge line',
+  OPEN: 'badge ok',
+  CLOSED: 'badge warn',
+  DONE: 'badge',
+};

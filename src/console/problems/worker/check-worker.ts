@@ -21,7 +21,8 @@ const clean = async (texts: readonly string[]): Promise<readonly CleanHtml[]> =>
 
 const site = new SiteCheck({ reading: interpretedDecodeOptions, catalog, clean });
 
-const codeOf = (sizes: WidgetSizes) => new Map(Object.entries(sizes).map(([widget, files]) => [widget, new Map(Object.entries(files))]));
+const codeOf = (sizes: WidgetSizes) =>
+  new Map(Object.entries(sizes).map(([widget, files]) => [widget, new Map(Object.entries(files))]));
 
 const check = async ({ id, widgets, now }: Extract<CheckOrder, { kind: 'check' }>): Promise<void> => {
   const since = performance.now();
@@ -38,7 +39,10 @@ const stop = (): void => {
 };
 
 /** In a worker of its own, so that the next check need not wait for it. */
-const walk = ({ id, from }: Extract<CheckOrder, { kind: 'walk' }>, { documents, rich, raws, problems, kept, layoutBytes }: Prepared): void => {
+const walk = (
+  { id, from }: Extract<CheckOrder, { kind: 'walk' }>,
+  { documents, rich, raws, problems, kept, layoutBytes }: Prepared,
+): void => {
   const own = new Worker(new URL('./walk-worker.ts', import.meta.url), { type: 'module' });
   walker = own;
   own.addEventListener('error', ({ message }) => say({ kind: 'failed', id, why: message }));

@@ -7,8 +7,15 @@ export type WidgetSizes = Readonly<Record<string, Readonly<Record<string, number
 
 /** Messages to the check worker. */
 export type CheckOrder =
-  | ({ readonly kind: 'check'; readonly id: number; readonly widgets: WidgetSizes; /** Milliseconds since 1970. */ readonly now: number } & SiteChange & { readonly documents: readonly Body[] })
-  | ({ readonly kind: 'walk'; readonly id: number; readonly from: number } & SiteChange & { readonly documents: readonly Body[] })
+  | ({
+      readonly kind: 'check';
+      readonly id: number;
+      readonly widgets: WidgetSizes;
+      /** Milliseconds since 1970. */ readonly now: number;
+    } & SiteChange & { readonly documents: readonly Body[] })
+  | ({ readonly kind: 'walk'; readonly id: number; readonly from: number } & SiteChange & {
+        readonly documents: readonly Body[];
+      })
   /** Ends a walk, or lets it not begin. */
   | { readonly kind: 'stop'; readonly id: number }
   /** The texts that were asked for, sanitised; undefined: they could not be. */
@@ -16,7 +23,13 @@ export type CheckOrder =
 
 /** Messages from the worker. */
 export type CheckWord =
-  | { readonly kind: 'checked'; readonly id: number; readonly documents: number; readonly ms: number; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'checked';
+      readonly id: number;
+      readonly documents: number;
+      readonly ms: number;
+      readonly problems: readonly Problem[];
+    }
   | { readonly kind: 'progress'; readonly id: number; readonly done: number }
   | { readonly kind: 'walked'; readonly id: number; readonly problems: readonly Problem[] }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
@@ -29,4 +42,7 @@ export interface WalkOrder {
   readonly from: number;
 }
 
-export type WalkWord = { readonly done: number } | { readonly problems: readonly Problem[] } | { readonly failed: string };
+export type WalkWord =
+  | { readonly done: number }
+  | { readonly problems: readonly Problem[] }
+  | { readonly failed: string };

@@ -10,13 +10,16 @@ const MAX_FACTS = 100;
 const parseKey = (key: string): readonly FactPlaceholder[] => factsIn(`{{${key}}}`).filter((fact) => fact.key === key);
 
 /** Venue of facts that name none: the one that the call names, otherwise that of the calling page. */
-const venueOf = ({ query, page, snapshot }: Pick<Reading, 'query' | 'page' | 'snapshot'>): string => query['parkType'] || (snapshot.pages[page ?? '']?.venue ?? '');
+const venueOf = ({ query, page, snapshot }: Pick<Reading, 'query' | 'page' | 'snapshot'>): string =>
+  query['parkType'] || (snapshot.pages[page ?? '']?.venue ?? '');
 
 /** `information/facts`: the facts that `names` lists, separated by commas. `parkType` is the venue of those that name none. */
 export const readFacts: Read = (reading) => {
   const { text, validUntil } = factReader({ ...reading, venue: venueOf(reading) });
   const names = [...new Set((reading.query['names'] ?? '').split(','))].slice(0, MAX_FACTS);
-  const answer: FactsAnswer = { factList: names.flatMap(parseKey).map((fact) => ({ name: fact.key, value: text(fact) })) };
+  const answer: FactsAnswer = {
+    factList: names.flatMap(parseKey).map((fact) => ({ name: fact.key, value: text(fact) })),
+  };
   return found(answer, validUntil());
 };
 
@@ -29,5 +32,27 @@ export function fillAnswer(reading: Reading, answer: Answer): Answer {
 }
 
 /** Fills the facts in texts of documents that are answered together with records, such as the state of an event. */
-export const fillTexts = <T>({ documents, snapshot, now, locale, query = {}, page }: Pick<AnswerInput, 'documents' | 'snapshot' | 'now' | 'page'> & Pick<Reading, 'locale'> & Partial<Pick<Reading, 'query'>>, texts: T): T =>
-  fillFacts(texts, factReader({ documents, shown: new ShownDocuments(documents, now), snapshot, now, locale, venue: venueOf({ query, snapshot, ...(page === undefined ? {} : { page }) }) }).text);
+export const fillTexts = <T>(
+  {
+    documents,
+    snapshot,
+    now,
+    locale,
+    query = {},
+    page,
+  }: Pick<AnswerInput, 'documents' | 'snapshot' | 'now' | 'page'> &
+    Pick<Reading, 'locale'> &
+    Partial<Pick<Reading, 'query'>>,
+  texts: T,
+): T =>
+  fillFacts(
+    texts,
+    factReader({
+      documents,
+      shown: new ShownDocuments(documents, now),
+      snapshot,
+      now,
+      locale,
+      venue: venueOf({ query, snapshot, ...(page === undefined ? {} : { page }) }),
+    }).text,
+  );

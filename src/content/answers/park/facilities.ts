@@ -16,7 +16,9 @@ const LIVE_MS = 10_000;
 
 /** Returns the current code of a category, which an alias may name. */
 export const categoryCode = (documents: UndatedDocuments, code: string): string =>
-  documents['code-list'].get(codeLists.facilityCategory)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code))?.codeId ?? code;
+  documents['code-list']
+    .get(codeLists.facilityCategory)
+    ?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code))?.codeId ?? code;
 
 const today = (now: number): string => parseDay(koreanDay(now)) ?? '';
 
@@ -25,7 +27,9 @@ const toItem = (reading: Reading, venue: string) => {
   const day = today(now);
   const scope = scopeOf(reading);
   const states = reading.states?.(venue);
-  const queued = new Set([...documents['queue-plan'].values()].map(({ parkKindCd, facilityId }) => `${parkKindCd} ${facilityId}`));
+  const queued = new Set(
+    [...documents['queue-plan'].values()].map(({ parkKindCd, facilityId }) => `${parkKindCd} ${facilityId}`),
+  );
   return (facility: Facility): FacilityItem => {
     const hours = facilityHoursFor(scope, venue, facility, day);
     const { notes, ...limits } = facility.limits ?? {};
@@ -53,13 +57,20 @@ const toItem = (reading: Reading, venue: string) => {
       untilTm: compactTime(hours?.until),
       waitYn: facility.capacityPerHour === undefined ? 'N' : 'Y',
       ...(queued.has(`${facility.parkKindCd} ${facility.facilityId}`) ? { queueYn: 'Y' } : {}),
-      ...(state === undefined ? {} : { statusCd: state.statusCd, asOf: state.asOf, ...(state.waitMin === undefined ? {} : { waitMin: state.waitMin }) }),
+      ...(state === undefined
+        ? {}
+        : {
+            statusCd: state.statusCd,
+            asOf: state.asOf,
+            ...(state.waitMin === undefined ? {} : { waitMin: state.waitMin }),
+          }),
     };
   };
 };
 
 /** Instant until which caches keep an answer with live states; undefined without them. */
-export const liveUntil = ({ now, states }: Pick<Reading, 'now' | 'states'>): number | undefined => (states === undefined ? undefined : now + LIVE_MS);
+export const liveUntil = ({ now, states }: Pick<Reading, 'now' | 'states'>): number | undefined =>
+  states === undefined ? undefined : now + LIVE_MS;
 
 /** `information/facilities`: filters cate and floor. */
 export const readFacilities: Read = (reading) => {
@@ -68,9 +79,16 @@ export const readFacilities: Read = (reading) => {
   if (venue === undefined) return refused('unknownVenue');
   const category = query['cate'] ? categoryCode(documents, query['cate']) : undefined;
   const layers = [...documents['park-map'].values()].find((map) => map.venue === venue.id)?.layers ?? [];
-  const onFloor = query['floor'] ? new Set(layers.filter(({ floor = 0 }) => String(floor) === query['floor']).map(({ id }) => id)) : undefined;
+  const onFloor = query['floor']
+    ? new Set(layers.filter(({ floor = 0 }) => String(floor) === query['floor']).map(({ id }) => id))
+    : undefined;
   const list = [...documents.facility.values()]
-    .filter((one) => one.parkKindCd === venue.parkKindCd && (category === undefined || one.faciltCateKindCd === category) && (onFloor === undefined || onFloor.has(one.at.layer)))
+    .filter(
+      (one) =>
+        one.parkKindCd === venue.parkKindCd &&
+        (category === undefined || one.faciltCateKindCd === category) &&
+        (onFloor === undefined || onFloor.has(one.at.layer)),
+    )
     .toSorted(byOrder)
     .map(toItem(reading, venue.id));
   const answer: FacilityList = { list, totalCnt: list.length };
@@ -78,18 +96,33 @@ export const readFacilities: Read = (reading) => {
 };
 
 /** Finds a facility by its ID, or by an earlier ID within a category, which an alias may name. */
-export const findFacility = (documents: UndatedDocuments, park: string, id: string, code: string | undefined): Facility | undefined => {
+export const findFacility = (
+  documents: UndatedDocuments,
+  park: string,
+  id: string,
+  code: string | undefined,
+): Facility | undefined => {
   const category = code === undefined || code === '' ? undefined : categoryCode(documents, code);
-  const own = [...documents.facility.values()].filter((one) => one.parkKindCd === park && (category === undefined || one.faciltCateKindCd === category));
-  return own.find(({ facilityId }) => facilityId === id) ?? (category === undefined ? undefined : own.find(({ formerIds }) => formerIds?.includes(id)));
+  const own = [...documents.facility.values()].filter(
+    (one) => one.parkKindCd === park && (category === undefined || one.faciltCateKindCd === category),
+  );
+  return (
+    own.find(({ facilityId }) => facilityId === id) ??
+    (category === undefined ? undefined : own.find(({ formerIds }) => formerIds?.includes(id)))
+  );
 };
 
 /** `information/facilities/{park}/{kind}/{id}`. */
 export const readFacility: Read = (reading) => {
-  const { documents, params: { park = '', kind = '', id = '' } } = reading;
+  const {
+    documents,
+    params: { park = '', kind = '', id = '' },
+  } = reading;
   const venue = [...documents.venue.values()].find(({ parkKindCd }) => parkKindCd === park);
   const facility = findFacility(documents, park, id, kind);
-  return venue === undefined || facility === undefined ? refused('unknownFacility') : answerFacility(reading, venue.id, facility);
+  return venue === undefined || facility === undefined
+    ? refused('unknownFacility')
+    : answerFacility(reading, venue.id, facility);
 };
 
 /** `information/facility`: `facilityId` of the venue `parkType`. */
@@ -97,14 +130,19 @@ export const readFacilityById: Read = (reading) => {
   const { documents, query } = reading;
   const venue = venueOf(reading);
   const facility = findFacility(documents, venue?.parkKindCd ?? '', query['facilityId'] ?? '', query['cate']);
-  return venue === undefined || facility === undefined ? refused('unknownFacility') : answerFacility(reading, venue.id, facility);
+  return venue === undefined || facility === undefined
+    ? refused('unknownFacility')
+    : answerFacility(reading, venue.id, facility);
 };
 
 function answerFacility(reading: Reading, venue: string, facility: Facility): ReturnType<Read> {
   const { documents, locale, now } = reading;
   const day = today(now);
   const closed = openingOn(documents, venue, day)?.closed?.find(({ facilityId }) => facilityId === facility.facilityId);
-  const shows = reading.shown.of('show', (show) => show.parkKindCd === facility.parkKindCd && show.facilityId === facility.facilityId);
+  const shows = reading.shown.of(
+    'show',
+    (show) => show.parkKindCd === facility.parkKindCd && show.facilityId === facility.facilityId,
+  );
   const answer: FacilityDetail = {
     ...toItem(reading, venue)(facility),
     ...bodyOf(reading, facility.body),

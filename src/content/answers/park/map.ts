@@ -7,8 +7,15 @@ import type { Read, Reading } from '../types.ts';
 import { venueOf } from './venue-of.ts';
 
 /** Categories and tags that facilities of the park have, in the order of their code lists. */
-const usedCodes = ({ documents }: Reading, parkKindCd: string, list: string, codesOf: (facility: { readonly faciltCateKindCd: string; readonly tags?: readonly string[] }) => readonly string[]) => {
-  const used = new Set([...documents.facility.values()].filter((facility) => facility.parkKindCd === parkKindCd).flatMap(codesOf));
+const usedCodes = (
+  { documents }: Reading,
+  parkKindCd: string,
+  list: string,
+  codesOf: (facility: { readonly faciltCateKindCd: string; readonly tags?: readonly string[] }) => readonly string[],
+) => {
+  const used = new Set(
+    [...documents.facility.values()].filter((facility) => facility.parkKindCd === parkKindCd).flatMap(codesOf),
+  );
   return (documents['code-list'].get(list)?.items ?? []).filter(({ codeId }) => used.has(codeId));
 };
 
@@ -21,15 +28,27 @@ export const readMap: Read = (reading) => {
   const { layer, ...start } = map.start;
   const answer: MapAnswer = {
     parkKindCd: venue.parkKindCd,
-    layerList: map.layers.map(({ id, name, art, controlPoints, ...rest }) => ({ ...rest, layerId: id, layerNm: localised(name, locale), imageNm: resolveArt(documents, art), pointList: controlPoints })),
+    layerList: map.layers.map(({ id, name, art, controlPoints, ...rest }) => ({
+      ...rest,
+      layerId: id,
+      layerNm: localised(name, locale),
+      imageNm: resolveArt(documents, art),
+      pointList: controlPoints,
+    })),
     zoomMin: map.zoom.min,
     zoomMax: map.zoom.max,
     ...(map.defaultFloor === undefined ? {} : { defaultFloor: map.defaultFloor }),
     start: { ...start, layerId: layer },
-    cateList: usedCodes(reading, venue.parkKindCd, codeLists.facilityCategory, ({ faciltCateKindCd }) => [faciltCateKindCd]).map(({ codeId, codeName, icon }) => ({
-      faciltCateKindCd: codeId, cateNm: localised(codeName, locale), iconNm: icon ?? '',
+    cateList: usedCodes(reading, venue.parkKindCd, codeLists.facilityCategory, ({ faciltCateKindCd }) => [
+      faciltCateKindCd,
+    ]).map(({ codeId, codeName, icon }) => ({
+      faciltCateKindCd: codeId,
+      cateNm: localised(codeName, locale),
+      iconNm: icon ?? '',
     })),
-    tagList: usedCodes(reading, venue.parkKindCd, codeLists.facilityTag, ({ tags }) => tags ?? []).map(({ codeId, codeName }) => ({ tagCd: codeId, tagNm: localised(codeName, locale) })),
+    tagList: usedCodes(reading, venue.parkKindCd, codeLists.facilityTag, ({ tags }) => tags ?? []).map(
+      ({ codeId, codeName }) => ({ tagCd: codeId, tagNm: localised(codeName, locale) }),
+    ),
   };
   return found(answer);
 };

@@ -10,10 +10,25 @@ const day = '2026-11-24';
 const at = (time: string): number => Date.parse(`${day}T${time}:00+09:00`);
 const own = { ...facility('cafe'), hours: [{ from: '11:00', until: '18:00' }] };
 
-const scopeAt = (time: string, { isDemo = true, hours = { from: '10:00', until: '21:00' }, liveStates = 'simulation' }: { readonly isDemo?: boolean; readonly hours?: Opening['hours'] | null; readonly liveStates?: Venue['liveStates'] } = {}) => {
+const scopeAt = (
+  time: string,
+  {
+    isDemo = true,
+    hours = { from: '10:00', until: '21:00' },
+    liveStates = 'simulation',
+  }: {
+    readonly isDemo?: boolean;
+    readonly hours?: Opening['hours'] | null;
+    readonly liveStates?: Venue['liveStates'];
+  } = {},
+) => {
   const venue = venueOf('TP', 9, { liveStates, simulatedHoursNote: note });
   const { hours: _, ...closed } = opening;
-  return { documents: documentsOf([venue, facility('wheel'), own, { ...closed, ...(hours === null ? {} : { hours }) }]), now: at(time), isDemo };
+  return {
+    documents: documentsOf([venue, facility('wheel'), own, { ...closed, ...(hours === null ? {} : { hours }) }]),
+    now: at(time),
+    isDemo,
+  };
 };
 
 it.each([
@@ -32,7 +47,9 @@ it('says with the note of the venue that hours are simulated, and only then', ()
 
 it('is open on a day on which it is closed, and keeps the end of the day where a night opening follows', () => {
   expect(openingFor(scopeAt('15:10', { hours: null }), 'TP', day)?.hours).toEqual({ from: '13:00', until: '18:00' });
-  expect(openingFor(scopeAt('22:30', { hours: { from: '10:00', until: '21:00', nightUntil: '22:00' } }), 'TP', day)?.hours).toEqual({ from: '10:00', until: '21:00', nightUntil: '24:00' });
+  expect(
+    openingFor(scopeAt('22:30', { hours: { from: '10:00', until: '21:00', nightUntil: '22:00' } }), 'TP', day)?.hours,
+  ).toEqual({ from: '10:00', until: '21:00', nightUntil: '24:00' });
 });
 
 it('opens facilities with hours of their own while it is open outside of the published hours', () => {
@@ -40,8 +57,14 @@ it('opens facilities with hours of their own while it is open outside of the pub
     const scope = scopeAt(time);
     return [...scope.documents.facility.values()].map((one) => facilityHoursFor(scope, 'TP', one, day));
   };
-  expect(hoursAt('20:00')).toEqual([{ from: '10:00', until: '23:00' }, { from: '11:00', until: '18:00' }]);
-  expect(hoursAt('22:00')).toEqual([{ from: '10:00', until: '24:00' }, { from: '11:00', until: '24:00' }]);
+  expect(hoursAt('20:00')).toEqual([
+    { from: '10:00', until: '23:00' },
+    { from: '11:00', until: '18:00' },
+  ]);
+  expect(hoursAt('22:00')).toEqual([
+    { from: '10:00', until: '24:00' },
+    { from: '11:00', until: '24:00' },
+  ]);
 });
 
 it.each([
@@ -53,5 +76,7 @@ it.each([
 });
 
 it('changes with the hour in a demo, and with the day elsewhere', () => {
-  expect([hoursValidUntil(scopeAt('22:10'), 'TP'), hoursValidUntil(scopeAt('22:10', { isDemo: false }), 'TP')]).toEqual([at('23:00'), at('24:00')]);
+  expect([hoursValidUntil(scopeAt('22:10'), 'TP'), hoursValidUntil(scopeAt('22:10', { isDemo: false }), 'TP')]).toEqual(
+    [at('23:00'), at('24:00')],
+  );
 });

@@ -22,9 +22,18 @@ interface Hours {
 }
 
 /** Returns the scope of an answer. The sandbox is on in demos only. */
-export const scopeOf = ({ documents, now, snapshot }: Pick<Reading, 'documents' | 'now' | 'snapshot'>): OpeningScope => ({ documents, now, isDemo: snapshot.site.sandbox });
+export const scopeOf = ({
+  documents,
+  now,
+  snapshot,
+}: Pick<Reading, 'documents' | 'now' | 'snapshot'>): OpeningScope => ({
+  documents,
+  now,
+  isDemo: snapshot.site.sandbox,
+});
 
-const isSimulated = ({ documents, isDemo }: OpeningScope, venue: string): boolean => isDemo && documents.venue.get(venue)?.liveStates === 'simulation';
+const isSimulated = ({ documents, isDemo }: OpeningScope, venue: string): boolean =>
+  isDemo && documents.venue.get(venue)?.liveStates === 'simulation';
 
 const isToday = ({ now }: OpeningScope, day: string): boolean => parseDay(koreanDay(now)) === day;
 
@@ -47,7 +56,8 @@ const extendOpening = (opening: Opening, now: number, simulatedHoursNote: Openin
   const { hours } = opening;
   const wide = extend(hours === undefined ? around(now) : { from: hours.from, until: closingTime(hours) }, now);
   if (hours !== undefined && wide.from === hours.from && wide.until === closingTime(hours)) return opening;
-  const shown = hours?.nightUntil === undefined ? wide : { from: wide.from, until: hours.until, nightUntil: wide.until };
+  const shown =
+    hours?.nightUntil === undefined ? wide : { from: wide.from, until: hours.until, nightUntil: wide.until };
   const { notes: _, ...rest } = opening;
   return { ...rest, hours: shown, ...(simulatedHoursNote === undefined ? {} : { notes: simulatedHoursNote }) };
 };
@@ -56,16 +66,27 @@ const extendOpening = (opening: Opening, now: number, simulatedHoursNote: Openin
 export const openingFor = (scope: OpeningScope, venue: string, day: string): Opening | undefined => {
   const opening = openingOn(scope.documents, venue, day);
   if (!isSimulated(scope, venue) || !isToday(scope, day)) return opening;
-  return extendOpening(opening ?? { type: 'opening', id: `${venue}-${day}`, v: 1, venue }, scope.now, scope.documents.venue.get(venue)?.simulatedHoursNote);
+  return extendOpening(
+    opening ?? { type: 'opening', id: `${venue}-${day}`, v: 1, venue },
+    scope.now,
+    scope.documents.venue.get(venue)?.simulatedHoursNote,
+  );
 };
 
 /** Returns the hours of a facility on a day, or undefined if it does not open. While a demo is open outside of the documents' hours, so are its facilities. */
-export const facilityHoursFor = (scope: OpeningScope, venue: string, facility: Facility, day: string): Hours | undefined => {
+export const facilityHoursFor = (
+  scope: OpeningScope,
+  venue: string,
+  facility: Facility,
+  day: string,
+): Hours | undefined => {
   const hours = facilityHoursOn(facility, openingFor(scope, venue, day), day);
   if (hours === undefined || !isSimulated(scope, venue) || !isToday(scope, day)) return hours;
   const published = openingOn(scope.documents, venue, day)?.hours;
   const time = koreanTime(scope.now);
-  return published !== undefined && published.from <= time && time < closingTime(published) ? hours : extend(hours, scope.now);
+  return published !== undefined && published.from <= time && time < closingTime(published)
+    ? hours
+    : extend(hours, scope.now);
 };
 
 /** Returns the times of a show on a day; none on a day on which the venue is closed. */
@@ -77,4 +98,7 @@ export const showTimesFor = (scope: OpeningScope, show: Show, day: string): read
 
 /** Returns the next instant at which the hours of today can change. */
 export const hoursValidUntil = (scope: OpeningScope, venue: string): number =>
-  Math.min(nextKoreanDayStart(scope.now), isSimulated(scope, venue) ? (Math.floor(scope.now / HOUR_MS) + 1) * HOUR_MS : Infinity);
+  Math.min(
+    nextKoreanDayStart(scope.now),
+    isSimulated(scope, venue) ? (Math.floor(scope.now / HOUR_MS) + 1) * HOUR_MS : Infinity,
+  );

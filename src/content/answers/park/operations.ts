@@ -18,7 +18,11 @@ export const readOperations: Read = (reading) => {
   const first = parseDay(query['date'] || koreanDay(now)) ?? parseDay(koreanDay(now)) ?? '';
   const count = /^\d{1,2}$/.test(query['days'] ?? '') ? Math.min(Math.max(Number(query['days']), 1), MAX_DAYS) : 1;
   const scope = scopeOf(reading);
-  const facilities = new Map([...documents.facility.values()].filter(({ parkKindCd }) => parkKindCd === venue.parkKindCd).map((one) => [one.facilityId, one]));
+  const facilities = new Map(
+    [...documents.facility.values()]
+      .filter(({ parkKindCd }) => parkKindCd === venue.parkKindCd)
+      .map((one) => [one.facilityId, one]),
+  );
   const answer: Operations = {
     dayList: Array.from({ length: count }, (_, index) => {
       const day = addDays(first, index);
@@ -32,7 +36,12 @@ export const readOperations: Read = (reading) => {
         notes: localised(opening?.notes, locale),
         closedList: (opening?.closed ?? []).map(({ facilityId, reason }) => {
           const facility = facilities.get(facilityId);
-          return { facilityId, faciltCateKindCd: facility?.faciltCateKindCd ?? '', name: localised(facility?.name, locale), reason: localised(reason, locale) };
+          return {
+            facilityId,
+            faciltCateKindCd: facility?.faciltCateKindCd ?? '',
+            name: localised(facility?.name, locale),
+            reason: localised(reason, locale),
+          };
         }),
       };
     }),

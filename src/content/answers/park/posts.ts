@@ -30,66 +30,122 @@ export interface ParkPost {
 }
 
 type Named = Partial<Pick<Board, 'tag' | 'icon' | 'art' | 'summary' | 'body' | 'facts'>>;
-const shared = ({ tag, icon, art, summary, body, facts }: { readonly [Name in keyof Named]?: Named[Name] | undefined }): Named =>
-  Object.fromEntries(Object.entries({ tag, icon, art, summary, body, facts }).filter(([, value]) => value !== undefined));
+const shared = ({
+  tag,
+  icon,
+  art,
+  summary,
+  body,
+  facts,
+}: { readonly [Name in keyof Named]?: Named[Name] | undefined }): Named =>
+  Object.fromEntries(
+    Object.entries({ tag, icon, art, summary, body, facts }).filter(([, value]) => value !== undefined),
+  );
 
 const numberOf = (source: Source): string => {
   switch (source.type) {
-    case 'facility': return source.facilityId;
-    case 'show': return source.showId;
-    case 'course': return source.courseId;
+    case 'facility':
+      return source.facilityId;
+    case 'show':
+      return source.showId;
+    case 'course':
+      return source.courseId;
   }
 };
 
 /** Returns the posts of a facility, show or course: one for each kind of board that shows it. */
 export const postsOf = memoizeByObject((documents: UndatedDocuments): ((source: Source) => readonly ParkPost[]) => {
-  const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) => (posts === undefined ? [] : [{ codeId, posts }]));
+  const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) =>
+    posts === undefined ? [] : [{ codeId, posts }],
+  );
   const venues = new Map([...documents.venue.values()].map((venue) => [venue.parkKindCd, venue]));
   return (source) => {
     const venue = venues.get(source.parkKindCd);
-    const own = kinds.filter(({ posts }) => posts.of === source.type && (source.type !== 'facility' || posts.category === undefined || posts.category === source.faciltCateKindCd));
-    return venue === undefined ? [] : own.map(({ codeId, posts }) => ({
-      board: { type: 'board', id: source.id, v: 1, publctId: numberOf(source), publctTypeCd: venue.publctTypeCd, boardKindCd: codeId, title: source.type === 'course' ? source.title : source.name, order: source.order, ...shared(source) },
-      formerIds: source.type === 'facility' ? (source.formerIds ?? []) : [],
-      venue: venue.id,
-      source,
-      posts,
-    }));
+    const own = kinds.filter(
+      ({ posts }) =>
+        posts.of === source.type &&
+        (source.type !== 'facility' || posts.category === undefined || posts.category === source.faciltCateKindCd),
+    );
+    return venue === undefined
+      ? []
+      : own.map(({ codeId, posts }) => ({
+          board: {
+            type: 'board',
+            id: source.id,
+            v: 1,
+            publctId: numberOf(source),
+            publctTypeCd: venue.publctTypeCd,
+            boardKindCd: codeId,
+            title: source.type === 'course' ? source.title : source.name,
+            order: source.order,
+            ...shared(source),
+          },
+          formerIds: source.type === 'facility' ? (source.formerIds ?? []) : [],
+          venue: venue.id,
+          source,
+          posts,
+        }));
   };
 });
 
 /** Returns the facilities and courses that kinds of boards show as posts. */
-export const placePosts = memoizeByObject((documents: UndatedDocuments): readonly ParkPost[] => [...documents.facility.values(), ...documents.course.values()].flatMap(postsOf(documents)));
+export const placePosts = memoizeByObject((documents: UndatedDocuments): readonly ParkPost[] =>
+  [...documents.facility.values(), ...documents.course.values()].flatMap(postsOf(documents)),
+);
 
-const facilityValue = (reading: Reading, { venue }: ParkPost, facility: Facility, value: Derived): string | number | undefined => {
+const facilityValue = (
+  reading: Reading,
+  { venue }: ParkPost,
+  facility: Facility,
+  value: Derived,
+): string | number | undefined => {
   const { now, states, locale } = reading;
   const day = parseDay(koreanDay(now)) ?? '';
   switch (value) {
-    case 'AREA': return localised(facility.area, locale);
-    case 'HEIGHT_MIN': return facility.limits?.heightMin;
-    case 'HEIGHT_MAX': return facility.limits?.heightMax;
-    case 'GUARDIAN_BELOW': return facility.limits?.guardianBelow;
-    case 'AGE_MIN': return facility.limits?.ageMin;
-    case 'WAIT': return states?.(venue).get(facility.facilityId)?.waitMin;
+    case 'AREA':
+      return localised(facility.area, locale);
+    case 'HEIGHT_MIN':
+      return facility.limits?.heightMin;
+    case 'HEIGHT_MAX':
+      return facility.limits?.heightMax;
+    case 'GUARDIAN_BELOW':
+      return facility.limits?.guardianBelow;
+    case 'AGE_MIN':
+      return facility.limits?.ageMin;
+    case 'WAIT':
+      return states?.(venue).get(facility.facilityId)?.waitMin;
     case 'HOURS': {
       const hours = facilityHoursFor(scopeOf(reading), venue, facility, day);
       return hours && `${hours.from}–${hours.until}`;
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
 };
 
-const timesToday = (reading: Reading, show: Show): readonly string[] => showTimesFor(scopeOf(reading), show, parseDay(koreanDay(reading.now)) ?? '');
-const nextTime = (reading: Reading, show: Show): string | undefined => timesToday(reading, show).find((time) => time > koreanTime(reading.now));
+const timesToday = (reading: Reading, show: Show): readonly string[] =>
+  showTimesFor(scopeOf(reading), show, parseDay(koreanDay(reading.now)) ?? '');
+const nextTime = (reading: Reading, show: Show): string | undefined =>
+  timesToday(reading, show).find((time) => time > koreanTime(reading.now));
 
 const showValue = (reading: Reading, show: Show, value: Derived): string | number | undefined => {
   const { documents, locale } = reading;
   switch (value) {
-    case 'NEXT_TIME': return nextTime(reading, show);
-    case 'TIMES': return timesToday(reading, show).join(' · ');
-    case 'MINUTES': return show.minutes;
-    case 'PLACE': return localised([...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === show.parkKindCd && facilityId === show.facilityId)?.name, locale);
-    default: return undefined;
+    case 'NEXT_TIME':
+      return nextTime(reading, show);
+    case 'TIMES':
+      return timesToday(reading, show).join(' · ');
+    case 'MINUTES':
+      return show.minutes;
+    case 'PLACE':
+      return localised(
+        [...documents.facility.values()].find(
+          ({ parkKindCd, facilityId }) => parkKindCd === show.parkKindCd && facilityId === show.facilityId,
+        )?.name,
+        locale,
+      );
+    default:
+      return undefined;
   }
 };
 
@@ -97,18 +153,28 @@ const courseValue = (reading: Reading, course: Course, value: Derived): number |
   const measure = courseMeasures(reading.documents)(course);
   const { minutes = course.minutes, metres } = measure;
   switch (value) {
-    case 'MINUTES': return minutes === undefined ? undefined : minutesText(reading, minutes);
-    case 'METRES': return metres === undefined ? undefined : metresText(reading, metres);
-    case 'HEIGHT_MIN': return measure.heightMin;
-    case 'AGE_MIN': return measure.ageMin;
-    default: return undefined;
+    case 'MINUTES':
+      return minutes === undefined ? undefined : minutesText(reading, minutes);
+    case 'METRES':
+      return metres === undefined ? undefined : metresText(reading, metres);
+    case 'HEIGHT_MIN':
+      return measure.heightMin;
+    case 'AGE_MIN':
+      return measure.ageMin;
+    default:
+      return undefined;
   }
 };
 
 /** Returns a value of a post in words, or nothing if it is unknown. */
 function derived(reading: Reading, post: ParkPost, value: Derived, text: LocalText | undefined): string {
   const { source } = post;
-  const found = source.type === 'facility' ? facilityValue(reading, post, source, value) : source.type === 'show' ? showValue(reading, source, value) : courseValue(reading, source, value);
+  const found =
+    source.type === 'facility'
+      ? facilityValue(reading, post, source, value)
+      : source.type === 'show'
+        ? showValue(reading, source, value)
+        : courseValue(reading, source, value);
   if (found === undefined || found === '') return '';
   return text === undefined ? String(found) : localised(text, reading.locale).replaceAll('{{value}}', String(found));
 }
@@ -132,6 +198,8 @@ export function derivedParts(reading: Reading, post: ParkPost) {
 /** Returns the instant at which derived parts of posts change. */
 export function postsValidUntil(reading: Reading, posts: readonly ParkPost[]): number {
   const { now } = reading;
-  const times = posts.flatMap(({ source }) => (source.type === 'show' ? (nextTime(reading, source) ?? []) : [])).toSorted();
+  const times = posts
+    .flatMap(({ source }) => (source.type === 'show' ? (nextTime(reading, source) ?? []) : []))
+    .toSorted();
   return Math.min(nextKoreanDayStart(now), ...times.slice(0, 1).map((time) => instantOf(now, time)));
 }

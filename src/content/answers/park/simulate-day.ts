@@ -19,7 +19,8 @@ const fraction = (text: string): number => {
 /** Skies from fair to bad; a day lies between two neighbours. */
 const skies: readonly SkyCode[] = ['CLEAR', 'CLEAR', 'CLOUDS', 'CLEAR', 'CLOUDS', 'OVERCAST', 'RAIN'];
 
-const dayOfYear = (day: string): number => (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000;
+const dayOfYear = (day: string): number =>
+  (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000;
 
 interface SimulatedDay {
   readonly venue: string;
@@ -36,11 +37,16 @@ const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.
 const crowdAt = ({ venue, day, hours, isWeekend }: SimulatedDay, hour: number): number => {
   if (hours === undefined || hour + 1 <= hourOf(hours.from) || hour >= hourOf(hours.until)) return 0;
   const bell = Math.exp(-(((hour - PEAK_HOUR) / 3.5) ** 2));
-  return Math.min(CROWD_MAX, Math.max(1, Math.round(1 + bell * (isWeekend ? 3.6 : 2.4) + fraction(`${venue}/${day}/${hour}`) - 0.5)));
+  return Math.min(
+    CROWD_MAX,
+    Math.max(1, Math.round(1 + bell * (isWeekend ? 3.6 : 2.4) + fraction(`${venue}/${day}/${hour}`) - 0.5)),
+  );
 };
 
 /** Simulates the weather and the crowd of a day. The same day always gives the same answer. */
-export function simulateDay(simulated: SimulatedDay): Pick<ParkWeather, 'tempMin' | 'tempMax' | 'rainPct' | 'hourList'> {
+export function simulateDay(
+  simulated: SimulatedDay,
+): Pick<ParkWeather, 'tempMin' | 'tempMax' | 'rainPct' | 'hourList'> {
   const { day } = simulated;
   const season = 12 - 14 * Math.cos((2 * Math.PI * (dayOfYear(day) - 20)) / 365);
   const mean = season + 8 * fraction(`${day}/mean`) - 4;
@@ -48,10 +54,17 @@ export function simulateDay(simulated: SimulatedDay): Pick<ParkWeather, 'tempMin
   const base = Math.floor(fraction(`${day}/sky`) * skies.length);
   const hourList = Array.from({ length: HOURS }, (_, hour): Hour => {
     const temp = Math.round(mean + swing * Math.cos((2 * Math.PI * (hour - WARMEST_HOUR)) / HOURS));
-    const sky = skies[Math.min(base + (fraction(`${day}/sky/${Math.floor(hour / 4)}`) > 0.7 ? 1 : 0), skies.length - 1)] ?? 'CLEAR';
+    const sky =
+      skies[Math.min(base + (fraction(`${day}/sky/${Math.floor(hour / 4)}`) > 0.7 ? 1 : 0), skies.length - 1)] ??
+      'CLEAR';
     return { hour, temp, skyCd: sky === 'RAIN' && temp < SNOW_BELOW ? 'SNOW' : sky, crowd: crowdAt(simulated, hour) };
   });
   const temps = hourList.map(({ temp }) => temp);
   const wet = hourList.filter(({ skyCd }) => skyCd === 'RAIN' || skyCd === 'SNOW').length;
-  return { tempMin: Math.min(...temps), tempMax: Math.max(...temps), rainPct: Math.round((10 + (80 * wet) / HOURS) / 10) * 10, hourList };
+  return {
+    tempMin: Math.min(...temps),
+    tempMax: Math.max(...temps),
+    rainPct: Math.round((10 + (80 * wet) / HOURS) / 10) * 10,
+    hourList,
+  };
 }

@@ -2,4 +2,5 @@ import type { Venue } from '#schemas/venue.schema';
 import type { Reading } from '../types.ts';
 
 /** Returns the venue that `parkType` names. */
-export const venueOf = ({ documents, query }: Reading): Venue | undefined => documents.venue.get(query['parkType'] ?? '');
+export const venueOf = ({ documents, query }: Reading): Venue | undefined =>
+  documents.venue.get(query['parkType'] ?? '');

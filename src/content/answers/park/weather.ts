@@ -21,6 +21,14 @@ export const readWeather: Read = (reading) => {
   const hours = opening === undefined ? undefined : { from: opening.from, until: opening.nightUntil ?? opening.until };
   const simulated = simulateDay({ venue: venue.id, day, hours, isWeekend: ['SAT', 'SUN'].includes(weekdayOf(day)) });
   const { temp = 0, skyCd = 'CLEAR', crowd = 0 } = simulated.hourList[hour] ?? {};
-  const answer: ParkWeather = { date: day.replaceAll('-', ''), asOfTm: `${String(hour).padStart(2, '0')}00`, tempNow: temp, skyCd, crowdNow: crowd, ...simulated, simulatedYn: 'Y' };
+  const answer: ParkWeather = {
+    date: day.replaceAll('-', ''),
+    asOfTm: `${String(hour).padStart(2, '0')}00`,
+    tempNow: temp,
+    skyCd,
+    crowdNow: crowd,
+    ...simulated,
+    simulatedYn: 'Y',
+  };
   return found(answer, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 };

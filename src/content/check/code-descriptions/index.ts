@@ -5,4 +5,9 @@ import { gateDescriptions } from './gate.ts';
 import { recordDescriptions } from './record.ts';
 import { walkDescriptions } from './walk.ts';
 
-export const codeDescriptions: Readonly<Record<ProblemCode, CodeDescription>> = { ...gateDescriptions, ...walkDescriptions, ...crawlDescriptions, ...recordDescriptions };
+export const codeDescriptions: Readonly<Record<ProblemCode, CodeDescription>> = {
+  ...gateDescriptions,
+  ...walkDescriptions,
+  ...crawlDescriptions,
+  ...recordDescriptions,
+};

@@ -4,11 +4,23 @@ import type { CodeDescription } from './code-description.ts';
 /** Codes that a release finds in records. */
 export const recordDescriptions: Readonly<Record<RecordCode, CodeDescription>> = {
   'live-records': {
-    meaning: { ko: '삭제할 문서나 뺄 부분이 필요한 기록이 있어요.', en: 'Records of members need a document that the release deletes, or a part that it removes from one.' },
-    fix: { ko: '기록이 모두 끝날 때까지 문서나 그 부분을 남겨 두세요.', en: 'Keep the document or part until these records have ended.' },
+    meaning: {
+      ko: '삭제할 문서나 뺄 부분이 필요한 기록이 있어요.',
+      en: 'Records of members need a document that the release deletes, or a part that it removes from one.',
+    },
+    fix: {
+      ko: '기록이 모두 끝날 때까지 문서나 그 부분을 남겨 두세요.',
+      en: 'Keep the document or part until these records have ended.',
+    },
   },
   'guessable-numbers': {
-    meaning: { ko: '들여온 번호가 짧거나 서로 비슷해서 알아맞힐 수 있어요.', en: 'Numbers that were imported are so short or so alike that they can be guessed.' },
-    fix: { ko: '서로 다른 부분이 10자 이상인 번호를 새로 발급하세요.', en: 'Issue new numbers with at least 10 characters that differ.' },
+    meaning: {
+      ko: '들여온 번호가 짧거나 서로 비슷해서 알아맞힐 수 있어요.',
+      en: 'Numbers that were imported are so short or so alike that they can be guessed.',
+    },
+    fix: {
+      ko: '서로 다른 부분이 10자 이상인 번호를 새로 발급하세요.',
+      en: 'Issue new numbers with at least 10 characters that differ.',
+    },
   },
 };

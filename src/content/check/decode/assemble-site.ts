@@ -24,15 +24,29 @@ export function assembleSite({ raws, problems, ready, html, catalog }: Parts): P
     problems: [...problems, ...ready.flatMap((one) => problemsOf(one, html, allowed))],
     kept: html,
     raws,
-    layoutBytes: new Map(ready.flatMap(({ document, bytes }): [string, number][] => (document?.type === 'layout' ? [[document.id, bytes]] : []))),
+    layoutBytes: new Map(
+      ready.flatMap(({ document, bytes }): [string, number][] =>
+        document?.type === 'layout' ? [[document.id, bytes]] : [],
+      ),
+    ),
     catalog,
   };
 }
 
-const problemsOf = ({ document, html: spots, problems }: ReadyDocument, html: Kept, allowed: readonly string[]): readonly Problem[] =>
-  document === undefined || spots.length === 0 ? problems : [...problems, ...spots.flatMap((spot) => htmlProblems(document, spot, html.get(spot.hash), allowed))];
+const problemsOf = (
+  { document, html: spots, problems }: ReadyDocument,
+  html: Kept,
+  allowed: readonly string[],
+): readonly Problem[] =>
+  document === undefined || spots.length === 0
+    ? problems
+    : [...problems, ...spots.flatMap((spot) => htmlProblems(document, spot, html.get(spot.hash), allowed))];
 
-function richOf(ready: Iterable<ReadyDocument>, html: Kept, allowed: readonly string[]): Map<string, readonly AuthoredRichNode[]> {
+function richOf(
+  ready: Iterable<ReadyDocument>,
+  html: Kept,
+  allowed: readonly string[],
+): Map<string, readonly AuthoredRichNode[]> {
   const rich = new Map<string, readonly AuthoredRichNode[]>();
   for (const { html: spots } of ready) {
     for (const { text, hash } of spots) {

@@ -15,29 +15,56 @@ const isType = (type: string): type is DocumentType => Object.hasOwn(documentSch
 export function decodeDocument(raw: RawDocument, around: Surroundings): ReadyDocument {
   const at = { type: raw.type, id: raw.id, pointer: '' };
   const fault = findStructureFault(raw.body);
-  if (fault) return refused([{ code: 'schema-error', severity: 'error', at: { ...at, pointer: pointerOf(fault.path) }, text: fault.text, hint: fault.hint }]);
+  if (fault)
+    return refused([
+      {
+        code: 'schema-error',
+        severity: 'error',
+        at: { ...at, pointer: pointerOf(fault.path) },
+        text: fault.text,
+        hint: fault.hint,
+      },
+    ]);
   if (!isType(raw.type)) return refused([unknownType(raw)]);
   const body = migrateDocument(raw.type, raw.body);
   const { document, problems } = validate(raw, raw.type, body, around);
-  return { ...(document ? { document, html: htmlSpots(document, around) } : { html: [] }), bytes: around.reading.bytes(JSON.stringify(raw.body)), problems };
+  return {
+    ...(document ? { document, html: htmlSpots(document, around) } : { html: [] }),
+    bytes: around.reading.bytes(JSON.stringify(raw.body)),
+    problems,
+  };
 }
 
 const refused = (problems: readonly Problem[]): ReadyDocument => ({ html: [], bytes: 0, problems });
 
-function validate(raw: RawDocument, type: DocumentType, body: Readonly<Record<string, unknown>>, around: Surroundings): { document?: AnyDocument; problems: readonly Problem[] } {
+function validate(
+  raw: RawDocument,
+  type: DocumentType,
+  body: Readonly<Record<string, unknown>>,
+  around: Surroundings,
+): { document?: AnyDocument; problems: readonly Problem[] } {
   if (type === 'layout') {
     const { layout, problems } = decodeLayout(around, raw, body);
     return { ...(layout ? { document: layout } : {}), problems };
   }
   const schema = documentSchemas[type];
   // The validator has just proven the shape.
-  return around.reading.validatorOf(schema)(body) ? { document: body as AnyDocument, problems: [] } : { problems: explainErrors(around.reading, raw, { schema, value: body }) };
+  return around.reading.validatorOf(schema)(body)
+    ? { document: body as AnyDocument, problems: [] }
+    : { problems: explainErrors(around.reading, raw, { schema, value: body }) };
 }
 
 function unknownType({ type, id }: RawDocument): Problem {
   const { hint, only } = suggestName(type, documentTypes);
   const text = { ko: `'${quote(type)}' 문서 유형은 없어요.`, en: `There is no document type '${quote(type)}'.` };
-  return { code: 'unknown-type', severity: 'error', at: { type, id, pointer: '/type' }, text, hint, ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/type', value: only } }) };
+  return {
+    code: 'unknown-type',
+    severity: 'error',
+    at: { type, id, pointer: '/type' },
+    text,
+    hint,
+    ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: '/type', value: only } }),
+  };
 }
 
 type Html = ReadyDocument['html'][number];
@@ -52,10 +79,17 @@ function htmlSpots(document: AnyDocument, { reading, catalog }: Surroundings): H
   const collect = (schema: object, value: unknown, path: (string | number)[]): void => {
     const plan = planOf(schema);
     if (plan === undefined) return;
-    visitFormats(plan, value, (kind, held, at) => {
-      if (kind === 'html') spots.push(htmlSpot(reading, held, at));
-      if (kind === 'localHtml') for (const [locale, text] of Object.entries(held as object)) spots.push(htmlSpot(reading, text, [...at, locale]));
-    }, path);
+    visitFormats(
+      plan,
+      value,
+      (kind, held, at) => {
+        if (kind === 'html') spots.push(htmlSpot(reading, held, at));
+        if (kind === 'localHtml')
+          for (const [locale, text] of Object.entries(held as object))
+            spots.push(htmlSpot(reading, text, [...at, locale]));
+      },
+      path,
+    );
   };
   if (document.type !== 'layout') {
     collect(documentSchemas[document.type], document, []);

@@ -12,11 +12,17 @@ type Use = Pick<Placement, 'widget' | 'v' | 'settings'>;
 // The placements are validated one by one: by their widget's own schema, which finds its branch without trying others.
 const envelopeSchema = {
   ...layoutSchema,
-  properties: { ...layoutSchema.properties, placements: { type: 'array', maxItems: layoutSchema.properties.placements.maxItems } },
+  properties: {
+    ...layoutSchema.properties,
+    placements: { type: 'array', maxItems: layoutSchema.properties.placements.maxItems },
+  },
 } as const;
 
 // The name needs no form here: it is looked up among the widgets that there are.
-const namedSchema = { ...placementSchema, properties: { ...placementSchema.properties, widget: { type: 'string' } } } as const;
+const namedSchema = {
+  ...placementSchema,
+  properties: { ...placementSchema.properties, widget: { type: 'string' } },
+} as const;
 
 type Validator = (value: unknown) => boolean;
 
@@ -39,7 +45,12 @@ function kitOf({ reading, catalog }: Surroundings): Kit {
   kits.set(reading, ofReading);
   const known = ofReading.get(catalog);
   if (known !== undefined) return known;
-  const widgets = new Map(Object.entries(catalog).map(([name, { description }]) => [name, { v: description.v, fits: lazily(reading, description.schema) }]));
+  const widgets = new Map(
+    Object.entries(catalog).map(([name, { description }]) => [
+      name,
+      { v: description.v, fits: lazily(reading, description.schema) },
+    ]),
+  );
   const kit = { envelope: reading.validatorOf(envelopeSchema), named: reading.validatorOf(namedSchema), widgets };
   ofReading.set(catalog, kit);
   return kit;
@@ -51,7 +62,8 @@ function lazily({ validatorOf }: DecodeOptions, schema: object): Validator {
   return (value) => (made ??= validatorOf(schema))(value);
 }
 
-const widgetOf = (catalog: Catalog, name: string): CatalogEntry | undefined => (Object.hasOwn(catalog, name) ? catalog[name] : undefined);
+const widgetOf = (catalog: Catalog, name: string): CatalogEntry | undefined =>
+  Object.hasOwn(catalog, name) ? catalog[name] : undefined;
 
 /** Whether a layout fits its schema and each placement that of its widget. The way that nearly every layout takes. */
 export function isSoundLayout(around: Surroundings, body: Readonly<Record<string, unknown>>): boolean {
@@ -61,7 +73,11 @@ export function isSoundLayout(around: Surroundings, body: Readonly<Record<string
     if (!named(placement)) return false;
     // Proven by the validator.
     const { widget, v, settings, fallback } = placement as Placement;
-    if (!isSoundUse(widgets, widget, v, settings) || (fallback !== undefined && !isSoundUse(widgets, fallback.widget, fallback.v, fallback.settings))) return false;
+    if (
+      !isSoundUse(widgets, widget, v, settings) ||
+      (fallback !== undefined && !isSoundUse(widgets, fallback.widget, fallback.v, fallback.settings))
+    )
+      return false;
   }
   return true;
 }
@@ -90,7 +106,8 @@ export function decodeLayout(around: Surroundings, owner: Owner, body: Readonly<
   // Both branches have been validated: whole, or the envelope here and each placement below.
   const { reading } = around;
   if (isSoundLayout(around, body)) return { layout: withDefaults(body as Layout), problems: [] };
-  if (!kitOf(around).envelope(body)) return { problems: explainErrors(reading, owner, { schema: envelopeSchema, value: body }) };
+  if (!kitOf(around).envelope(body))
+    return { problems: explainErrors(reading, owner, { schema: envelopeSchema, value: body }) };
   const problems: Problem[] = [];
   const gone = new Set<unknown>();
   const placements = (body['placements'] as readonly unknown[]).flatMap((given, index) => {
@@ -111,7 +128,9 @@ interface Decoding extends Surroundings {
 
 function decodePlacement(decoding: Decoding, given: unknown, pointer: string): Placement | undefined {
   if (!decoding.reading.validatorOf(placementSchema)(given)) {
-    decoding.problems.push(...explainErrors(decoding.reading, decoding.owner, { schema: placementSchema, value: given, base: pointer }));
+    decoding.problems.push(
+      ...explainErrors(decoding.reading, decoding.owner, { schema: placementSchema, value: given, base: pointer }),
+    );
     return undefined;
   }
   const placement = given as Placement;
@@ -133,8 +152,16 @@ function decodeUse(decoding: Decoding, use: Use, pointer: string, hasFallback: b
   const { schema, v } = entry.description;
   if (decoding.reading.validatorOf(schema)(settings)) return { widget: use.widget, v, settings };
   // Settings of a widget that does not belong here are not what is wrong.
-  if (entry.description.place !== decoding.use) decoding.problems.push({ ...wrongPlace(use.widget, decoding.use === 'frame' ? 'frame' : 'page'), severity: 'error', at: { type: decoding.owner.type, id: decoding.owner.id, pointer: `${pointer}/widget` } });
-  else decoding.problems.push(...explainErrors(decoding.reading, decoding.owner, { schema, value: settings, base: `${pointer}/settings` }));
+  if (entry.description.place !== decoding.use)
+    decoding.problems.push({
+      ...wrongPlace(use.widget, decoding.use === 'frame' ? 'frame' : 'page'),
+      severity: 'error',
+      at: { type: decoding.owner.type, id: decoding.owner.id, pointer: `${pointer}/widget` },
+    });
+  else
+    decoding.problems.push(
+      ...explainErrors(decoding.reading, decoding.owner, { schema, value: settings, base: `${pointer}/settings` }),
+    );
   return undefined;
 }
 
@@ -144,21 +171,37 @@ function migrate({ description: { v, migrations } }: CatalogEntry, use: Use): Se
   return settings;
 }
 
-function unknownWidget({ owner, catalog }: Decoding, { widget, v }: Use, pointer: string, hasFallback: boolean): Problem {
+function unknownWidget(
+  { owner, catalog }: Decoding,
+  { widget, v }: Use,
+  pointer: string,
+  hasFallback: boolean,
+): Problem {
   const entry = widgetOf(catalog, widget);
   const severity = hasFallback ? 'warning' : 'error';
   const at = { type: owner.type, id: owner.id, pointer: `${pointer}/${entry ? 'v' : 'widget'}` };
   if (entry) {
     return {
-      code: 'unknown-widget', severity, at,
-      text: { ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새로워요.`, en: `The server does not support version ${v} of the widget '${widget}' yet.` },
-      hint: { ko: `버전 ${entry.description.v}을(를) 쓰거나 서버를 올리세요.`, en: `Use version ${entry.description.v}, or update the server.` },
+      code: 'unknown-widget',
+      severity,
+      at,
+      text: {
+        ko: `위젯 '${widget}'의 버전 ${v}은(는) 이 서버보다 새로워요.`,
+        en: `The server does not support version ${v} of the widget '${widget}' yet.`,
+      },
+      hint: {
+        ko: `버전 ${entry.description.v}을(를) 쓰거나 서버를 올리세요.`,
+        en: `Use version ${entry.description.v}, or update the server.`,
+      },
       fix: { kind: 'replace', pointer: at.pointer, value: entry.description.v },
     };
   }
   const { hint, only } = suggestName(widget, Object.keys(catalog));
   return {
-    code: 'unknown-widget', severity, at, hint,
+    code: 'unknown-widget',
+    severity,
+    at,
+    hint,
     text: { ko: `'${quote(widget)}' 위젯은 없어요.`, en: `There is no widget '${quote(widget)}'.` },
     ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: at.pointer, value: only } }),
   };
@@ -170,5 +213,10 @@ const hidden = (placement: Placement): Placement => ({ ...placement, whileUnknow
 function withDefaults(layout: Layout): Layout {
   const placements = layout.placements as readonly Partial<Placement>[];
   if (placements.every(({ whileUnknown }) => whileUnknown !== undefined)) return layout;
-  return { ...layout, placements: layout.placements.map((placement) => ((placement as Partial<Placement>).whileUnknown === undefined ? hidden(placement) : placement)) };
+  return {
+    ...layout,
+    placements: layout.placements.map((placement) =>
+      (placement as Partial<Placement>).whileUnknown === undefined ? hidden(placement) : placement,
+    ),
+  };
 }

@@ -18,7 +18,11 @@ export interface Refused {
 const MOST = 50;
 
 /** Everything that a schema refuses in a value, as problems. */
-export function explainErrors({ errors }: DecodeOptions, owner: Owner, { schema, value, base = '' }: Refused): Problem[] {
+export function explainErrors(
+  { errors }: DecodeOptions,
+  owner: Owner,
+  { schema, value, base = '' }: Refused,
+): Problem[] {
   return errors(schema, value)
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
     .filter(isNoFollowUp)
@@ -28,16 +32,23 @@ export function explainErrors({ errors }: DecodeOptions, owner: Owner, { schema,
 
 /** An unknown name that is a typo of a missing one is one problem. */
 function isNoFollowUp(error: SchemaError, _index: number, all: readonly SchemaError[]): boolean {
-  if (error.keyword === 'const') return !all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath);
+  if (error.keyword === 'const')
+    return !all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath);
   // An absent value is missing, not unknown.
   if (error.keyword === 'discriminator' && error.params['tagValue'] === undefined) return false;
   if (error.keyword !== 'required') return true;
   const missing = String(error.params['missingProperty']);
-  return !all.some((other) => other.keyword === 'additionalProperties' && other.instancePath === error.instancePath && describeError(other).only === missing);
+  return !all.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === error.instancePath &&
+      describeError(other).only === missing,
+  );
 }
 
 function toProblem({ type, id }: Owner, error: SchemaError, base: string): Problem {
-  const extra = error.keyword === 'additionalProperties' ? `/${escapePart(String(error.params['additionalProperty']))}` : '';
+  const extra =
+    error.keyword === 'additionalProperties' ? `/${escapePart(String(error.params['additionalProperty']))}` : '';
   const tag = error.keyword === 'discriminator' ? `/${String(error.params['tag'])}` : '';
   const pointer = `${base}${error.instancePath}${extra}${tag}`;
   const { text, hint, only } = describeError(error);

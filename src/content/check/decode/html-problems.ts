@@ -5,7 +5,8 @@ import { suggestName } from '../suggest-name.ts';
 import type { CleanHtml, HtmlSpot } from '../prepared.ts';
 import { pointerOf, quote, type Problem } from '../problem.ts';
 
-const isAllowed = (host: string, allowed: readonly string[]): boolean => allowed.some((one) => host === one || host.endsWith(`.${one}`));
+const isAllowed = (host: string, allowed: readonly string[]): boolean =>
+  allowed.some((one) => host === one || host.endsWith(`.${one}`));
 
 /** The tree with only such pictures from outside as the site allows. */
 export function allowImages({ nodes, imageHosts }: CleanHtml, allowed: readonly string[]): readonly AuthoredRichNode[] {
@@ -15,29 +16,54 @@ export function allowImages({ nodes, imageHosts }: CleanHtml, allowed: readonly 
 
 function withoutImages(node: AuthoredRichNode, refused: readonly string[]): AuthoredRichNode[] {
   if (typeof node === 'string') return [node];
-  const host = node.tag === 'img' ? /^https:\/\/([^/:?#]+)/i.exec(node.attributes?.['src'] ?? '')?.[1]?.toLowerCase() : undefined;
+  const host =
+    node.tag === 'img' ? /^https:\/\/([^/:?#]+)/i.exec(node.attributes?.['src'] ?? '')?.[1]?.toLowerCase() : undefined;
   if (host !== undefined && refused.includes(host)) return [];
-  return [{ ...node, ...(node.children ? { children: node.children.flatMap((child) => withoutImages(child, refused)) } : {}) }];
+  return [
+    {
+      ...node,
+      ...(node.children ? { children: node.children.flatMap((child) => withoutImages(child, refused)) } : {}),
+    },
+  ];
 }
 
 /** Reports the parts that sanitising removed from a text. */
-export function htmlProblems(owner: { readonly type: string; readonly id: string }, spot: HtmlSpot, clean: CleanHtml | undefined, allowed: readonly string[]): Problem[] {
+export function htmlProblems(
+  owner: { readonly type: string; readonly id: string },
+  spot: HtmlSpot,
+  clean: CleanHtml | undefined,
+  allowed: readonly string[],
+): Problem[] {
   if (clean === undefined || (clean.removed.length === 0 && clean.imageHosts.length === 0)) return [];
   const hosts = clean.imageHosts.filter((host) => !isAllowed(host, allowed));
   const unknown = clean.removed.filter(({ why }) => why === 'unknown-action');
-  const others = [...clean.removed.filter(({ why }) => why !== 'unknown-action').map(({ what }) => what), ...hosts.map((host) => `<img> (${host})`)];
+  const others = [
+    ...clean.removed.filter(({ why }) => why !== 'unknown-action').map(({ what }) => what),
+    ...hosts.map((host) => `<img> (${host})`),
+  ];
   const at = (what: string): Problem['at'] => {
     const within = locationOfRemoved(spot.text, what);
-    return { type: owner.type, id: owner.id, pointer: pointerOf(spot.path), ...(within === undefined ? {} : { within }) };
+    return {
+      type: owner.type,
+      id: owner.id,
+      pointer: pointerOf(spot.path),
+      ...(within === undefined ? {} : { within }),
+    };
   };
-  return [...unknown.map(({ what }) => unknownAction(at(what), what)), ...(others[0] === undefined ? [] : [changed(at(others[0]), others)])];
+  return [
+    ...unknown.map(({ what }) => unknownAction(at(what), what)),
+    ...(others[0] === undefined ? [] : [changed(at(others[0]), others)]),
+  ];
 }
 
 const unknownAction = (at: Problem['at'], name: string): Problem => ({
   code: 'unknown-action',
   severity: 'error',
   at,
-  text: { ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작이에요.`, en: `The HTML uses an unknown action, '${quote(name)}'.` },
+  text: {
+    ko: `HTML 안의 '${quote(name)}'은(는) 알 수 없는 동작이에요.`,
+    en: `The HTML uses an unknown action, '${quote(name)}'.`,
+  },
   hint: suggestName(name, actionNames).hint,
 });
 
@@ -48,7 +74,10 @@ function changed(at: Problem['at'], what: readonly string[]): Problem {
     code: 'html-changed',
     severity: 'error',
     at,
-    text: { ko: `이 글에 쓸 수 없어서 방문자에게 보이지 않는 HTML이 있어요: ${shown}`, en: `This HTML is not allowed and will be removed: ${shown}.` },
+    text: {
+      ko: `이 글에 쓸 수 없어서 방문자에게 보이지 않는 HTML이 있어요: ${shown}`,
+      en: `This HTML is not allowed and will be removed: ${shown}.`,
+    },
     hint: list.every((one) => one.endsWith(' value>')) ? noAction : notAllowed,
   };
 }

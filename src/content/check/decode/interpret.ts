@@ -27,10 +27,36 @@ interface Schema {
 }
 
 const known: ReadonlySet<string> = new Set([
-  'type', 'enum', 'const', 'not', 'oneOf', 'discriminator', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'items', 'minItems', 'maxItems',
-  'uniqueItems', 'required', 'properties', 'propertyNames', 'additionalProperties', 'minProperties', 'maxProperties',
+  'type',
+  'enum',
+  'const',
+  'not',
+  'oneOf',
+  'discriminator',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'required',
+  'properties',
+  'propertyNames',
+  'additionalProperties',
+  'minProperties',
+  'maxProperties',
   // They say what a value means, not what it may be.
-  'description', 'title', 'format', 'default', 'serverOnly', 'shown', '$id', '$schema',
+  'description',
+  'title',
+  'format',
+  'default',
+  'serverOnly',
+  'shown',
+  '$id',
+  '$schema',
 ]);
 
 const patterns = new Map<string, RegExp>();
@@ -51,12 +77,18 @@ function refuseUnknown(schema: object): void {
 
 const isOfType = (type: string, value: unknown): boolean => {
   switch (type) {
-    case 'object': return isFields(value);
-    case 'array': return Array.isArray(value);
-    case 'integer': return typeof value === 'number' && Number.isInteger(value);
-    case 'number': return typeof value === 'number' && Number.isFinite(value);
-    case 'null': return value === null;
-    default: return typeof value === type;
+    case 'object':
+      return isFields(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return typeof value === 'number' && Number.isInteger(value);
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'null':
+      return value === null;
+    default:
+      return typeof value === type;
   }
 };
 
@@ -92,7 +124,8 @@ function all(found: Found, checks: Iterable<() => boolean>): boolean {
 function fitsSchema(schema: Schema, place: Place): boolean {
   refuseUnknown(schema);
   const { value, found } = place;
-  if (schema.type !== undefined && !isOfType(schema.type, value)) return refuse(place, schema, 'type', { type: schema.type });
+  if (schema.type !== undefined && !isOfType(schema.type, value))
+    return refuse(place, schema, 'type', { type: schema.type });
   return all(found, checksOf(schema, place));
 }
 
@@ -107,45 +140,72 @@ function* checksOf(schema: Schema, place: Place): Generator<() => boolean> {
 
 function* ofNumbers(schema: Schema, place: Place, value: number): Generator<() => boolean> {
   const { maximum, minimum } = schema;
-  if (maximum !== undefined) yield () => value <= maximum || refuse(place, schema, 'maximum', { comparison: '<=', limit: maximum });
-  if (minimum !== undefined) yield () => value >= minimum || refuse(place, schema, 'minimum', { comparison: '>=', limit: minimum });
+  if (maximum !== undefined)
+    yield () => value <= maximum || refuse(place, schema, 'maximum', { comparison: '<=', limit: maximum });
+  if (minimum !== undefined)
+    yield () => value >= minimum || refuse(place, schema, 'minimum', { comparison: '>=', limit: minimum });
 }
 
 function* ofTexts(schema: Schema, place: Place, value: string): Generator<() => boolean> {
   const { maxLength, minLength, pattern } = schema;
-  if (maxLength !== undefined) yield () => value.length <= maxLength || refuse(place, schema, 'maxLength', { limit: maxLength });
-  if (minLength !== undefined) yield () => value.length >= minLength || refuse(place, schema, 'minLength', { limit: minLength });
-  if (pattern !== undefined) yield () => patternOf(pattern).test(value) || refuse(place, schema, 'pattern', { pattern });
+  if (maxLength !== undefined)
+    yield () => value.length <= maxLength || refuse(place, schema, 'maxLength', { limit: maxLength });
+  if (minLength !== undefined)
+    yield () => value.length >= minLength || refuse(place, schema, 'minLength', { limit: minLength });
+  if (pattern !== undefined)
+    yield () => patternOf(pattern).test(value) || refuse(place, schema, 'pattern', { pattern });
 }
 
 function* ofLists(schema: Schema, { at, found, ...place }: Place, value: readonly unknown[]): Generator<() => boolean> {
   const { maxItems, minItems, uniqueItems, items } = schema;
-  if (maxItems !== undefined) yield () => value.length <= maxItems || refuse({ ...place, at, found }, schema, 'maxItems', { limit: maxItems });
-  if (minItems !== undefined) yield () => value.length >= minItems || refuse({ ...place, at, found }, schema, 'minItems', { limit: minItems });
-  for (let index = 0; items !== undefined && index < value.length; index++) yield () => fitsSchema(items, { value: value[index], at: at + part(index), found });
-  if (uniqueItems === true) yield () => areUnique(value, items?.type) || refuse({ ...place, at, found }, schema, 'uniqueItems', {});
+  if (maxItems !== undefined)
+    yield () => value.length <= maxItems || refuse({ ...place, at, found }, schema, 'maxItems', { limit: maxItems });
+  if (minItems !== undefined)
+    yield () => value.length >= minItems || refuse({ ...place, at, found }, schema, 'minItems', { limit: minItems });
+  for (let index = 0; items !== undefined && index < value.length; index++)
+    yield () => fitsSchema(items, { value: value[index], at: at + part(index), found });
+  if (uniqueItems === true)
+    yield () => areUnique(value, items?.type) || refuse({ ...place, at, found }, schema, 'uniqueItems', {});
 }
 
 /** Where items have a type, those of another one are told of by it alone. */
 function areUnique(value: readonly unknown[], type: string | undefined): boolean {
   // `filter` would skip the holes of a sparse list.
-  const texts = Array.from(value).filter((item) => type === undefined || isOfType(type, item)).map((item) => JSON.stringify(item));
+  const texts = Array.from(value)
+    .filter((item) => type === undefined || isOfType(type, item))
+    .map((item) => JSON.stringify(item));
   return new Set(texts).size === texts.length;
 }
 
 function* ofObjects(schema: Schema, place: Place, value: Fields): Generator<() => boolean> {
-  const { maxProperties, minProperties, required, propertyNames, properties = {}, additionalProperties = true, discriminator } = schema;
+  const {
+    maxProperties,
+    minProperties,
+    required,
+    propertyNames,
+    properties = {},
+    additionalProperties = true,
+    discriminator,
+  } = schema;
   const { at, found } = place;
   const names = Object.keys(value);
-  if (maxProperties !== undefined) yield () => names.length <= maxProperties || refuse(place, schema, 'maxProperties', { limit: maxProperties });
-  if (minProperties !== undefined) yield () => names.length >= minProperties || refuse(place, schema, 'minProperties', { limit: minProperties });
-  for (const name of required ?? []) yield () => value[name] !== undefined || refuse(place, schema, 'required', { missingProperty: name });
-  if (propertyNames !== undefined) for (const name of names) yield () => fitsSchema(propertyNames, { value: name, at, found }) || refuse(place, schema, 'propertyNames', { propertyName: name });
+  if (maxProperties !== undefined)
+    yield () => names.length <= maxProperties || refuse(place, schema, 'maxProperties', { limit: maxProperties });
+  if (minProperties !== undefined)
+    yield () => names.length >= minProperties || refuse(place, schema, 'minProperties', { limit: minProperties });
+  for (const name of required ?? [])
+    yield () => value[name] !== undefined || refuse(place, schema, 'required', { missingProperty: name });
+  if (propertyNames !== undefined)
+    for (const name of names)
+      yield () =>
+        fitsSchema(propertyNames, { value: name, at, found }) ||
+        refuse(place, schema, 'propertyNames', { propertyName: name });
   for (const name of names) {
     if (Object.hasOwn(properties, name) || additionalProperties === true) continue;
-    yield () => (additionalProperties === false
-      ? refuse(place, schema, 'additionalProperties', { additionalProperty: name })
-      : fitsSchema(additionalProperties, { value: value[name], at: at + part(name), found }));
+    yield () =>
+      additionalProperties === false
+        ? refuse(place, schema, 'additionalProperties', { additionalProperty: name })
+        : fitsSchema(additionalProperties, { value: value[name], at: at + part(name), found });
   }
   for (const [name, inner] of Object.entries(properties)) {
     if (value[name] !== undefined) yield () => fitsSchema(inner, { value: value[name], at: at + part(name), found });
@@ -156,11 +216,17 @@ function* ofObjects(schema: Schema, place: Place, value: Fields): Generator<() =
 function* ofAll(schema: Schema, place: Place): Generator<() => boolean> {
   const { value } = place;
   const { not, discriminator, oneOf } = schema;
-  if (not !== undefined) yield () => !fitsSchema(not, { ...place, found: undefined }) || refuse(place, schema, 'not', {});
+  if (not !== undefined)
+    yield () => !fitsSchema(not, { ...place, found: undefined }) || refuse(place, schema, 'not', {});
   // With a discriminator, the branches are looked at by their tag.
-  if (oneOf !== undefined && discriminator === undefined) yield () => oneOf.filter((one) => fitsSchema(one, { ...place, found: undefined })).length === 1 || refuse(place, schema, 'oneOf', { passingSchemas: null });
-  if (schema.enum !== undefined) yield () => schema.enum?.includes(value) === true || refuse(place, schema, 'enum', { allowedValues: schema.enum });
-  if (schema.const !== undefined) yield () => value === schema.const || refuse(place, schema, 'const', { allowedValue: schema.const });
+  if (oneOf !== undefined && discriminator === undefined)
+    yield () =>
+      oneOf.filter((one) => fitsSchema(one, { ...place, found: undefined })).length === 1 ||
+      refuse(place, schema, 'oneOf', { passingSchemas: null });
+  if (schema.enum !== undefined)
+    yield () => schema.enum?.includes(value) === true || refuse(place, schema, 'enum', { allowedValues: schema.enum });
+  if (schema.const !== undefined)
+    yield () => value === schema.const || refuse(place, schema, 'const', { allowedValue: schema.const });
 }
 
 function fitsBranch(schema: Schema, tag: string, place: Place, value: Fields): boolean {
@@ -170,7 +236,9 @@ function fitsBranch(schema: Schema, tag: string, place: Place, value: Fields): b
     const own = properties?.[tag];
     return own?.const === tagValue || own?.enum?.includes(tagValue) === true;
   });
-  return branch === undefined ? refuse(place, schema, 'discriminator', { error: 'mapping', tag, tagValue }) : fitsSchema(branch, place);
+  return branch === undefined
+    ? refuse(place, schema, 'discriminator', { error: 'mapping', tag, tagValue })
+    : fitsSchema(branch, place);
 }
 
 /**

@@ -16,7 +16,8 @@ export function migrateDocument(type: DocumentType, body: Body, steps: Migration
     const step = steps[version];
     if (step === undefined) break;
     now = step(now);
-    if (now['v'] !== version + 1) throw new Error(`The migration of ${type} from version ${version} does not produce version ${version + 1}.`);
+    if (now['v'] !== version + 1)
+      throw new Error(`The migration of ${type} from version ${version} does not produce version ${version + 1}.`);
   }
   return now;
 }

@@ -23,7 +23,10 @@ const matcherOf = memoizeByObject(({ pattern }: Accepted): { readonly matches?: 
 export function accepts(rules: readonly Accepted[], value: string): boolean {
   if (value.trim() === '') return false;
   if (placeholder.test(value)) return true;
-  return rules.every((rule) => (rule.values === undefined || rule.values.includes(value)) && matcherOf(rule).matches?.test(value) !== false);
+  return rules.every(
+    (rule) =>
+      (rule.values === undefined || rule.values.includes(value)) && matcherOf(rule).matches?.test(value) !== false,
+  );
 }
 
 /** The values that all rules with a list of values accept. Undefined if no rule lists values. */

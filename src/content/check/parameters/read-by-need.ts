@@ -37,18 +37,41 @@ const placeholdersOf = memoizeByObject(({ path, query }: Need): readonly Placeho
 /** Parameters that fill a call of a widget. Built-in calls define the accepted values of their own parameters. */
 export function* readByNeed(context: CheckContext, page: Page, need: Need): Generator<ParameterRead> {
   for (const { group, name, fallback, filled } of placeholdersOf(need)) {
-    yield readOf(group, name, fallback, filled === undefined ? {} : acceptedBy(context, page, filled.field, declaredCall(need.path)?.codes?.[filled.field], filled.before));
+    yield readOf(
+      group,
+      name,
+      fallback,
+      filled === undefined
+        ? {}
+        : acceptedBy(context, page, filled.field, declaredCall(need.path)?.codes?.[filled.field], filled.before),
+    );
   }
 }
 
-const readOf = (group: string | undefined, name: string, fallback: string | undefined, accepted: Accepted): ParameterRead => ({
-  name, in: group === 'param' ? 'param' : 'query', ...accepted, ...(fallback ? { default: fallback } : {}),
+const readOf = (
+  group: string | undefined,
+  name: string,
+  fallback: string | undefined,
+  accepted: Accepted,
+): ParameterRead => ({
+  name,
+  in: group === 'param' ? 'param' : 'query',
+  ...accepted,
+  ...(fallback ? { default: fallback } : {}),
 });
 
 /** `before`: text of the call before the parameter, such as the common start of the codes. */
-function acceptedBy(context: CheckContext, page: Page, field: string, list: string | undefined, before: string): Accepted {
+function acceptedBy(
+  context: CheckContext,
+  page: Page,
+  field: string,
+  list: string | undefined,
+  before: string,
+): Accepted {
   if (numbers.has(field)) return { pattern: wholeNumber };
   if (field === 'parkKindCd' || field === 'publctTypeCd') return { values: venueValues(context, page, field) };
   const items = list === undefined ? undefined : context.documents['code-list'].get(list)?.items;
-  return items === undefined ? {} : { values: items.flatMap(({ codeId }) => (codeId.startsWith(before) ? [codeId.slice(before.length)] : [])) };
+  return items === undefined
+    ? {}
+    : { values: items.flatMap(({ codeId }) => (codeId.startsWith(before) ? [codeId.slice(before.length)] : [])) };
 }

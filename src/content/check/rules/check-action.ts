@@ -21,7 +21,13 @@ export function checkAction(survey: CheckContext, owner: Owner, path: Path, acti
   if (action.action === 'native') checkNative(survey, owner, path, action);
 }
 
-function checkNamed(survey: CheckContext, owner: Owner, path: Path, action: Action, { kind, value, path: at }: NamedValue): void {
+function checkNamed(
+  survey: CheckContext,
+  owner: Owner,
+  path: Path,
+  action: Action,
+  { kind, value, path: at }: NamedValue,
+): void {
   const name = String(value);
   switch (kind) {
     case 'screen':
@@ -52,14 +58,25 @@ function checkNamed(survey: CheckContext, owner: Owner, path: Path, action: Acti
 type Of<Name extends Action['action']> = Extract<Action, { action: Name }>;
 
 /** Checks that the given parameters fit a screen. `named`: the existence of the screen is checked elsewhere. */
-export function checkMove(survey: CheckContext, owner: Owner, path: Path, { pageNm, params, query }: Of<'move'>, named = false): void {
+export function checkMove(
+  survey: CheckContext,
+  owner: Owner,
+  path: Path,
+  { pageNm, params, query }: Of<'move'>,
+  named = false,
+): void {
   const page = survey.screens.get(pageNm);
   if (page === undefined) {
-    if (!named && !survey.knowsScreen(pageNm)) survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
+    if (!named && !survey.knowsScreen(pageNm))
+      survey.dangling(owner, [...path, 'pageNm'], 'screen', pageNm, () => survey.screens.keys());
     return;
   }
   if (survey.advice && owner.type === 'banner') checkOpen(survey, owner, path, page);
-  checkRecord(survey, owner, page, { params, query }, (name) => [...path, params?.[name] === undefined ? 'query' : 'params', name]);
+  checkRecord(survey, owner, page, { params, query }, (name) => [
+    ...path,
+    params?.[name] === undefined ? 'query' : 'params',
+    name,
+  ]);
   checkGiven(survey, owner, path, page, { params, query });
   const patterns = survey.patterns(page);
   const [pattern = ''] = patterns;
@@ -67,28 +84,50 @@ export function checkMove(survey: CheckContext, owner: Owner, path: Path, { page
   const lacking = inPath(pattern).filter((name) => params?.[name] === undefined && query?.[name] === undefined);
   const spare = Object.keys(params ?? {}).filter((name) => !patterns.some((one) => inPath(one).includes(name)));
   const [first = ''] = spare;
-  if (lacking.length === 0 && spare.length > 0 && new Set(inPath(pattern)).size === inPath(pattern).length) survey.report(owner, [...path, 'params', first], notInPath(first, pattern));
-  for (const name of lacking) survey.report(owner, path, { ...missing(name, `${pageNm} ${pattern}`), ...(lacking.length === 1 && spare.length === 1 ? miswritten(first, name, path) : {}) });
+  if (lacking.length === 0 && spare.length > 0 && new Set(inPath(pattern)).size === inPath(pattern).length)
+    survey.report(owner, [...path, 'params', first], notInPath(first, pattern));
+  for (const name of lacking)
+    survey.report(owner, path, {
+      ...missing(name, `${pageNm} ${pattern}`),
+      ...(lacking.length === 1 && spare.length === 1 ? miswritten(first, name, path) : {}),
+    });
 }
 
-const inPath = (pattern: string): readonly string[] => (pattern.includes('{') ? [...pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)].map(([, name = '']) => name) : []);
+const inPath = (pattern: string): readonly string[] =>
+  pattern.includes('{') ? [...pattern.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)].map(([, name = '']) => name) : [];
 
 /** One value that is wanted, and one that nobody takes: it is that one, by another name. */
 const miswritten = (given: string, wanted: string, path: Path): Pick<Finding, 'hint' | 'fix'> => ({
-  hint: { ko: `params의 "${quote(given)}"을(를) "${wanted}"(으)로 고치세요.`, en: `Rename "${quote(given)}" in params to "${wanted}".` },
+  hint: {
+    ko: `params의 "${quote(given)}"을(를) "${wanted}"(으)로 고치세요.`,
+    en: `Rename "${quote(given)}" in params to "${wanted}".`,
+  },
   fix: { kind: 'rename', pointer: pointerOf([...path, 'params', given]), key: wanted },
 });
 
 /** Banners are published by themselves: what they lead to has to be open by then. (Ways of layouts and menus are walked.) */
 function checkOpen(survey: CheckContext, owner: Owner, path: Path, { screen, pageInfo, schedule }: Page): void {
-  if (pageInfo.pageStatusCode !== 'N' && schedule === undefined) survey.report(owner, path, closed(screen, pageInfo.pageStatusCode));
+  if (pageInfo.pageStatusCode !== 'N' && schedule === undefined)
+    survey.report(owner, path, closed(screen, pageInfo.pageStatusCode));
 }
 
 const closed = (screen: string, state: 'D' | 'B'): Finding => ({
   code: 'banner-to-closed',
   severity: 'note',
-  text: state === 'D' ? { ko: `'${screen}'은(는) 준비 중(D)이라서 방문자는 준비 중 안내만 봐요.`, en: `It links to '${screen}', which is in preparation (D). Visitors see only a notice that it is not ready.` } : { ko: `'${screen}'은(는) 차단(B)되어 있어서 방문자는 안내만 봐요.`, en: `It links to '${screen}', which is blocked (B). Visitors see only a notice that it is closed.` },
-  hint: { ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.', en: 'Link to an open page, or publish it together with that page.' },
+  text:
+    state === 'D'
+      ? {
+          ko: `'${screen}'은(는) 준비 중(D)이라서 방문자는 준비 중 안내만 봐요.`,
+          en: `It links to '${screen}', which is in preparation (D). Visitors see only a notice that it is not ready.`,
+        }
+      : {
+          ko: `'${screen}'은(는) 차단(B)되어 있어서 방문자는 안내만 봐요.`,
+          en: `It links to '${screen}', which is blocked (B). Visitors see only a notice that it is closed.`,
+        },
+  hint: {
+    ko: '열린 페이지로 바꾸거나, 그 페이지와 함께 여세요.',
+    en: 'Link to an open page, or publish it together with that page.',
+  },
 });
 
 function checkNav(survey: CheckContext, owner: Owner, path: Path, target: string): void {
@@ -97,7 +136,8 @@ function checkNav(survey: CheckContext, owner: Owner, path: Path, target: string
   const venue = survey.documents.venue.get(code);
   if (venue === undefined) return;
   const targets = venue.targets ?? {};
-  if (!Object.hasOwn(targets, place)) survey.dangling(owner, path, 'screen', target, () => Object.keys(targets).map((one) => `${code}_${one}`));
+  if (!Object.hasOwn(targets, place))
+    survey.dangling(owner, path, 'screen', target, () => Object.keys(targets).map((one) => `${code}_${one}`));
 }
 
 const missing = (name: string, of: string) =>
@@ -110,21 +150,38 @@ const missing = (name: string, of: string) =>
 const notInPath = (name: string, pattern: string): Finding => ({
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: `경로 ${pattern}에 {${name}}이(가) 없어서 이 값은 버려져요.`, en: `The path ${pattern} has no {${name}}, so this value is ignored.` },
-  hint: { ko: '이름을 확인하세요. 주소 뒤에 붙일 값이라면 params가 아니라 query에 적으세요.', en: 'Check the name. Put a value for ?name=value in query, not in params.' },
+  text: {
+    ko: `경로 ${pattern}에 {${name}}이(가) 없어서 이 값은 버려져요.`,
+    en: `The path ${pattern} has no {${name}}, so this value is ignored.`,
+  },
+  hint: {
+    ko: '이름을 확인하세요. 주소 뒤에 붙일 값이라면 params가 아니라 query에 적으세요.',
+    en: 'Check the name. Put a value for ?name=value in query, not in params.',
+  },
 });
 
 function checkLink(survey: CheckContext, owner: Owner, path: Path, { linkId, linkUrl }: Of<'link'>): void {
-  if (linkId === undefined && linkUrl === undefined) survey.report(owner, path, { code: 'missing-parameter', text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' }, hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Add linkId or linkUrl.' } });
+  if (linkId === undefined && linkUrl === undefined)
+    survey.report(owner, path, {
+      code: 'missing-parameter',
+      text: { ko: '링크에 주소가 없어요.', en: 'The link has no address.' },
+      hint: { ko: 'linkId 또는 linkUrl을 적으세요.', en: 'Add linkId or linkUrl.' },
+    });
   if (linkId !== undefined && linkUrl !== undefined) survey.report(owner, [...path, 'linkUrl'], notFollowed(linkId));
-  const target = survey.advice && linkId === undefined && linkUrl !== undefined ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] }) : undefined;
+  const target =
+    survey.advice && linkId === undefined && linkUrl !== undefined
+      ? resolveTarget(linkUrl, { allowedHosts: survey.site?.allowedHosts ?? [] })
+      : undefined;
   if (target?.kind === 'outside' && !target.known) survey.report(owner, [...path, 'linkUrl'], asked(target.host));
 }
 
 const notFollowed = (id: string): Finding => ({
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: `linkId '${id}'이(가) 있어서 이 주소는 쓰이지 않아요.`, en: `The link '${id}' takes precedence, so this address is never used.` },
+  text: {
+    ko: `linkId '${id}'이(가) 있어서 이 주소는 쓰이지 않아요.`,
+    en: `The link '${id}' takes precedence, so this address is never used.`,
+  },
   hint: { ko: '둘 가운데 하나만 남기세요.', en: 'Keep one of the two.' },
 });
 
@@ -152,20 +209,39 @@ export function checkAddress(survey: CheckContext, owner: Owner, path: Path, add
       if (page === undefined) return;
       checkRecord(survey, owner, page, { params: end.params }, () => path);
       checkGivenInAddress(survey, owner, path, page, target.path, end.params);
-    }
-    else if (target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
+    } else if (target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
   }
 }
 
 /** Why an address may not be led to, and what to write in its place. */
 function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'hint'> {
   const said = quote(address);
-  if (/^https:\/\/[^/]*@/i.test(address)) return { text: { ko: `'${said}' 주소에 사용자 이름(@ 앞)이 있어서 연결할 수 없어요.`, en: `'${said}' is not allowed: it contains a user name (before the @).` }, hint: { ko: '@와 그 앞을 지우세요.', en: 'Remove the @ and everything before it.' } };
+  if (/^https:\/\/[^/]*@/i.test(address))
+    return {
+      text: {
+        ko: `'${said}' 주소에 사용자 이름(@ 앞)이 있어서 연결할 수 없어요.`,
+        en: `'${said}' is not allowed: it contains a user name (before the @).`,
+      },
+      hint: { ko: '@와 그 앞을 지우세요.', en: 'Remove the @ and everything before it.' },
+    };
   const sign = /[\s\\"<>^`{|}]/.exec(address)?.[0];
-  if (reason === 'unsafe characters' && sign !== undefined) return { text: { ko: `'${said}' 주소에 쓸 수 없는 글자('${sign}')가 있어서 연결할 수 없어요.`, en: `'${said}' is not allowed: an address cannot contain '${sign}'.` }, hint: { ko: `그 글자를 지우거나 ${encodeURIComponent(sign)}(으)로 바꾸세요.`, en: `Remove it, or replace it with ${encodeURIComponent(sign)}.` } };
+  if (reason === 'unsafe characters' && sign !== undefined)
+    return {
+      text: {
+        ko: `'${said}' 주소에 쓸 수 없는 글자('${sign}')가 있어서 연결할 수 없어요.`,
+        en: `'${said}' is not allowed: an address cannot contain '${sign}'.`,
+      },
+      hint: {
+        ko: `그 글자를 지우거나 ${encodeURIComponent(sign)}(으)로 바꾸세요.`,
+        en: `Remove it, or replace it with ${encodeURIComponent(sign)}.`,
+      },
+    };
   return {
     text: { ko: `'${said}' 주소로는 연결할 수 없어요.`, en: `'${said}' is not allowed: ${reason}.` },
-    hint: { ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있어요.', en: 'Use a path that begins with /, or an https:, tel: or mailto: address.' },
+    hint: {
+      ko: '/로 시작하는 경로, https://, tel:, mailto: 주소만 쓸 수 있어요.',
+      en: 'Use a path that begins with /, or an https:, tel: or mailto: address.',
+    },
   };
 }
 
@@ -173,13 +249,18 @@ function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'h
 function encrypted(survey: CheckContext, path: Path, address: string): { readonly fix?: Fix } {
   if (!/^http:\/\//i.test(address)) return {};
   const value = address.replace(/^http:/i, 'https:');
-  return resolveTarget(value, { allowedHosts: survey.site?.allowedHosts ?? [] }).kind === 'rejected' ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value } };
+  return resolveTarget(value, { allowedHosts: survey.site?.allowedHosts ?? [] }).kind === 'rejected'
+    ? {}
+    : { fix: { kind: 'replace', pointer: pointerOf(path), value } };
 }
 
 const redirected = (address: string, to: string, path: Path): Finding => ({
   code: 'link-to-redirect',
   severity: 'warning',
-  text: { ko: `'${quote(address)}'은(는) '${quote(to)}'(으)로 다시 보내져요. 방문자가 한 번 더 기다려요.`, en: `'${quote(address)}' only redirects to '${quote(to)}', so visitors wait twice.` },
+  text: {
+    ko: `'${quote(address)}'은(는) '${quote(to)}'(으)로 다시 보내져요. 방문자가 한 번 더 기다려요.`,
+    en: `'${quote(address)}' only redirects to '${quote(to)}', so visitors wait twice.`,
+  },
   hint: { ko: '도착하는 페이지의 경로를 바로 적으세요.', en: 'Write the path of the page itself.' },
   // A query or a value in the path would have to go along.
   ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
@@ -189,8 +270,10 @@ const redirected = (address: string, to: string, path: Path): Finding => ({
 const isFilled = (value: unknown): boolean => typeof value === 'string' && /^\{item\.\w+\}$/.test(value);
 
 /** Leaves out the properties that the record fills. */
-const withoutFilled = (schema: WireSchema, data: Readonly<Record<string, unknown>>): WireSchema =>
-  ({ ...schema, ...(schema.required === undefined ? {} : { required: schema.required.filter((name) => !isFilled(data[name])) }) });
+const withoutFilled = (schema: WireSchema, data: Readonly<Record<string, unknown>>): WireSchema => ({
+  ...schema,
+  ...(schema.required === undefined ? {} : { required: schema.required.filter((name) => !isFilled(data[name])) }),
+});
 
 function checkNative(survey: CheckContext, owner: Owner, path: Path, { call, data: given = {} }: Of<'native'>): void {
   const data = Object.fromEntries(Object.entries(given).filter(([, value]) => !isFilled(value)));
@@ -201,7 +284,10 @@ function checkNative(survey: CheckContext, owner: Owner, path: Path, { call, dat
     survey.report(owner, [...path, 'data'], {
       code: 'native-data',
       text: { ko: `앱 기능 '${call}'에 맞지 않는 값이에요.`, en: `The app function '${call}' does not accept this.` },
-      hint: names === '' ? { ko: '이 기능은 값을 받지 않아요.', en: 'It accepts no values.' } : { ko: `받는 값: ${names}`, en: `It accepts: ${names}.` },
+      hint:
+        names === ''
+          ? { ko: '이 기능은 값을 받지 않아요.', en: 'It accepts no values.' }
+          : { ko: `받는 값: ${names}`, en: `It accepts: ${names}.` },
     });
   }
 }
@@ -210,13 +296,17 @@ function checkCall(survey: CheckContext, owner: Owner, path: Path, { method, uri
   const operations = [...survey.documents.operation.values()];
   const operation = operations.find((one) => one.method === method && one.path === uri);
   if (operation === undefined) {
-    survey.dangling(owner, [...path, 'uri'], 'operation', uri, () => operations.filter((one) => one.cmsCallable && one.method === method).map((one) => one.path));
+    survey.dangling(owner, [...path, 'uri'], 'operation', uri, () =>
+      operations.filter((one) => one.cmsCallable && one.method === method).map((one) => one.path),
+    );
   } else if (!operation.cmsCallable) {
     survey.report(owner, [...path, 'uri'], {
       code: 'operation-not-callable',
-      text: { ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없어요.`, en: `Content may not call ${method} ${uri} (${operation.id}).` },
+      text: {
+        ko: `${method} ${uri}(${operation.id})은(는) 콘텐츠에서 호출할 수 없어요.`,
+        en: `Content may not call ${method} ${uri} (${operation.id}).`,
+      },
       hint: { ko: 'cmsCallable이 true인 호출만 쓰세요.', en: 'Use an operation with cmsCallable set to true.' },
     });
   }
 }
-

@@ -11,9 +11,15 @@ export function checkDuplicates(survey: CheckContext): void {
     screens.add(page, ['screen'], page.screen);
     page.aliases?.forEach((name, index) => screens.add(page, ['aliases', index], name));
   }
-  const venues = { slug: new Unique(survey, 'slug', 'slug'), parkKindCd: new Unique(survey, 'parkKindCd', 'parkKindCd'), publctTypeCd: new Unique(survey, 'publctTypeCd', 'publctTypeCd'), appType: new Unique(survey, 'appType', 'appType') };
+  const venues = {
+    slug: new Unique(survey, 'slug', 'slug'),
+    parkKindCd: new Unique(survey, 'parkKindCd', 'parkKindCd'),
+    publctTypeCd: new Unique(survey, 'publctTypeCd', 'publctTypeCd'),
+    appType: new Unique(survey, 'appType', 'appType'),
+  };
   for (const venue of documents.venue.values()) {
-    for (const field of ['slug', 'parkKindCd', 'publctTypeCd', 'appType'] as const) venues[field].add(venue, [field], venue[field]);
+    for (const field of ['slug', 'parkKindCd', 'publctTypeCd', 'appType'] as const)
+      venues[field].add(venue, [field], venue[field]);
   }
   for (const list of [documents.notice, documents.board, documents.discount]) {
     const ids = new Unique(survey, 'publctId', 'publctId');
@@ -22,10 +28,13 @@ export function checkDuplicates(survey: CheckContext): void {
   for (const calls of [documents['data-service'], documents.operation]) {
     const paths = new Unique(survey, '호출', 'call');
     // A call that all pages moved is reported there.
-    for (const call of calls.values()) if (call.type === 'operation' || !movedServices(survey).has(call.id) || !isMissed(survey, call)) paths.add(call, ['path'], `${call.method} ${call.path}`);
+    for (const call of calls.values())
+      if (call.type === 'operation' || !movedServices(survey).has(call.id) || !isMissed(survey, call))
+        paths.add(call, ['path'], `${call.method} ${call.path}`);
   }
   const addresses = new Unique(survey, '돌아갈 주소', 'return address');
-  for (const client of documents.client.values()) client.redirectUris.forEach((uri, index) => addresses.add(client, ['redirectUris', index], uri));
+  for (const client of documents.client.values())
+    client.redirectUris.forEach((uri, index) => addresses.add(client, ['redirectUris', index], uri));
   for (const push of documents.push.values()) {
     const types = new Unique(survey, '푸시 종류', 'push type');
     for (const type of Object.keys(push.types)) types.add(push, ['types', type], type.toLowerCase());
@@ -45,14 +54,26 @@ export function checkDuplicates(survey: CheckContext): void {
 function checkParkNames(survey: CheckContext): void {
   const { documents } = survey;
   const of = (name: string) => new Unique(survey, name, name);
-  const [facilities, inCategory, shows, courses, dates] = [of('facilityId'), of('formerIds'), of('showId'), of('courseId'), of('date')];
+  const [facilities, inCategory, shows, courses, dates] = [
+    of('facilityId'),
+    of('formerIds'),
+    of('showId'),
+    of('courseId'),
+    of('date'),
+  ];
   for (const one of documents.facility.values()) facilities.add(one, ['facilityId'], one.facilityId, one.parkKindCd);
-  const first = new Map([...documents.facility.values()].map((one) => [`${one.parkKindCd} ${one.faciltCateKindCd} ${one.facilityId}`, one]));
+  const first = new Map(
+    [...documents.facility.values()].map((one) => [`${one.parkKindCd} ${one.faciltCateKindCd} ${one.facilityId}`, one]),
+  );
   for (const one of first.values()) inCategory.know(one, one.facilityId, `${one.parkKindCd} ${one.faciltCateKindCd}`);
-  for (const one of documents.facility.values()) one.formerIds?.forEach((id, index) => inCategory.add(one, ['formerIds', index], id, `${one.parkKindCd} ${one.faciltCateKindCd}`));
+  for (const one of documents.facility.values())
+    one.formerIds?.forEach((id, index) =>
+      inCategory.add(one, ['formerIds', index], id, `${one.parkKindCd} ${one.faciltCateKindCd}`),
+    );
   for (const one of documents.show.values()) shows.add(one, ['showId'], one.showId, one.parkKindCd);
   for (const one of documents.course.values()) courses.add(one, ['courseId'], one.courseId, one.parkKindCd);
-  for (const one of documents.opening.values()) if (one.date !== undefined) dates.add(one, ['date'], one.date, one.venue);
+  for (const one of documents.opening.values())
+    if (one.date !== undefined) dates.add(one, ['date'], one.date, one.venue);
   for (const type of ['park-map', 'path-graph'] as const) {
     const venues = of('venue');
     for (const one of documents[type].values()) venues.add(one, ['venue'], one.venue);
@@ -104,7 +125,10 @@ class Unique {
   #twice(name: string, first: Owner): Finding {
     return {
       code: 'duplicate-id',
-      text: { ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 쓰고 있어요.`, en: `The ${first.type} '${first.id}' already uses the ${this.#en} '${name}'.` },
+      text: {
+        ko: `${this.#ko} '${name}'을(를) ${first.type} '${first.id}'이(가) 이미 쓰고 있어요.`,
+        en: `The ${first.type} '${first.id}' already uses the ${this.#en} '${name}'.`,
+      },
       hint: { ko: '다른 이름을 쓰세요.', en: 'Choose a different one.' },
     };
   }

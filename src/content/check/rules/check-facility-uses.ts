@@ -15,6 +15,9 @@ export function checkFacilityUses(context: CheckContext): void {
 
 const secondPlace = (code: string, other: string): Finding => ({
   code: 'settings-clash',
-  text: { ko: `코드 ${code}은(는) “${other}”의 자리에서 이미 쓰고 있어요.`, en: `The code ${code} belongs to a place of “${other}” already.` },
+  text: {
+    ko: `코드 ${code}은(는) “${other}”의 자리에서 이미 쓰고 있어요.`,
+    en: `The code ${code} belongs to a place of “${other}” already.`,
+  },
   hint: { ko: '자리마다 다른 코드를 쓰세요.', en: 'Give each place a code of its own.' },
 });

@@ -28,7 +28,9 @@ export function checkGuardLoops(survey: CheckContext): void {
 }
 
 function guardsOf(survey: CheckContext, page: Page): Guard[] {
-  const gates = (survey.site?.gates ?? []).filter(({ flag }) => flag === undefined || page.flags[flag] === true).map(({ guard }) => guard);
+  const gates = (survey.site?.gates ?? [])
+    .filter(({ flag }) => flag === undefined || page.flags[flag] === true)
+    .map(({ guard }) => guard);
   return [...gates, ...page.guards].flatMap((id) => survey.documents.guard.get(id) ?? []);
 }
 
@@ -67,7 +69,9 @@ interface Step {
 /** The redirect that a viewer meets on a page; undefined when the page or another answer is shown. */
 function redirectOn(survey: CheckContext, page: Page, view: View, mode: string): Step | undefined {
   for (const guard of guardsOf(survey, page)) {
-    const rule = guard.rules.findIndex(({ when }) => when === undefined || holds(when as Condition, view, { guard: guard.id, venue: page.venue, mode }));
+    const rule = guard.rules.findIndex(
+      ({ when }) => when === undefined || holds(when as Condition, view, { guard: guard.id, venue: page.venue, mode }),
+    );
     const { pass, redirect } = guard.rules[rule] ?? {};
     if (rule === -1 || pass) continue;
     return redirect && { guard, rule, action: redirect as Action };
@@ -92,15 +96,27 @@ function findLoop(survey: CheckContext, start: Page, view: View): Found | undefi
     if (step === undefined) return undefined;
     mode = step.action.action === 'move' ? (step.action.query?.['mode'] ?? '') : '';
     page = targetOf(survey, page, step.action);
-    if (page === start) return { key: `${step.guard.id} ${step.rule}`, guard: step.guard, rule: step.rule, finding: loop([...way, start]) };
+    if (page === start)
+      return {
+        key: `${step.guard.id} ${step.rule}`,
+        guard: step.guard,
+        rule: step.rule,
+        finding: loop([...way, start]),
+      };
   }
   return undefined;
 }
 
 const loop = (way: readonly Page[]): Finding => ({
   code: 'redirect-loop',
-  text: { ko: `가드가 방문자를 계속 돌려보내요: ${way.map(({ screen }) => screen).join(' → ')}`, en: `Guards redirect visitors in a loop: ${way.map(({ screen }) => screen).join(' → ')}.` },
-  hint: { ko: '도착하는 페이지에서는 이 가드를 빼거나 조건을 좁히세요.', en: 'Remove the guard from the target page, or narrow its condition.' },
+  text: {
+    ko: `가드가 방문자를 계속 돌려보내요: ${way.map(({ screen }) => screen).join(' → ')}`,
+    en: `Guards redirect visitors in a loop: ${way.map(({ screen }) => screen).join(' → ')}.`,
+  },
+  hint: {
+    ko: '도착하는 페이지에서는 이 가드를 빼거나 조건을 좁히세요.',
+    en: 'Remove the guard from the target page, or narrow its condition.',
+  },
 });
 
 interface Where {
@@ -111,10 +127,15 @@ interface Where {
 
 const keyOf = (test: FactTest, { guard, venue }: Where): string => {
   if (test.fact === 'now') return `now ${test.from ?? ''} ${test.until ?? ''}`;
-  return test.fact === 'source' ? `source ${guard} ${test.of ?? ''}` : test.fact === 'onSite' ? `onSite ${venue ?? ''}` : test.fact;
+  return test.fact === 'source'
+    ? `source ${guard} ${test.of ?? ''}`
+    : test.fact === 'onSite'
+      ? `onSite ${venue ?? ''}`
+      : test.fact;
 };
 
-const holds = (condition: Condition, view: View, where: Where): boolean => condition.some((group) => group.every((test) => holdsOne(test, view, where)));
+const holds = (condition: Condition, view: View, where: Where): boolean =>
+  condition.some((group) => group.every((test) => holdsOne(test, view, where)));
 
 function holdsOne(test: FactTest, view: View, where: Where): boolean {
   const value = test.fact === 'mode' ? where.mode : view.get(keyOf(test, where));

@@ -18,10 +18,13 @@ function checkSources(survey: CheckContext, guard: Guard): void {
   };
   guard.rules.forEach(({ when, redirect, sayFrom }, index) => {
     const path = ['rules', index];
-    ((when ?? []) as Condition).forEach((group, one) => group.forEach((test, two) => {
-      if (test.fact === 'source') look(test.of ?? '', [...path, 'when', one, two]);
-    }));
-    for (const [, name = ''] of JSON.stringify(redirect ?? '').matchAll(/\{source(?:\.([a-z]\w*))?\}/g)) look(name, [...path, 'redirect']);
+    ((when ?? []) as Condition).forEach((group, one) =>
+      group.forEach((test, two) => {
+        if (test.fact === 'source') look(test.of ?? '', [...path, 'when', one, two]);
+      }),
+    );
+    for (const [, name = ''] of JSON.stringify(redirect ?? '').matchAll(/\{source(?:\.([a-z]\w*))?\}/g))
+      look(name, [...path, 'redirect']);
     if (sayFrom !== undefined) look(sayFrom, [...path, 'sayFrom']);
   });
 }

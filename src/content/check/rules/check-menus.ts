@@ -20,7 +20,14 @@ function checkMenu(survey: CheckContext, menu: Menu): void {
 }
 
 /** `told`: items of circles that have been told. */
-function checkParent(survey: CheckContext, menu: Menu, items: ReadonlyMap<string, MenuItem>, item: MenuItem, index: number, told: Set<string>): void {
+function checkParent(
+  survey: CheckContext,
+  menu: Menu,
+  items: ReadonlyMap<string, MenuItem>,
+  item: MenuItem,
+  index: number,
+  told: Set<string>,
+): void {
   const path = ['items', index, 'parentsMenuUid'];
   const parent = items.get(item.parentsMenuUid);
   const way = wayUp(items, item);
@@ -28,9 +35,9 @@ function checkParent(survey: CheckContext, menu: Menu, items: ReadonlyMap<string
   if (way.at(-1) === item.menuUid && way.length > 1) {
     survey.report(menu, path, circle(way));
     for (const uid of way) told.add(uid);
-  }
-  else if (item.menuLevel === 0 && item.parentsMenuUid !== '') survey.report(menu, path, wrongLevel(item, '0'));
-  else if (item.menuLevel === 1 && parent === undefined) survey.dangling(menu, path, 'menu-item', item.parentsMenuUid, () => items.keys());
+  } else if (item.menuLevel === 0 && item.parentsMenuUid !== '') survey.report(menu, path, wrongLevel(item, '0'));
+  else if (item.menuLevel === 1 && parent === undefined)
+    survey.dangling(menu, path, 'menu-item', item.parentsMenuUid, () => items.keys());
   else if (item.menuLevel === 1 && parent?.menuLevel === 1) survey.report(menu, path, wrongLevel(item, '1'));
 }
 
@@ -48,7 +55,10 @@ function wayUp(items: ReadonlyMap<string, MenuItem>, item: MenuItem): string[] {
 const noItems: Finding = {
   code: 'menu-item-nowhere',
   severity: 'warning',
-  text: { ko: '메뉴에 항목이 하나도 없어서 빈 메뉴가 열려요.', en: 'The menu has no items, so visitors would see an empty menu.' },
+  text: {
+    ko: '메뉴에 항목이 하나도 없어서 빈 메뉴가 열려요.',
+    en: 'The menu has no items, so visitors would see an empty menu.',
+  },
   hint: { ko: 'items에 항목을 적으세요.', en: 'Add items.' },
 };
 
@@ -60,7 +70,10 @@ const twice = (uid: string): Finding => ({
 
 const circle = (way: readonly string[]): Finding => ({
   code: 'menu-loop',
-  text: { ko: `메뉴가 자기 아래에 있어요: ${way.join(' → ')}`, en: `The menu item is nested under itself: ${way.join(' → ')}.` },
+  text: {
+    ko: `메뉴가 자기 아래에 있어요: ${way.join(' → ')}`,
+    en: `The menu item is nested under itself: ${way.join(' → ')}.`,
+  },
   hint: { ko: 'parentsMenuUid를 위 단계의 메뉴로 고치세요.', en: 'Set parentsMenuUid to an item one level up.' },
 });
 
@@ -69,6 +82,12 @@ const wrongLevel = ({ menuUid }: MenuItem, level: '0' | '1'): Finding => ({
   text:
     level === '0'
       ? { ko: `최상위 메뉴 '${menuUid}'에 상위 메뉴가 있어요.`, en: `The top-level item '${menuUid}' has a parent.` }
-      : { ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아니에요.`, en: `The parent of '${menuUid}' is not a top-level item.` },
-  hint: { ko: 'menuLevel 0은 parentsMenuUid를 ""로, 1은 menuLevel 0의 메뉴로 적으세요.', en: 'Use "" as parentsMenuUid on level 0, and an item of level 0 as the parent on level 1.' },
+      : {
+          ko: `메뉴 '${menuUid}'의 상위가 최상위 메뉴가 아니에요.`,
+          en: `The parent of '${menuUid}' is not a top-level item.`,
+        },
+  hint: {
+    ko: 'menuLevel 0은 parentsMenuUid를 ""로, 1은 menuLevel 0의 메뉴로 적으세요.',
+    en: 'Use "" as parentsMenuUid on level 0, and an item of level 0 as the parent on level 1.',
+  },
 });

@@ -9,7 +9,10 @@ const reasons: Readonly<Record<PatternFault, { readonly text: Words; readonly hi
   },
   group: {
     text: { ko: '묶음이나 전후방 탐색이 있어요', en: 'has a group or lookaround' },
-    hint: { ko: '( ) 없이 [ ]와 { }로 쓰세요. 괄호 글자는 \\( 로 적어요.', en: 'Use only [ ] and { }. Write a literal parenthesis as \\(.' },
+    hint: {
+      ko: '( ) 없이 [ ]와 { }로 쓰세요. 괄호 글자는 \\( 로 적어요.',
+      en: 'Use only [ ] and { }. Write a literal parenthesis as \\(.',
+    },
   },
   alternative: {
     text: { ko: '선택(|)이 있어요', en: 'has alternatives (|)' },
@@ -21,7 +24,10 @@ const reasons: Readonly<Record<PatternFault, { readonly text: Words; readonly hi
   },
   costly: {
     text: { ko: '반복이 너무 많아요', en: 'has too much repetition' },
-    hint: { ko: '*, +, {n,}는 두 번까지(strip은 한 번) 쓰고 범위를 좁히세요.', en: 'Use *, + or {n,} at most twice (once in strip), with narrower ranges.' },
+    hint: {
+      ko: '*, +, {n,}는 두 번까지(strip은 한 번) 쓰고 범위를 좁히세요.',
+      en: 'Use *, + or {n,} at most twice (once in strip), with narrower ranges.',
+    },
   },
 };
 
@@ -30,5 +36,9 @@ export function checkPattern(survey: CheckContext, owner: Owner, path: Path, pat
   const fault = findPatternFault(pattern, scans);
   if (fault === undefined) return;
   const { text, hint } = reasons[fault];
-  survey.report(owner, path, { code: 'unsafe-pattern', text: { ko: `'${quote(pattern)}': ${text.ko}.`, en: `'${quote(pattern)}' ${text.en}.` }, hint });
+  survey.report(owner, path, {
+    code: 'unsafe-pattern',
+    text: { ko: `'${quote(pattern)}': ${text.ko}.`, en: `'${quote(pattern)}' ${text.en}.` },
+    hint,
+  });
 }

@@ -21,47 +21,94 @@ interface RecordAsked {
 }
 
 /** The records that each layout shows one of; what another host answers is not known. */
-const recordsAsked = memoizeByObject((survey: CheckContext): ReadonlyMap<string, readonly RecordAsked[]> =>
-  new Map([...survey.documents.layout.keys()].map((layout) => [layout, widgetCallsOfLayout(survey, layout).flatMap((need) => {
-    const type = declaredCall(need.path)?.record;
-    return type === undefined || isProxied(survey, need.path) ? [] : [{ type, need }];
-  })])),
+const recordsAsked = memoizeByObject(
+  (survey: CheckContext): ReadonlyMap<string, readonly RecordAsked[]> =>
+    new Map(
+      [...survey.documents.layout.keys()].map((layout) => [
+        layout,
+        widgetCallsOfLayout(survey, layout).flatMap((need) => {
+          const type = declaredCall(need.path)?.record;
+          return type === undefined || isProxied(survey, need.path) ? [] : [{ type, need }];
+        }),
+      ]),
+    ),
 );
 
 /** Checks that the record of a link exists. Reports at the value that names it. */
-export function checkRecord(survey: CheckContext, owner: Owner, page: Page, given: Given, place: (name: string) => Path): void {
+export function checkRecord(
+  survey: CheckContext,
+  owner: Owner,
+  page: Page,
+  given: Given,
+  place: (name: string) => Path,
+): void {
   const records = recordsAsked(survey).get(page.layout) ?? [];
   if (records.length === 0 || (given.params === undefined && given.query === undefined)) return;
-  let missing: { readonly name: string; readonly id: string; readonly type: RecordAsked['type']; readonly others: readonly string[] } | undefined;
+  let missing:
+    | {
+        readonly name: string;
+        readonly id: string;
+        readonly type: RecordAsked['type'];
+        readonly others: readonly string[];
+      }
+    | undefined;
   for (const { type, need } of records) {
     const { name, id } = idOf(type, need, given);
     if (name === undefined || id === undefined) return;
-    const fits = type === 'facility' ? facilitiesThatFit(survey, page, need, given) : recordsThatFit(survey, type, wantedOf(survey, page, need, given));
+    const fits =
+      type === 'facility'
+        ? facilitiesThatFit(survey, page, need, given)
+        : recordsThatFit(survey, type, wantedOf(survey, page, need, given));
     if (fits.some((one) => one === id)) return;
     missing ??= { name, id, type, others: fits };
   }
-  if (missing !== undefined) survey.dangling(owner, place(missing.name), missing.type, missing.id, () => missing.others, { severity: 'warning' });
+  if (missing !== undefined)
+    survey.dangling(owner, place(missing.name), missing.type, missing.id, () => missing.others, {
+      severity: 'warning',
+    });
 }
 
 const places = /\{(param|query)\.(\w+)(?:\|[^}]*)?\}/;
 
 /** The number that a call asks for, and the name of the value that says it; none where it is not written out. */
-function idOf(type: RecordAsked['type'], { path, query }: Need, given: Given): { readonly name?: string; readonly id?: string } {
+function idOf(
+  type: RecordAsked['type'],
+  { path, query }: Need,
+  given: Given,
+): { readonly name?: string; readonly id?: string } {
   // The path of a facility also names its park and category.
-  const [, group, name = ''] = places.exec(type === 'facility' ? (query['facilityId'] ?? path.slice(path.lastIndexOf('/'))) : path) ?? places.exec(query['eventId'] ?? '') ?? [];
+  const [, group, name = ''] =
+    places.exec(type === 'facility' ? (query['facilityId'] ?? path.slice(path.lastIndexOf('/'))) : path) ??
+    places.exec(query['eventId'] ?? '') ??
+    [];
   const id = (group === 'param' ? (given.params?.[name] ?? given.query?.[name]) : given.query?.[name]) ?? '';
   return id === '' || id.includes('{') ? {} : { name, id };
 }
 
-const ofContents: ReadonlySet<string> = new Set(['publctTypeCd', 'parkKindCd', 'boardKindCd', 'bnftClassCd', 'bnftKindCd', 'eventKindCd']);
+const ofContents: ReadonlySet<string> = new Set([
+  'publctTypeCd',
+  'parkKindCd',
+  'boardKindCd',
+  'bnftClassCd',
+  'bnftKindCd',
+  'eventKindCd',
+]);
 
 /** Known fields of the record. */
 function wantedOf(survey: CheckContext, page: Page, { query }: Need, given: Given): ReadonlyMap<string, string> {
   const venue = survey.documents.venue.get(page.venue ?? '');
   const filled = (template: string): string | undefined => {
     const [whole, group, name = ''] = /\{(param|query|venue)\.(\w+)(?:\|[^}]*)?\}/.exec(template) ?? [];
-    const value = group === 'venue' ? (name === 'publctTypeCd' || name === 'parkKindCd' ? venue?.[name] : undefined) : group === undefined ? '' : (given.params?.[name] ?? given.query?.[name]);
-    const text = whole === undefined ? template : value === undefined ? undefined : template.replace(whole, () => value);
+    const value =
+      group === 'venue'
+        ? name === 'publctTypeCd' || name === 'parkKindCd'
+          ? venue?.[name]
+          : undefined
+        : group === undefined
+          ? ''
+          : (given.params?.[name] ?? given.query?.[name]);
+    const text =
+      whole === undefined ? template : value === undefined ? undefined : template.replace(whole, () => value);
     return text === undefined || text.includes('{') || text === '' ? undefined : text;
   };
   const wanted = new Map<string, string>();
@@ -74,26 +121,47 @@ function wantedOf(survey: CheckContext, page: Page, { query }: Need, given: Give
 
 /** Numbers, now and formerly, of the facilities of the park and category that a call names. */
 function facilitiesThatFit(survey: CheckContext, page: Page, { path, query }: Need, given: Given): readonly string[] {
-  const [park = '', kind = ''] = query['facilityId'] === undefined ? path.split('/').slice(-3) : ['{venue.parkKindCd}', query['cate'] ?? ''];
+  const [park = '', kind = ''] =
+    query['facilityId'] === undefined ? path.split('/').slice(-3) : ['{venue.parkKindCd}', query['cate'] ?? ''];
   const filled = (template: string): string | undefined => {
     const [whole, group, name = ''] = /^\{(param|query|venue)\.(\w+)(?:\|[^}]*)?\}$/.exec(template) ?? [];
-    const text = whole === undefined ? template : group === 'venue' ? survey.documents.venue.get(page.venue ?? '')?.parkKindCd : (given.params?.[name] ?? given.query?.[name]);
+    const text =
+      whole === undefined
+        ? template
+        : group === 'venue'
+          ? survey.documents.venue.get(page.venue ?? '')?.parkKindCd
+          : (given.params?.[name] ?? given.query?.[name]);
     return text === '' || text?.includes('{') === true ? undefined : text;
   };
   const [wantedPark, wantedKind] = [filled(park), filled(kind)];
-  const category = survey.documents['code-list'].get(codeLists.facilityCategory)?.items.find(({ codeId, aliases }) => codeId === wantedKind || aliases?.includes(wantedKind ?? ''))?.codeId ?? wantedKind;
+  const category =
+    survey.documents['code-list']
+      .get(codeLists.facilityCategory)
+      ?.items.find(({ codeId, aliases }) => codeId === wantedKind || aliases?.includes(wantedKind ?? ''))?.codeId ??
+    wantedKind;
   return (bodiesOf(survey).get('facility') ?? []).flatMap((body) =>
-    (wantedPark === undefined || body['parkKindCd'] === wantedPark) && (category === undefined || body['faciltCateKindCd'] === category) ? numbersIn(body) : [],
+    (wantedPark === undefined || body['parkKindCd'] === wantedPark) &&
+    (category === undefined || body['faciltCateKindCd'] === category)
+      ? numbersIn(body)
+      : [],
   );
 }
 
 const fitting = memoizeByObject((_survey: CheckContext) => new Map<string, readonly string[]>());
 
 /** Numbers of the contents, sound or not, that have all that is wanted. */
-function recordsThatFit(survey: CheckContext, type: RecordAsked['type'], wanted: ReadonlyMap<string, string>): readonly string[] {
+function recordsThatFit(
+  survey: CheckContext,
+  type: RecordAsked['type'],
+  wanted: ReadonlyMap<string, string>,
+): readonly string[] {
   const known = fitting(survey);
   const key = `${type} ${JSON.stringify([...wanted])}`;
-  const found = known.get(key) ?? (bodiesOf(survey).get(type) ?? []).flatMap((body) => ([...wanted].every(([name, value]) => fits(survey, body, name, value)) ? numbersIn(body) : []));
+  const found =
+    known.get(key) ??
+    (bodiesOf(survey).get(type) ?? []).flatMap((body) =>
+      [...wanted].every(([name, value]) => fits(survey, body, name, value)) ? numbersIn(body) : [],
+    );
   known.set(key, found);
   return found;
 }
@@ -101,11 +169,31 @@ function recordsThatFit(survey: CheckContext, type: RecordAsked['type'], wanted:
 type Body = Readonly<Record<string, unknown>>;
 /** Facilities, shows and courses as posts of the kinds of boards that show them. */
 function derivedPosts({ documents }: CheckContext): readonly Body[] {
-  const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) => (posts === undefined ? [] : [{ codeId, posts }]));
-  const sources = [...[...documents.facility.values()].map((one) => ({ one, id: one.facilityId, category: one.faciltCateKindCd })), ...[...documents.show.values()].map((one) => ({ one, id: one.showId, category: '' })), ...[...documents.course.values()].map((one) => ({ one, id: one.courseId, category: '' }))];
-  const venues = new Map([...documents.venue.values()].map(({ parkKindCd, publctTypeCd }) => [parkKindCd, publctTypeCd]));
+  const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) =>
+    posts === undefined ? [] : [{ codeId, posts }],
+  );
+  const sources = [
+    ...[...documents.facility.values()].map((one) => ({ one, id: one.facilityId, category: one.faciltCateKindCd })),
+    ...[...documents.show.values()].map((one) => ({ one, id: one.showId, category: '' })),
+    ...[...documents.course.values()].map((one) => ({ one, id: one.courseId, category: '' })),
+  ];
+  const venues = new Map(
+    [...documents.venue.values()].map(({ parkKindCd, publctTypeCd }) => [parkKindCd, publctTypeCd]),
+  );
   return sources.flatMap(({ one, id, category }) =>
-    kinds.filter(({ posts }) => posts.of === one.type && (one.type !== 'facility' || posts.category === undefined || posts.category === category)).map(({ codeId }) => ({ type: 'board', publctId: id, publctTypeCd: venues.get(one.parkKindCd), boardKindCd: codeId })));
+    kinds
+      .filter(
+        ({ posts }) =>
+          posts.of === one.type &&
+          (one.type !== 'facility' || posts.category === undefined || posts.category === category),
+      )
+      .map(({ codeId }) => ({
+        type: 'board',
+        publctId: id,
+        publctTypeCd: venues.get(one.parkKindCd),
+        boardKindCd: codeId,
+      })),
+  );
 }
 
 /** Bodies by type, with the posts that are documents of other types. */
@@ -122,13 +210,18 @@ function fits(survey: CheckContext, body: Body, name: string, value: string): bo
 }
 
 function isUnknown(survey: CheckContext, body: Body, name: string, said: unknown): boolean {
-  if (name === 'publctTypeCd' || name === 'parkKindCd') return ![...survey.documents.venue.values()].some((venue) => said === venue[name]);
+  if (name === 'publctTypeCd' || name === 'parkKindCd')
+    return ![...survey.documents.venue.values()].some((venue) => said === venue[name]);
   const list = lists[name];
   const items = list === undefined ? undefined : survey.documents['code-list'].get(list)?.items;
   return items !== undefined && !items.some(({ codeId }) => codeId === said);
 }
 
-const lists: Readonly<Record<string, string | undefined>> = { boardKindCd: codeLists.boardKind, eventKindCd: codeLists.eventKind, bnftClassCd: codeLists.benefitClass };
+const lists: Readonly<Record<string, string | undefined>> = {
+  boardKindCd: codeLists.boardKind,
+  eventKindCd: codeLists.eventKind,
+  bnftClassCd: codeLists.benefitClass,
+};
 
 /** Value of a field; an event has its kind and its parks under other names. */
 function says(survey: CheckContext, body: Body, name: string, value: string): unknown {
@@ -138,4 +231,7 @@ function says(survey: CheckContext, body: Body, name: string, value: string): un
 }
 
 /** The code of a kind of event, also for its other codes. */
-const codeOf = (survey: CheckContext, code: string): string => survey.documents['code-list'].get(codeLists.eventKind)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;
+const codeOf = (survey: CheckContext, code: string): string =>
+  survey.documents['code-list']
+    .get(codeLists.eventKind)
+    ?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;

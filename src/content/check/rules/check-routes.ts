@@ -11,9 +11,11 @@ interface Taken {
 /** Routes: no pattern twice, none in the server's own places, and no redirect that leads nowhere or back to itself. */
 export function checkRoutes(survey: CheckContext): void {
   const taken = new Map<string, Taken>();
-  for (const venue of survey.documents.venue.values()) if (reservedPaths.has(venue.slug)) survey.report(venue, ['slug'], ownPlace(venue.slug));
+  for (const venue of survey.documents.venue.values())
+    if (reservedPaths.has(venue.slug)) survey.report(venue, ['slug'], ownPlace(venue.slug));
   for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.patterns(page), 'paths');
-  for (const page of survey.documents.page.values()) claim(survey, taken, page, survey.redirectPatterns(page), 'redirects');
+  for (const page of survey.documents.page.values())
+    claim(survey, taken, page, survey.redirectPatterns(page), 'redirects');
   const redirects = survey.site?.redirects ?? [];
   const told = new Set<string>();
   redirects.forEach(({ from, to }, index) => {
@@ -23,22 +25,31 @@ export function checkRoutes(survey: CheckContext): void {
   });
 }
 
-function claim(survey: CheckContext, taken: Map<string, Taken>, page: Page, patterns: readonly string[], field: 'paths' | 'redirects'): void {
+function claim(
+  survey: CheckContext,
+  taken: Map<string, Taken>,
+  page: Page,
+  patterns: readonly string[],
+  field: 'paths' | 'redirects',
+): void {
   // Without its venue nobody knows where it is.
   if (page.venue !== undefined && survey.slugOf(page.venue) === undefined) return;
-  for (let index = 0; index < patterns.length; index++) claimOne(survey, taken, page, patterns[index] ?? '', [field, index]);
+  for (let index = 0; index < patterns.length; index++)
+    claimOne(survey, taken, page, patterns[index] ?? '', [field, index]);
 }
 
 function claimOne(survey: CheckContext, taken: Map<string, Taken>, owner: Owner, pattern: string, path: Path): void {
   const key = keyOf(pattern);
   const other = taken.get(key);
-  if (other !== undefined && !haveOneSlug(survey, owner, other.owner)) survey.report(owner, path, clash(pattern, other));
+  if (other !== undefined && !haveOneSlug(survey, owner, other.owner))
+    survey.report(owner, path, clash(pattern, other));
   else {
     taken.set(key, { owner, pattern });
     const lower = `case ${key.toLowerCase()}`;
     const alike = taken.get(lower);
     if (alike === undefined) taken.set(lower, { owner, pattern });
-    else if (keyOf(alike.pattern) !== key && !haveOneSlug(survey, owner, alike.owner)) survey.report(owner, path, onlyCase(pattern, alike));
+    else if (keyOf(alike.pattern) !== key && !haveOneSlug(survey, owner, alike.owner))
+      survey.report(owner, path, onlyCase(pattern, alike));
   }
   const end = key.indexOf('/', 1);
   const first = key.slice(1, end === -1 ? undefined : end);
@@ -59,20 +70,30 @@ const keyOf = (pattern: string): string => {
 
 /** Of venues that share a slug every path clashes: that they do is told where it is written. */
 function haveOneSlug(survey: CheckContext, one: Owner, two: Owner): boolean {
-  const [first, second] = [one, two].map(({ type, id }) => (type === 'page' ? survey.documents.page.get(id)?.venue : undefined));
-  return first !== undefined && second !== undefined && first !== second && survey.slugOf(first) === survey.slugOf(second);
+  const [first, second] = [one, two].map(({ type, id }) =>
+    type === 'page' ? survey.documents.page.get(id)?.venue : undefined,
+  );
+  return (
+    first !== undefined && second !== undefined && first !== second && survey.slugOf(first) === survey.slugOf(second)
+  );
 }
 
 const clash = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
-  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹쳐요.`, en: `The path '${pattern}' conflicts with '${other}' of the ${owner.type} '${owner.id}'.` },
+  text: {
+    ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 겹쳐요.`,
+    en: `The path '${pattern}' conflicts with '${other}' of the ${owner.type} '${owner.id}'.`,
+  },
   hint: { ko: '두 경로 중 하나를 바꾸세요.', en: 'Change one of the two paths.' },
 });
 
 const onlyCase = (pattern: string, { owner, pattern: other }: Taken): Finding => ({
   code: 'route-clash',
   severity: 'warning',
-  text: { ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 대소문자만 달라서 방문자가 헷갈려요.`, en: `The path '${pattern}' differs from '${other}' of the ${owner.type} '${owner.id}' only in case. Visitors will confuse them.` },
+  text: {
+    ko: `경로 '${pattern}'은(는) ${owner.type} '${owner.id}'의 '${other}'와(과) 대소문자만 달라서 방문자가 헷갈려요.`,
+    en: `The path '${pattern}' differs from '${other}' of the ${owner.type} '${owner.id}' only in case. Visitors will confuse them.`,
+  },
   hint: { ko: '두 경로 중 하나를 다른 말로 바꾸세요.', en: 'Use a different word in one of the two.' },
 });
 
@@ -93,7 +114,7 @@ interface Redirect {
 function checkRedirect(survey: CheckContext, { owner, from, to, path }: Redirect, told: Set<string>): void {
   if (told.has(keyOf(from))) return;
   const seen = new Set([keyOf(from)]);
-  for (let next = to; ; ) {
+  for (let next = to; ;) {
     if (seen.has(keyOf(next))) {
       survey.report(owner, path, loop([...seen, keyOf(next)]));
       for (const one of seen) told.add(one);
@@ -114,7 +135,10 @@ function checkRedirect(survey: CheckContext, { owner, from, to, path }: Redirect
 const chain = (from: string, to: string, last: string, path: Path): Finding => ({
   code: 'redirect-chain',
   severity: 'warning',
-  text: { ko: `'${from}'은(는) '${to}'을(를) 거쳐 '${last}'에 도착해요. 방문자가 두 번 기다려요.`, en: `'${from}' redirects to '${last}' through '${to}', so visitors wait twice.` },
+  text: {
+    ko: `'${from}'은(는) '${to}'을(를) 거쳐 '${last}'에 도착해요. 방문자가 두 번 기다려요.`,
+    en: `'${from}' redirects to '${last}' through '${to}', so visitors wait twice.`,
+  },
   hint: { ko: `'${last}'(으)로 바로 보내세요.`, en: `Redirect straight to '${last}'.` },
   ...(last.includes('{') ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: last } }),
 });
@@ -127,5 +151,30 @@ const loop = (way: readonly string[]): Finding => ({
 
 /** First segments of addresses that the server answers itself: a page there would never be seen. (Below `shares` it answers too, in the name of a page.) */
 export const reservedPaths: ReadonlySet<string> = new Set([
-  'api', 'art', 'assets', 'billboard-pictures', 'connection-error', 'console', 'course-pictures', 'favicon.svg', 'files', 'fonts', 'healthz', 'icons', 'livez', 'media', 'offline', 'passes', 'pictures', 'preview-pass', 'readyz', 'sandbox', 'season-pictures', 'share', 'slices', 'sounds', 'sw.js', 'themes',
+  'api',
+  'art',
+  'assets',
+  'billboard-pictures',
+  'connection-error',
+  'console',
+  'course-pictures',
+  'favicon.svg',
+  'files',
+  'fonts',
+  'healthz',
+  'icons',
+  'livez',
+  'media',
+  'offline',
+  'passes',
+  'pictures',
+  'preview-pass',
+  'readyz',
+  'sandbox',
+  'season-pictures',
+  'share',
+  'slices',
+  'sounds',
+  'sw.js',
+  'themes',
 ]);

@@ -36,9 +36,18 @@ export function checkWidgetCalls(asking: Asking): void {
 
 /** Where a setting says the path itself, it can be mended there. */
 function noService({ survey, layout, settings, path }: Asking, wanted: string): void {
-  const holder = Object.entries(settings as Readonly<Record<string, unknown>>).find(([, value]) => typeof value === 'object' && value !== null && 'path' in value && value.path === wanted)?.[0];
+  const holder = Object.entries(settings as Readonly<Record<string, unknown>>).find(
+    ([, value]) => typeof value === 'object' && value !== null && 'path' in value && value.path === wanted,
+  )?.[0];
   const place = holder === undefined ? [...path.slice(0, -1), 'widget'] : [...path, holder, 'path'];
-  survey.dangling(layout, place, 'data-service', wanted, () => [...survey.documents['data-service'].values()].map((service) => service.path), { isNamedThere: holder !== undefined });
+  survey.dangling(
+    layout,
+    place,
+    'data-service',
+    wanted,
+    () => [...survey.documents['data-service'].values()].map((service) => service.path),
+    { isNamedThere: holder !== undefined },
+  );
 }
 
 function checkCall(asking: Asking, call: ApiCall, { name: need, path, query }: Need): void {
@@ -49,7 +58,8 @@ function checkCall(asking: Asking, call: ApiCall, { name: need, path, query }: N
   for (const [name, list] of Object.entries(call.codes ?? {})) checkCode(asking, list, query[name]);
   if (call.kinds !== undefined) checkKinds(asking, call.kinds);
   checkPark(asking, query['parkType']);
-  if (!isProxied(asking.survey, path)) checkNumbersAsked(asking.survey, asking.layout, query, (number) => placeOf(asking.settings, asking.path, number));
+  if (!isProxied(asking.survey, path))
+    checkNumbersAsked(asking.survey, asking.layout, query, (number) => placeOf(asking.settings, asking.path, number));
 }
 
 interface ListSchema {
@@ -62,24 +72,44 @@ const itemFieldsOf = ({ data }: ApiCall): readonly string[] | undefined => {
   return fields && Object.keys(fields);
 };
 
-function checkItems(asking: Pick<Asking, 'survey' | 'layout'>, value: unknown, path: Path, fields: readonly string[]): void {
-  if (typeof value === 'string') for (const [found, name = ''] of value.matchAll(/\{item\.([^{}]*)\}/g)) if (!fields.includes(name)) asking.survey.report(asking.layout, path, notOfItem(found, name, fields));
-  if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) checkItems(asking, inner, [...path, Array.isArray(value) ? Number(name) : name], fields);
+function checkItems(
+  asking: Pick<Asking, 'survey' | 'layout'>,
+  value: unknown,
+  path: Path,
+  fields: readonly string[],
+): void {
+  if (typeof value === 'string')
+    for (const [found, name = ''] of value.matchAll(/\{item\.([^{}]*)\}/g))
+      if (!fields.includes(name)) asking.survey.report(asking.layout, path, notOfItem(found, name, fields));
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      checkItems(asking, inner, [...path, Array.isArray(value) ? Number(name) : name], fields);
 }
 
 const notOfItem = (found: string, name: string, fields: readonly string[]): Finding => ({
   code: 'unknown-placeholder',
-  text: { ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`, en: `List items have no '${found}', so the link would lack this value.` },
+  text: {
+    ko: `목록의 항목에 '${found}'이(가) 없어서 링크의 값이 비어요.`,
+    en: `List items have no '${found}', so the link would lack this value.`,
+  },
   hint: suggestName(name, fields).hint,
 });
 
 function checkPark({ survey, layout, settings, path }: Asking, park: string | undefined): void {
-  if (park !== undefined && park !== '' && !park.includes('{')) survey.requireDocument(layout, placeOf(settings, path, park), 'venue', park);
+  if (park !== undefined && park !== '' && !park.includes('{'))
+    survey.requireDocument(layout, placeOf(settings, path, park), 'venue', park);
 }
 
 function checkCode({ survey, layout, settings, path }: Asking, list: string, code: string | undefined): void {
   const items = survey.documents['code-list'].get(list)?.items;
-  if (code === undefined || code === '' || code.includes('{') || items === undefined || items.some(({ codeId }) => codeId === code)) return;
+  if (
+    code === undefined ||
+    code === '' ||
+    code.includes('{') ||
+    items === undefined ||
+    items.some(({ codeId }) => codeId === code)
+  )
+    return;
   survey.dangling(layout, placeOf(settings, path, code), 'code', code, () => items.map(({ codeId }) => codeId));
 }
 
@@ -108,7 +138,8 @@ function checkKinds({ survey, layout, settings, path }: Asking, list: string): v
   const seen = new Set<string>();
   details.forEach(({ kind }, index) => {
     const place = [...path, 'details', index, 'kind'];
-    if (items !== undefined && !items.some(({ codeId }) => codeId === kind)) survey.dangling(layout, place, 'code', kind, () => items.map(({ codeId }) => codeId));
+    if (items !== undefined && !items.some(({ codeId }) => codeId === kind))
+      survey.dangling(layout, place, 'code', kind, () => items.map(({ codeId }) => codeId));
     else if (seen.has(kind)) survey.report(layout, place, kindTwice(kind));
     else if (typeof only === 'string' && only !== kind) survey.report(layout, place, notListed(kind, only));
     seen.add(kind);
@@ -118,15 +149,24 @@ function checkKinds({ survey, layout, settings, path }: Asking, list: string): v
 const kindTwice = (kind: string): Finding => ({
   code: 'listed-twice',
   severity: 'warning',
-  text: { ko: `'${kind}'은(는) 앞에 이미 있어서 여기 적은 곳으로는 아무도 가지 않아요.`, en: `An earlier entry already handles '${kind}', so this one is never used.` },
+  text: {
+    ko: `'${kind}'은(는) 앞에 이미 있어서 여기 적은 곳으로는 아무도 가지 않아요.`,
+    en: `An earlier entry already handles '${kind}', so this one is never used.`,
+  },
   hint: { ko: '이 항목을 지우거나 다른 종류로 고치세요.', en: 'Remove this entry, or correct its kind.' },
 });
 
 const notListed = (kind: string, only: string): Finding => ({
   code: 'setting-without-effect',
   severity: 'warning',
-  text: { ko: `이 목록에는 '${only}'만 나와서 '${kind}'에 적은 곳으로는 아무도 가지 않아요.`, en: `The list shows only '${only}', so the entry for '${kind}' is never used.` },
-  hint: { ko: `이 항목을 지우거나 kind의 '${only}'을(를) 빼세요.`, en: `Remove this entry, or remove '${only}' from kind.` },
+  text: {
+    ko: `이 목록에는 '${only}'만 나와서 '${kind}'에 적은 곳으로는 아무도 가지 않아요.`,
+    en: `The list shows only '${only}', so the entry for '${kind}' is never used.`,
+  },
+  hint: {
+    ko: `이 항목을 지우거나 kind의 '${only}'을(를) 빼세요.`,
+    en: `Remove this entry, or remove '${only}' from kind.`,
+  },
 });
 
 function checkReads({ survey, layout, entry, settings, path }: Asking, call: ApiCall, name: string): void {
@@ -140,6 +180,13 @@ function checkReads({ survey, layout, entry, settings, path }: Asking, call: Api
     if (told.has(wrong) && fault.at !== way.length - 1) continue;
     told.add(wrong);
     const place = [...path, ...at];
-    survey.report(layout, place, noField(call.path, way, fault, { pointer: pointerOf(place), value: (step) => (isPointer === true ? pointerOf(way.with(fault.at, step)) : step) }));
+    survey.report(
+      layout,
+      place,
+      noField(call.path, way, fault, {
+        pointer: pointerOf(place),
+        value: (step) => (isPointer === true ? pointerOf(way.with(fault.at, step)) : step),
+      }),
+    );
   }
 }

@@ -17,5 +17,7 @@ export function answersOf(snapshots: readonly Snapshot[]): Answers {
       for (const value of test.is) known.add(value);
     }
   }
-  return new Map([...values].map(([name, known]) => [name, [...known, ...(known.has(otherValue) ? [] : [otherValue]), undefined]]));
+  return new Map(
+    [...values].map(([name, known]) => [name, [...known, ...(known.has(otherValue) ? [] : [otherValue]), undefined]]),
+  );
 }

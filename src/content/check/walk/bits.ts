@@ -38,7 +38,8 @@ export class Bits {
   /** Intersection. */
   and(other: Bits): Bits {
     const words = new Uint32Array(this.words.length);
-    for (let index = 0; index < words.length; index++) words[index] = (this.words[index] as number) & (other.words[index] as number);
+    for (let index = 0; index < words.length; index++)
+      words[index] = (this.words[index] as number) & (other.words[index] as number);
     return new Bits(0, words);
   }
 
@@ -55,13 +56,15 @@ export class Bits {
   /** Difference. */
   without(other: Bits): Bits {
     const words = new Uint32Array(this.words.length);
-    for (let index = 0; index < words.length; index++) words[index] = (this.words[index] as number) & ~(other.words[index] as number);
+    for (let index = 0; index < words.length; index++)
+      words[index] = (this.words[index] as number) & ~(other.words[index] as number);
     return new Bits(0, words);
   }
 
   /** True when the sets intersect. */
   meets(other: Bits): boolean {
-    for (let index = 0; index < this.words.length; index++) if (((this.words[index] as number) & (other.words[index] as number)) !== 0) return true;
+    for (let index = 0; index < this.words.length; index++)
+      if (((this.words[index] as number) & (other.words[index] as number)) !== 0) return true;
     return false;
   }
 
@@ -90,6 +93,8 @@ export class Bits {
   /** The smallest number in it; -1 when it is empty. */
   get first(): number {
     const index = this.words.findIndex((word) => word !== 0);
-    return index === -1 ? -1 : index * 32 + (31 - Math.clz32((this.words[index] as number) & -(this.words[index] as number)));
+    return index === -1
+      ? -1
+      : index * 32 + (31 - Math.clz32((this.words[index] as number) & -(this.words[index] as number)));
   }
 }

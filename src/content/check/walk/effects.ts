@@ -19,13 +19,18 @@ const mostSteps = 12;
 export const plainAddress = (to: string): string => {
   const { path, query } = plain(to);
   const pairs = Object.entries(query);
-  return pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`;
+  return pairs.length === 0
+    ? path
+    : `${path}?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`;
 };
 
 type Found = Omit<Effect, 'who'>;
 
 /** Immediate result of a decision, and the address of its redirect. */
-function outcomeOf({ outcome, notices }: Seen, asked: string | undefined): { readonly found?: Found; readonly on?: readonly string[] } {
+function outcomeOf(
+  { outcome, notices }: Seen,
+  asked: string | undefined,
+): { readonly found?: Found; readonly on?: readonly string[] } {
   switch (outcome.kind) {
     case 'page':
     case 'blocked':
@@ -38,9 +43,14 @@ function outcomeOf({ outcome, notices }: Seen, asked: string | undefined): { rea
     case 'pending':
       return {};
     case 'refused': {
-      const on = notices.flatMap(({ then }) => (then === undefined ? [] : targetsOf(then, outcome.baseAddress))).map(({ to }) => to).filter((to) => to.startsWith('/'));
+      const on = notices
+        .flatMap(({ then }) => (then === undefined ? [] : targetsOf(then, outcome.baseAddress)))
+        .map(({ to }) => to)
+        .filter((to) => to.startsWith('/'));
       const leaves = notices.some(({ then }) => then !== undefined && !['back', 'none'].includes(then.kind));
-      return on.length > 0 || leaves ? { on } : { found: { kind: 'refused', page: outcome.page, guard: outcome.guard, through: [] } };
+      return on.length > 0 || leaves
+        ? { on }
+        : { found: { kind: 'refused', page: outcome.page, guard: outcome.guard, through: [] } };
     }
   }
 }
@@ -81,8 +91,15 @@ export class Effects {
       }
     }
     for (const [to, bits] of onward) {
-      if (through.includes(to) || to === arrival.to || through.length >= mostSteps) this.#add(found, { kind: 'loop', page, through: [...through, arrival.to, to] }, bits);
-      else this.#follow({ to, ...(arrival.from === undefined ? {} : { from: arrival.from }) }, bits, [...through, arrival.to], found);
+      if (through.includes(to) || to === arrival.to || through.length >= mostSteps)
+        this.#add(found, { kind: 'loop', page, through: [...through, arrival.to, to] }, bits);
+      else
+        this.#follow(
+          { to, ...(arrival.from === undefined ? {} : { from: arrival.from }) },
+          bits,
+          [...through, arrival.to],
+          found,
+        );
     }
   }
 

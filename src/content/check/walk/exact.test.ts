@@ -24,7 +24,14 @@ const lookedAt = (snapshot: Snapshot, now: number, from: string | undefined) => 
     for (const { group, decisions } of look.meet({ to, ...(from === undefined ? {} : { from }) })) {
       classes.viewers.forEach((viewer, index) => {
         if (!group.members.has(index)) return;
-        const { outcome, notices, tree, services, main } = decide(snapshot, { ...plain(to), viewer, now, answers: {}, how: from === undefined ? 'load' : 'push', ...(from === undefined ? {} : { previous: { path: '/', screen: from } }) });
+        const { outcome, notices, tree, services, main } = decide(snapshot, {
+          ...plain(to),
+          viewer,
+          now,
+          answers: {},
+          how: from === undefined ? 'load' : 'push',
+          ...(from === undefined ? {} : { previous: { path: '/', screen: from } }),
+        });
         walked.push({ path, viewer, seen: shownIn(decisions[0]) });
         exact.push({ path, viewer, seen: shownIn({ outcome, notices, tree, services, main }) });
       });
@@ -36,12 +43,24 @@ const lookedAt = (snapshot: Snapshot, now: number, from: string | undefined) => 
 it.each([
   ['whatever the documents', { numRuns: 6, seed: 7 }],
   ['on the ground of a refusal too, where no venue says which main page is meant', { numRuns: 1, seed: 7, path: '74' }],
-] as const)('shows each kind of viewer what a decision for that very viewer shows, at any instant, %s', { timeout: 60_000 }, (_, runs) => {
-  fc.assert(fc.property(randomDocuments, fc.integer({ min: 0, max: 9_000 }), fc.constantFrom(undefined, 'Login', 'AAMain'), (documents, now, from) => {
-    const { walked, exact } = lookedAt(compileWith(documents).snapshot, now, from);
-    expect(exact).toEqual(walked);
-  }), runs);
-});
+] as const)(
+  'shows each kind of viewer what a decision for that very viewer shows, at any instant, %s',
+  { timeout: 60_000 },
+  (_, runs) => {
+    fc.assert(
+      fc.property(
+        randomDocuments,
+        fc.integer({ min: 0, max: 9_000 }),
+        fc.constantFrom(undefined, 'Login', 'AAMain'),
+        (documents, now, from) => {
+          const { walked, exact } = lookedAt(compileWith(documents).snapshot, now, from);
+          expect(exact).toEqual(walked);
+        },
+      ),
+      runs,
+    );
+  },
+);
 
 it.each<[string, Pick<Rule, 'redirect' | 'refuse'>]>([
   ['leads them on', { redirect: { action: 'link', linkUrl: '/free' } }],
@@ -49,8 +68,11 @@ it.each<[string, Pick<Rule, 'redirect' | 'refuse'>]>([
 ])('tells members apart under a refusal that says the same to all, where the guard of the main page %s', (_, end) => {
   const members = { when: [[{ fact: 'login' as const, is: [true] }]] };
   const { snapshot } = compileWith([
-    guardOf('never', [{ refuse: 'SB//said' }]), guardOf('not-members', [{ ...members, ...end }]),
-    pageOf(11, { venue: 'AA', paths: ['/main'], screen: 'AAMain', guards: ['not-members'] }), pageOf(20, { venue: 'AA', paths: ['/never'], guards: ['never'] }), pageOf(21, { paths: ['/free'] }),
+    guardOf('never', [{ refuse: 'SB//said' }]),
+    guardOf('not-members', [{ ...members, ...end }]),
+    pageOf(11, { venue: 'AA', paths: ['/main'], screen: 'AAMain', guards: ['not-members'] }),
+    pageOf(20, { venue: 'AA', paths: ['/never'], guards: ['never'] }),
+    pageOf(21, { paths: ['/free'] }),
   ]);
   const { walked, exact } = lookedAt(snapshot, 0, undefined);
   expect(exact).toEqual(walked);

@@ -39,10 +39,17 @@ export class Findings {
   constructor(prepared: Pick<Prepared, 'documents' | 'raws'>) {
     this.#prepared = prepared;
     const all = [...prepared.documents.messages.values()];
-    const broken = [...prepared.raws.values()].filter(({ type, id }) => type === 'messages' && !prepared.documents.messages.has(id));
+    const broken = [...prepared.raws.values()].filter(
+      ({ type, id }) => type === 'messages' && !prepared.documents.messages.has(id),
+    );
     // Invalid message documents count as complete; their errors are reported elsewhere.
-    for (const { body: { locale, texts } } of broken) if (locale === 'ko' || locale === 'en') for (const key of Object.keys(texts ?? {})) this.#unsound.add(`${locale} ${key}`);
-    const textsOf = (locale: Locale) => new Map(all.filter((one) => one.locale === locale).flatMap(({ texts }) => Object.entries(texts)));
+    for (const {
+      body: { locale, texts },
+    } of broken)
+      if (locale === 'ko' || locale === 'en')
+        for (const key of Object.keys(texts ?? {})) this.#unsound.add(`${locale} ${key}`);
+    const textsOf = (locale: Locale) =>
+      new Map(all.filter((one) => one.locale === locale).flatMap(({ texts }) => Object.entries(texts)));
     this.#texts = { ko: textsOf('ko'), en: textsOf('en') };
   }
 
@@ -50,16 +57,35 @@ export class Findings {
   isOfTheGate(kind: 'nowhere' | 'blocked', page: string | undefined, to: string): boolean {
     if (kind === 'blocked') {
       const written = this.#prepared.documents.page.get(page ?? '');
-      return written !== undefined && written.pageInfo.pageStatusCode !== 'B' && written.schedule?.some(({ pageStatusCode }) => pageStatusCode === 'B') !== true;
+      return (
+        written !== undefined &&
+        written.pageInfo.pageStatusCode !== 'B' &&
+        written.schedule?.some(({ pageStatusCode }) => pageStatusCode === 'B') !== true
+      );
     }
     const path = to.split(/[?#]/)[0] ?? '';
-    return [...this.#prepared.raws.values()].some(({ type, id, body: { paths } }) => type === 'page' && !this.#prepared.documents.page.has(id) && Array.isArray(paths) && paths.some((one) => typeof one === 'string' && path.endsWith(one)));
+    return [...this.#prepared.raws.values()].some(
+      ({ type, id, body: { paths } }) =>
+        type === 'page' &&
+        !this.#prepared.documents.page.has(id) &&
+        Array.isArray(paths) &&
+        paths.some((one) => typeof one === 'string' && path.endsWith(one)),
+    );
   }
 
   /** True when an operator says at a link that its refusal is the expected result. */
   isMeant(place: { readonly type: string; readonly id: string; readonly path: Path }): boolean {
-    const link = writtenPath(this.#prepared, place).reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === String(step))?.[1] : undefined), this.#prepared.raws.get(keyOf(place.type, place.id))?.body);
-    return isFields(link) && (link['refusalIsMeant'] === true || (isFields(link['action']) && link['action']['refusalIsMeant'] === true));
+    const link = writtenPath(this.#prepared, place).reduce<unknown>(
+      (value, step) =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value).find(([key]) => key === String(step))?.[1]
+          : undefined,
+      this.#prepared.raws.get(keyOf(place.type, place.id))?.body,
+    );
+    return (
+      isFields(link) &&
+      (link['refusalIsMeant'] === true || (isFields(link['action']) && link['action']['refusalIsMeant'] === true))
+    );
   }
 
   /** True for a place in a frame, which stands around pages as a menu does. */
@@ -78,15 +104,27 @@ export class Findings {
     if (this.#known.has(key)) return;
     this.#known.add(key);
     const { code, severity, type, id, hint } = said;
-    const who = met === undefined ? { ko: '모든 방문자', en: 'everybody' } : describeWho(met.who, met.walk.look.classes);
-    this.problems.push({ code, severity, at: { type, id, pointer }, text: said.text(who), hint, ...(met === undefined ? {} : { way: this.#wayOf(met) }) });
+    const who =
+      met === undefined ? { ko: '모든 방문자', en: 'everybody' } : describeWho(met.who, met.walk.look.classes);
+    this.problems.push({
+      code,
+      severity,
+      at: { type, id, pointer },
+      text: said.text(who),
+      hint,
+      ...(met === undefined ? {} : { way: this.#wayOf(met) }),
+    });
   }
 
   #wayOf({ who, on, last = [], walk }: Met & { readonly walk: SiteWalk }): NonNullable<Problem['way']> {
     const one = who.first;
     const viewer = walk.look.classes.viewers[one];
     const steps = [...(on === undefined || on === '' ? [] : walk.wayTo(on, one)), ...last];
-    return { as: viewer === undefined ? '' : factsText(viewer), at: walk.look.now, steps: steps.map(({ to, by }) => ({ to, by: by === '' ? '' : this.#said(by) })) };
+    return {
+      as: viewer === undefined ? '' : factsText(viewer),
+      at: walk.look.now,
+      steps: steps.map(({ to, by }) => ({ to, by: by === '' ? '' : this.#said(by) })),
+    };
   }
 
   /** A text in Korean where it is a key, else as it is. */

@@ -38,20 +38,35 @@ export class FrameVisibilities {
       hidden.add(part.command);
       key += ` ${index}`;
     }
-    return kept(kept(this.#known, frame, () => new Map<string, FrameVisibility>()), key, () => ({ key, hidden }));
+    return kept(
+      kept(this.#known, frame, () => new Map<string, FrameVisibility>()),
+      key,
+      () => ({ key, hidden }),
+    );
   }
 
   #partsOf(frame: CompiledLayout): readonly Part[] {
     return writtenIn(frame).flatMap(({ node: { widget, settings }, command, path }) => {
       const description = Object.hasOwn(this.#catalog, widget) ? this.#catalog[widget]?.description : undefined;
       // Compiled settings fit the schema of their widget.
-      return description?.shows === undefined ? [] : [{ command, shows: (page: CompiledPage) => description.shows?.(page, path.slice(1), settings as never) !== false }];
+      return description?.shows === undefined
+        ? []
+        : [
+            {
+              command,
+              shows: (page: CompiledPage) => description.shows?.(page, path.slice(1), settings as never) !== false,
+            },
+          ];
     });
   }
 }
 
 /** What is kept under a key, made when it is first asked for. */
-function kept<Key, Value>(all: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown }, key: Key, make: () => Value): Value {
+function kept<Key, Value>(
+  all: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
   const known = all.get(key);
   if (known !== undefined) return known;
   const made = make();

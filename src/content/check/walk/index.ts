@@ -48,16 +48,22 @@ export interface WalkReport {
   readonly coverage: Coverage;
 }
 
-const instantsOf = ({ pages }: Snapshot, from: number): readonly number[] =>
-  [from, ...[...new Set(Object.values(pages).flatMap(({ instants }) => instants))].filter((at) => at > from).sort((a, b) => a - b)];
+const instantsOf = ({ pages }: Snapshot, from: number): readonly number[] => [
+  from,
+  ...[...new Set(Object.values(pages).flatMap(({ instants }) => instants))]
+    .filter((at) => at > from)
+    .sort((a, b) => a - b),
+];
 
 /** Addresses at which visits begin: main pages, the pages that the site itself leads to, deep links, pushes. */
 function* entriesOf({ venues, site, links, account, pages, errors }: Snapshot): Generator<string> {
   for (const { to } of Object.values(venues)) yield to;
   yield* [site.paths.gate, site.paths.landing, site.paths.login, site.paths.error];
   yield* Object.values(account.paths);
-  for (const table of Object.values(links.pages)) for (const { to } of Object.values(table)) if (to !== undefined) yield to;
-  for (const id of links.app === undefined ? [] : [links.app.action, links.app.deepLink, links.app.appOnly]) yield pages[id]?.path ?? '';
+  for (const table of Object.values(links.pages))
+    for (const { to } of Object.values(table)) if (to !== undefined) yield to;
+  for (const id of links.app === undefined ? [] : [links.app.action, links.app.deepLink, links.app.appOnly])
+    yield pages[id]?.path ?? '';
   for (const { then } of errors.reactions) if (then?.kind === 'go') yield then.to;
 }
 
@@ -65,7 +71,11 @@ function* entriesOf({ venues, site, links, account, pages, errors }: Snapshot): 
  * Looks at every page as every viewer who can exist, at every instant at which something changes, and follows every way that anybody sees from
  * the entries of the site. Pure. Where the conditions tell more viewers apart than can be walked, that is the only finding.
  */
-export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>, snapshot: Snapshot, { onProgress, ...options }: WholeWalkOptions): WalkReport {
+export function walkSite(
+  prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>,
+  snapshot: Snapshot,
+  { onProgress, ...options }: WholeWalkOptions,
+): WalkReport {
   const steps = walkInSteps(prepared, snapshot, options);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) onProgress?.(step.value);
@@ -74,21 +84,51 @@ export function walkSite(prepared: Pick<Prepared, 'documents' | 'raws' | 'catalo
 }
 
 /** The same in small steps, each of which tells how much is done, from 0 to 1: who has other things to do meanwhile does them in between, or leaves it. */
-export function* walkInSteps(prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>, snapshot: Snapshot, options: WalkOptions): Generator<number, WalkReport> {
-  const testers = prepared.documents['code-list'].get(snapshot.site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
+export function* walkInSteps(
+  prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>,
+  snapshot: Snapshot,
+  options: WalkOptions,
+): Generator<number, WalkReport> {
+  const testers =
+    prepared.documents['code-list'].get(snapshot.site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
   try {
-    return yield* walkAs(new ViewerClasses(snapshot, { testers, production: options.production ?? true }), prepared, snapshot, options);
+    return yield* walkAs(
+      new ViewerClasses(snapshot, { testers, production: options.production ?? true }),
+      prepared,
+      snapshot,
+      options,
+    );
   } catch (error) {
     if (!(error instanceof TooManyViewers)) throw error;
     const pages = Object.values(snapshot.pages);
-    return { problems: locate([tooMany(error)], prepared.raws), coverage: { pages: pages.length, viewers: error.count, instants: [], views: 0, decided: 0, cut: 0, reached: 0, states: statesOf(pages) } };
+    return {
+      problems: locate([tooMany(error)], prepared.raws),
+      coverage: {
+        pages: pages.length,
+        viewers: error.count,
+        instants: [],
+        views: 0,
+        decided: 0,
+        cut: 0,
+        reached: 0,
+        states: statesOf(pages),
+      },
+    };
   }
 }
 
 const tooMany = ({ count, facts }: TooManyViewers): Problem => ({
-  code: 'too-many-views', severity: 'warning', at: { type: 'site', id: 'site', pointer: '' },
-  text: { ko: `조건이 구분하는 방문자가 ${count}가지여서 모든 화면을 확인할 수 없어요.`, en: `The conditions distinguish ${count} kinds of viewers, too many to check every view.` },
-  hint: { ko: `조건에 쓰는 값의 종류를 줄이세요: ${facts.join(', ')}`, en: `Use fewer distinct values in conditions, above all for these facts: ${facts.join(', ')}.` },
+  code: 'too-many-views',
+  severity: 'warning',
+  at: { type: 'site', id: 'site', pointer: '' },
+  text: {
+    ko: `조건이 구분하는 방문자가 ${count}가지여서 모든 화면을 확인할 수 없어요.`,
+    en: `The conditions distinguish ${count} kinds of viewers, too many to check every view.`,
+  },
+  hint: {
+    ko: `조건에 쓰는 값의 종류를 줄이세요: ${facts.join(', ')}`,
+    en: `Use fewer distinct values in conditions, above all for these facts: ${facts.join(', ')}.`,
+  },
 });
 
 const statesOf = (pages: readonly CompiledPage[]): Coverage['states'] => {
@@ -100,7 +140,12 @@ const statesOf = (pages: readonly CompiledPage[]): Coverage['states'] => {
 const firstShare = 0.75;
 const walkShare = 0.8;
 
-function* walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>, snapshot: Snapshot, { from }: WalkOptions): Generator<number, WalkReport> {
+function* walkAs(
+  classes: ViewerClasses,
+  prepared: Pick<Prepared, 'documents' | 'raws' | 'catalog'>,
+  snapshot: Snapshot,
+  { from }: WalkOptions,
+): Generator<number, WalkReport> {
   const look = new PageView(snapshot, classes);
   const instants = instantsOf(snapshot, from);
   const findings = new Findings(prepared);
@@ -114,7 +159,8 @@ function* walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 
   const all = Object.keys(snapshot.pages).length;
   for (const [index, now] of instants.entries()) {
     // The first instant is looked at whole, the others only where they differ.
-    const done = (share: number): number => (index === 0 ? share * firstShare : firstShare + ((index - 1 + share) / instants.length) * (1 - firstShare));
+    const done = (share: number): number =>
+      index === 0 ? share * firstShare : firstShare + ((index - 1 + share) / instants.length) * (1 - firstShare);
     look.now = now;
     walk = new SiteWalk(look, sights);
     for (const entry of new Set(entriesOf(snapshot))) if (entry !== '') walk.enter(entry);
@@ -128,14 +174,24 @@ function* walkAs(classes: ViewerClasses, prepared: Pick<Prepared, 'documents' | 
     for (const share of views.look(walk, findings)) yield done(walkShare + ((1 - walkShare) * (2 + share)) / 3);
   }
   findUnusedConditions(look, instants, findings);
-  const idle = new Set(findings.problems.filter(({ code }) => code === 'condition-never-holds' || code === 'condition-over').map(({ at }) => `${at.id} ${placementAt(prepared, at.id, at.pointer)}`));
+  const idle = new Set(
+    findings.problems
+      .filter(({ code }) => code === 'condition-never-holds' || code === 'condition-over')
+      .map(({ at }) => `${at.id} ${placementAt(prepared, at.id, at.pointer)}`),
+  );
   views.unseen(walk, idle, findings);
   findUnreached(walk, new Set([...reached, ...neverOpen]), findings);
   const pages = Object.values(snapshot.pages);
   return {
     problems: locate(findings.problems, prepared.raws),
     coverage: {
-      pages: pages.length, viewers: look.classes.size, instants, views: pages.length * look.classes.size * instants.length, decided: look.decided, cut: look.cut, reached: reached.size,
+      pages: pages.length,
+      viewers: look.classes.size,
+      instants,
+      views: pages.length * look.classes.size * instants.length,
+      decided: look.decided,
+      cut: look.cut,
+      reached: reached.size,
       states: statesOf(pages),
     },
   };

@@ -14,10 +14,30 @@ export interface LinkTarget {
 }
 
 const kinds: ReadonlySet<string> = new Set<Command['kind']>([
-  'go', 'open', 'url', 'call', 'alert', 'venue', 'main', 'back', 'all-menu', 'language', 'proceed', 'share', 'refresh', 'native', 'ask', 'scan', 'onward', 'open-app', 'print', 'none',
+  'go',
+  'open',
+  'url',
+  'call',
+  'alert',
+  'venue',
+  'main',
+  'back',
+  'all-menu',
+  'language',
+  'proceed',
+  'share',
+  'refresh',
+  'native',
+  'ask',
+  'scan',
+  'onward',
+  'open-app',
+  'print',
+  'none',
 ]);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Commands stand only where actions were written, but settings may have fields of the same name. */
 const isCommand = (value: object): value is Command => {
@@ -38,14 +58,19 @@ const labelIn = (value: Readonly<Record<string, unknown>>, before: string): stri
   return before;
 };
 
-function* commandsIn(value: unknown, path: Path, label: string): Generator<{ readonly command: Command; readonly path: Path; readonly label: string }> {
+function* commandsIn(
+  value: unknown,
+  path: Path,
+  label: string,
+): Generator<{ readonly command: Command; readonly path: Path; readonly label: string }> {
   if (!isRecord(value)) return;
   if (!Array.isArray(value) && isCommand(value)) {
     yield { command: value, path, label };
     return;
   }
   const own = Array.isArray(value) ? label : labelIn(value, label);
-  for (const [key, inner] of Object.entries(value)) yield* commandsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], own);
+  for (const [key, inner] of Object.entries(value))
+    yield* commandsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], own);
 }
 
 interface Written {
@@ -55,28 +80,42 @@ interface Written {
 }
 
 /** The commands of a placement, in the order of its settings. */
-const commandsOf = memoizeByObject((node: CompiledNode): readonly Written[] => [...commandsIn(node.settings, ['settings'], '')]);
+const commandsOf = memoizeByObject((node: CompiledNode): readonly Written[] => [
+  ...commandsIn(node.settings, ['settings'], ''),
+]);
 
 /** Everything that the settings of a layout lead to, for whomever. */
-export const writtenIn = (layout: CompiledLayout): readonly { readonly node: CompiledNode; readonly command: Command; readonly path: Path }[] =>
+export const writtenIn = (
+  layout: CompiledLayout,
+): readonly { readonly node: CompiledNode; readonly command: Command; readonly path: Path }[] =>
   flattenNodes(layout.nodes).flatMap((node) => commandsOf(node).map(({ command, path }) => ({ node, command, path })));
 
 /** Source location of each command of a layout. A viewer's view omits list items for others. */
-const placesIn = memoizeByObject((layout: CompiledLayout): ReadonlyMap<Command, Path> => new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]])));
+const placesIn = memoizeByObject(
+  (layout: CompiledLayout): ReadonlyMap<Command, Path> =>
+    new Map(writtenIn(layout).map(({ node, command, path }) => [command, [node.id, ...path]])),
+);
 
 /** Links in the placements of a layout for one viewer. */
 export function* waysOfNodes(nodes: readonly CompiledNode[], layout: CompiledLayout): Generator<LinkTarget> {
   const written = placesIn(layout);
   for (const node of flattenNodes(nodes)) {
-    for (const { command, path, label } of commandsOf(node)) yield { command, label, from: { type: 'layout', id: layout.id, path: written.get(command) ?? [node.id, ...path] } };
+    for (const { command, path, label } of commandsOf(node))
+      yield {
+        command,
+        label,
+        from: { type: 'layout', id: layout.id, path: written.get(command) ?? [node.id, ...path] },
+      };
   }
 }
 
 /** Links in the menu of a frame. */
 export function* waysOfMenu(sections: readonly MenuSection[], menu: string): Generator<LinkTarget> {
   for (const section of sections) {
-    if (section.command) yield { command: section.command, label: section.name, from: { type: 'menu', id: menu, path: [section.id] } };
-    for (const item of section.items) yield { command: item.command, label: item.name, from: { type: 'menu', id: menu, path: [item.id] } };
+    if (section.command)
+      yield { command: section.command, label: section.name, from: { type: 'menu', id: menu, path: [section.id] } };
+    for (const item of section.items)
+      yield { command: item.command, label: item.name, from: { type: 'menu', id: menu, path: [item.id] } };
   }
 }
 

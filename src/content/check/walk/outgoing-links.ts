@@ -66,7 +66,9 @@ export class OutgoingLinks {
 
   /** Everything on a page or in a frame that leads on, each with all who see it. */
   waysOf({ is, address }: Place): readonly VisibleLink[] {
-    return isPage(is) ? this.#waysOfPage(address, is) : this.#waysOfFrame(is).filter(({ way }) => way === undefined || !is.sight.hidden.has(way.command));
+    return isPage(is)
+      ? this.#waysOfPage(address, is)
+      : this.#waysOfFrame(is).filter(({ way }) => way === undefined || !is.sight.hidden.has(way.command));
   }
 
   #waysOfPage(address: string, page: CompiledPage): readonly VisibleLink[] {
@@ -74,7 +76,9 @@ export class OutgoingLinks {
     for (const { group, decisions } of this.#look.meet({ to: address, from: page.screen })) {
       for (const decision of decisions) {
         const layout = this.#snapshot.layouts[layoutOf(page, decision) ?? ''];
-        if (layout !== undefined) for (const way of waysOfNodes(decision.tree, layout)) this.#see(way, page.screen, decision, group.members, into);
+        if (layout !== undefined)
+          for (const way of waysOfNodes(decision.tree, layout))
+            this.#see(way, page.screen, decision, group.members, into);
       }
     }
     return [...into.values()];
@@ -89,7 +93,11 @@ export class OutgoingLinks {
     const menu = this.#snapshot.menus[venue?.menu ?? ''];
     const tests = testsOf([...listLayoutConditions(layout), ...(menu === undefined ? [] : listMenuConditions(menu))]);
     const screen = (venue && this.#look.pageAt(venue.to)?.screen) ?? '';
-    for (const { viewer, members } of this.#look.classes.alike(tests, venue === undefined ? ['locale', 'curResort'] : ['locale'], venue?.code)) {
+    for (const { viewer, members } of this.#look.classes.alike(
+      tests,
+      venue === undefined ? ['locale', 'curResort'] : ['locale'],
+      venue?.code,
+    )) {
       const shown = this.#look.frameFor(viewer, layout, venue, screen);
       for (const way of waysOfMenu(shown.menu, venue?.menu ?? '')) this.#see(way, screen, shown, members, into);
       for (const way of waysOfNodes(shown.nodes, layout)) this.#see(way, screen, shown, members, into);
@@ -99,13 +107,23 @@ export class OutgoingLinks {
     return seen;
   }
 
-  #see(way: LinkTarget, screen: string, { main }: Pick<Decision, 'main'>, who: Bits, into: Map<string, VisibleLink>): void {
+  #see(
+    way: LinkTarget,
+    screen: string,
+    { main }: Pick<Decision, 'main'>,
+    who: Bits,
+    into: Map<string, VisibleLink>,
+  ): void {
     const targets = targetsOf(way.command, main);
     if (targets.length === 0) return;
     const key = `${way.from.type} ${way.from.path.join('/')} ${targets.map(({ to, via = '' }) => `${to} ${via}`).join(' ')}`;
     const known = into.get(key);
     if (known !== undefined) return void known.who.addAll(who);
-    const arrivals = targets.map(({ to, via }) => ({ to: plainAddress(to), from: screen, ...(via === undefined ? {} : { via }) }));
+    const arrivals = targets.map(({ to, via }) => ({
+      to: plainAddress(to),
+      from: screen,
+      ...(via === undefined ? {} : { via }),
+    }));
     into.set(key, { way, arrivals, who: new Bits(this.#look.classes.size).with(who) });
   }
 
@@ -118,7 +136,14 @@ export class OutgoingLinks {
       const layout = layouts[venue?.frame ?? page.frame];
       if (layout === undefined) return [];
       const sight = this.#sights.of(layout, page);
-      return [{ place: { key: `frame ${layout.id} ${code}${sight.key}`, is: { layout, venue, sight }, address }, who, by: '', through: [] }];
+      return [
+        {
+          place: { key: `frame ${layout.id} ${code}${sight.key}`, is: { layout, venue, sight }, address },
+          who,
+          by: '',
+          through: [],
+        },
+      ];
     });
   }
 
@@ -126,21 +151,31 @@ export class OutgoingLinks {
   #venuesAround(page: CompiledPage): readonly (readonly [venue: string, who: Bits])[] {
     const { site, venues } = this.#snapshot;
     if (page.venue === undefined && page.inResort !== true) return [['', this.#look.classes.everybody]];
-    const resortOf = (resort: string | undefined): string => (resort !== undefined && Object.hasOwn(venues, resort) ? resort : site.defaultVenue);
-    return this.#look.classes.alike([], page.venue === undefined ? ['curResort'] : []).map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
+    const resortOf = (resort: string | undefined): string =>
+      resort !== undefined && Object.hasOwn(venues, resort) ? resort : site.defaultVenue;
+    return this.#look.classes
+      .alike([], page.venue === undefined ? ['curResort'] : [])
+      .map(({ viewer, members }) => [page.venue ?? resortOf(viewer.curResort), members] as const);
   }
 
   /** Result of a link for each of its viewers. */
   endsOf(seen: VisibleLink): readonly End[] {
-    return seen.arrivals.flatMap((arrival) => this.#effects.of(arrival).map((effect) => this.#endOf(seen, arrival, effect))).filter(({ who }) => !who.isEmpty);
+    return seen.arrivals
+      .flatMap((arrival) => this.#effects.of(arrival).map((effect) => this.#endOf(seen, arrival, effect)))
+      .filter(({ who }) => !who.isEmpty);
   }
 
   #endOf({ way, who }: VisibleLink, arrival: Arrival, effect: Effect): End {
     const { kind, through } = effect;
-    const page = kind === 'page' || kind === 'blocked' || kind === 'preparing' ? this.#snapshot.pages[effect.page ?? ''] : undefined;
+    const page =
+      kind === 'page' || kind === 'blocked' || kind === 'preparing'
+        ? this.#snapshot.pages[effect.page ?? '']
+        : undefined;
     const last = page === undefined || through.length === 0 ? arrival.to : page.path;
     return {
-      who: effect.who.and(who), by: way?.label ?? '', through: [...through, last],
+      who: effect.who.and(who),
+      by: way?.label ?? '',
+      through: [...through, last],
       place: page && { key: page.id, is: page, address: plainAddress(last) },
       ...(kind === 'page' ? {} : { stuck: { ...effect, kind, way, arrival } }),
     };

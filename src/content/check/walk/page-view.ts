@@ -1,4 +1,16 @@
-import { decide, menuSections, type CompiledLayout, type CompiledNode, type CompiledPage, type CompiledVenue, type Decision, type NeededFact, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
+import {
+  decide,
+  menuSections,
+  type CompiledLayout,
+  type CompiledNode,
+  type CompiledPage,
+  type CompiledVenue,
+  type Decision,
+  type NeededFact,
+  type DecisionInput,
+  type Snapshot,
+  type SourceAnswers,
+} from '#engine';
 import { parseAddress } from '#engine/values/fill-template';
 import { findRoute, mainPath } from '#engine/routing/find-route';
 import { placeLayout } from '#engine/layout/place-widgets';
@@ -51,10 +63,15 @@ const onIos: FactTest = { fact: 'os', is: ['ios'] };
 const inDevelopment: FactTest = { fact: 'listed', is: [true] };
 
 /** The tests of some conditions. */
-export const testsOf = (conditions: Iterable<LocatedCondition>): readonly FactTest[] => [...conditions].flatMap(({ condition }) => condition.groups.flat());
+export const testsOf = (conditions: Iterable<LocatedCondition>): readonly FactTest[] =>
+  [...conditions].flatMap(({ condition }) => condition.groups.flat());
 
 /** Compares views by identity: equal views of a layout share the object. */
-const isSame = (one: Seen, other: Seen): boolean => one.tree === other.tree && one.main === other.main && sameValue(one.outcome, other.outcome) && sameValue(one.notices, other.notices);
+const isSame = (one: Seen, other: Seen): boolean =>
+  one.tree === other.tree &&
+  one.main === other.main &&
+  sameValue(one.outcome, other.outcome) &&
+  sameValue(one.notices, other.notices);
 
 /** An address as it was read, and the page that it leads to. */
 interface Place extends ReturnType<typeof plain> {
@@ -106,7 +123,10 @@ export class PageView {
     if (known !== undefined) return known;
     const { path, query } = plain(to);
     const route = findRoute(this.snapshot, { path });
-    const place = 'page' in route ? { path, query, page: route.page, missed: route.missed } : { path, query, page: undefined, missed: false };
+    const place =
+      'page' in route
+        ? { path, query, page: route.page, missed: route.missed }
+        : { path, query, page: undefined, missed: false };
     this.#places.set(to, place);
     return place;
   }
@@ -117,9 +137,15 @@ export class PageView {
     const known = this.#groups.get(page.id);
     if (known !== undefined) return known;
     const { layouts, guards, site } = this.snapshot;
-    const shown = [page.layout, page.stateLayouts.B, page.stateLayouts.D, site.pendingLayout].flatMap((id) => (layouts[id] === undefined ? [] : [...listLayoutConditions(layouts[id])]));
+    const shown = [page.layout, page.stateLayouts.B, page.stateLayouts.D, site.pendingLayout].flatMap((id) =>
+      layouts[id] === undefined ? [] : [...listLayoutConditions(layouts[id])],
+    );
     const asked = page.guards.flatMap((id) => (guards[id] === undefined ? [] : [...listGuardConditions(guards[id])]));
-    const groups = this.classes.alike([...testsOf([...shown, ...asked]), inApp, ...this.#ownTests(page)], ['locale', ...(page.venue === undefined ? ['curResort' as const] : [])], page.venue);
+    const groups = this.classes.alike(
+      [...testsOf([...shown, ...asked]), inApp, ...this.#ownTests(page)],
+      ['locale', ...(page.venue === undefined ? ['curResort' as const] : [])],
+      page.venue,
+    );
     this.#groups.set(page.id, groups);
     return groups;
   }
@@ -136,7 +162,8 @@ export class PageView {
 
   /** Tells arrivals apart as far as the release does. */
   keyOf({ to, from, via }: Arrival): string {
-    const asks = (fact: 'cameFrom' | 'via', value: string | undefined) => (value !== undefined && this.#values.get(fact)?.has(value) === true ? value : '');
+    const asks = (fact: 'cameFrom' | 'via', value: string | undefined) =>
+      value !== undefined && this.#values.get(fact)?.has(value) === true ? value : '';
     return JSON.stringify([to, from === undefined ? null : asks('cameFrom', from), asks('via', via)]);
   }
 
@@ -152,14 +179,21 @@ export class PageView {
     const meetAs = (group: Group): MetBy => ({
       group,
       decisions: this.#decide({
-        path, query, now: this.now, viewer: group.viewer, how: from === undefined ? 'load' : 'push',
-        ...(from === undefined ? {} : { previous: { path: '/', screen: from } }), ...(via === undefined ? {} : { via }),
+        path,
+        query,
+        now: this.now,
+        viewer: group.viewer,
+        how: from === undefined ? 'load' : 'push',
+        ...(from === undefined ? {} : { previous: { path: '/', screen: from } }),
+        ...(via === undefined ? {} : { via }),
       }),
     });
-    const made = this.#merge(this.#groupsAt(place).flatMap((group): readonly MetBy[] => {
-      const met = meetAs(group);
-      return met.decisions.some(isOnGround) ? this.#apartOnGround(group).map(meetAs) : [met];
-    }));
+    const made = this.#merge(
+      this.#groupsAt(place).flatMap((group): readonly MetBy[] => {
+        const met = meetAs(group);
+        return met.decisions.some(isOnGround) ? this.#apartOnGround(group).map(meetAs) : [met];
+      }),
+    );
     this.#met.set(then, made);
     return made;
   }
@@ -175,15 +209,29 @@ export class PageView {
   #merge(met: readonly MetBy[]): readonly Meeting[] {
     const merged: Meeting[] = [];
     const byTree = new Map<object | undefined, Meeting[]>();
-    for (const { group: { viewer, members }, decisions } of met) {
+    for (const {
+      group: { viewer, members },
+      decisions,
+    } of met) {
       const alike = byTree.get(decisions[0]?.tree) ?? [];
       byTree.set(decisions[0]?.tree, alike);
-      const known = alike.find(({ group, decisions: seen }) => group.viewer.locale === viewer.locale && seen.length === decisions.length && seen.every((one, index) => isSame(one, decisions[index] as Decision)));
+      const known = alike.find(
+        ({ group, decisions: seen }) =>
+          group.viewer.locale === viewer.locale &&
+          seen.length === decisions.length &&
+          seen.every((one, index) => isSame(one, decisions[index] as Decision)),
+      );
       if (known !== undefined) {
         known.group.members.addAll(members);
         continue;
       }
-      const seen = decisions.map(({ outcome, notices, tree, services, main }) => ({ outcome, notices, tree, services, main }));
+      const seen = decisions.map(({ outcome, notices, tree, services, main }) => ({
+        outcome,
+        notices,
+        tree,
+        services,
+        main,
+      }));
       const meeting = { group: { viewer, members: new Bits(this.classes.size).with(members) }, decisions: seen };
       alike.push(meeting);
       merged.push(meeting);
@@ -194,14 +242,26 @@ export class PageView {
   /** One viewer, one question: every decision that there may be, by what the calls answer. */
   ask(viewer: Viewer, { to, from, via }: Arrival): readonly Decision[] {
     const { path, query } = plain(to);
-    return this.#decide({ path, query, now: this.now, viewer, how: from === undefined ? 'load' : 'push', ...(from === undefined ? {} : { previous: { path: '/', screen: from } }), ...(via === undefined ? {} : { via }) });
+    return this.#decide({
+      path,
+      query,
+      now: this.now,
+      viewer,
+      how: from === undefined ? 'load' : 'push',
+      ...(from === undefined ? {} : { previous: { path: '/', screen: from } }),
+      ...(via === undefined ? {} : { via }),
+    });
   }
 
   /** What stands in a frame for a viewer, on whichever page; `screen` is where they come from. */
   frameFor(viewer: Viewer, layout: CompiledLayout, venue: CompiledVenue | undefined, screen: string): FrameShown {
     const facts = { viewer, venue: venue?.code, now: this.now, cameFrom: screen, mode: undefined };
     const { snapshot } = this;
-    return { nodes: placeLayout(layout, facts).nodes, menu: menuSections(snapshot, venue?.code ?? '', facts), main: mainPath(snapshot, venue?.code, viewer.curResort) };
+    return {
+      nodes: placeLayout(layout, facts).nodes,
+      menu: menuSections(snapshot, venue?.code ?? '', facts),
+      main: mainPath(snapshot, venue?.code, viewer.curResort),
+    };
   }
 
   #decide(question: DecisionInput): readonly Decision[] {
@@ -225,7 +285,9 @@ export class PageView {
     let ways: SourceAnswers[] = [known];
     for (const { guard } of needs) {
       const values = this.#answers.get(guard) ?? [otherValue, undefined];
-      ways = ways.flatMap((way) => values.map((value) => ({ ...way, [guard]: value === undefined ? ('failed' as const) : { value } })));
+      ways = ways.flatMap((way) =>
+        values.map((value) => ({ ...way, [guard]: value === undefined ? ('failed' as const) : { value } })),
+      );
       if (ways.length <= mostAnswers) continue;
       this.cut++;
       ways = ways.slice(0, mostAnswers);
@@ -235,4 +297,5 @@ export class PageView {
 }
 
 /** Path and query of an address; what is filled in later becomes some word. */
-export const plain = (to: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => parseAddress(to.replaceAll(/\{[^/{}]*\}/g, 'x'));
+export const plain = (to: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } =>
+  parseAddress(to.replaceAll(/\{[^/{}]*\}/g, 'x'));

@@ -83,7 +83,7 @@ export class SiteWalk {
   wayTo(key: string, viewer: number): readonly Step[] {
     const steps: Step[] = [];
     const seen = new Set<string>();
-    for (let at: string | undefined = key; at !== undefined && !seen.has(at); ) {
+    for (let at: string | undefined = key; at !== undefined && !seen.has(at);) {
       seen.add(at);
       const came: Came | undefined = this.#spots.get(at)?.came.find(({ who }) => who.has(viewer));
       if (came === undefined) break;
@@ -106,7 +106,11 @@ export class SiteWalk {
   #come(end: Led, who: Bits, on: string): void {
     const { place } = end;
     if (place === undefined) return;
-    const spot = (end.spot ??= this.#spots.get(place.key)) ?? { ...place, who: new Bits(this.look.classes.size), came: [] };
+    const spot = (end.spot ??= this.#spots.get(place.key)) ?? {
+      ...place,
+      who: new Bits(this.look.classes.size),
+      came: [],
+    };
     const fresh = end.who.beyond(spot.who, who);
     if (fresh === undefined) return;
     this.#spots.set(place.key, spot);

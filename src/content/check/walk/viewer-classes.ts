@@ -55,17 +55,29 @@ function memberWays(known: FactValues, testers: readonly string[]): Ways {
   const told = known.get('loginType') ?? new Set();
   const social = types.filter((type) => type !== 'RESORT').filter((type, index) => told.has(type) || index === 0);
   const accounts: Ways = asked('loginType')
-    ? [...passwords.map((one) => ({ loginType: 'RESORT' as const, ...one })), ...social.map((loginType) => ({ loginType, ...(asked('password') ? { password: 'ok' as const } : {}) }))]
+    ? [
+        ...passwords.map((one) => ({ loginType: 'RESORT' as const, ...one })),
+        ...social.map((loginType) => ({ loginType, ...(asked('password') ? { password: 'ok' as const } : {}) })),
+      ]
     : passwords;
-  const lists: Ways = testers.length === 0 ? [testerFacts([])] : [testerFacts(testers, ''), testerFacts(testers, testers[0])];
+  const lists: Ways =
+    testers.length === 0 ? [testerFacts([])] : [testerFacts(testers, ''), testerFacts(testers, testers[0])];
   return product([
-    [{ login: true }], accounts, asked('memberKind') ? [{ memberKind: 'full' }, { memberKind: 'simple' }] : [{}], yesNo('regular'), yesNo('exMember'),
-    asked('grade') ? openWords('grade', known).map((grade) => ({ grade })) : [{}], lists,
+    [{ login: true }],
+    accounts,
+    asked('memberKind') ? [{ memberKind: 'full' }, { memberKind: 'simple' }] : [{}],
+    yesNo('regular'),
+    yesNo('exMember'),
+    asked('grade') ? openWords('grade', known).map((grade) => ({ grade })) : [{}],
+    lists,
   ]);
 }
 
 function product(respects: readonly Ways[]): Ways {
-  return respects.reduce<Ways>((views, ways) => views.flatMap((view) => ways.map((way) => ({ ...view, ...way }))), [{}]);
+  return respects.reduce<Ways>(
+    (views, ways) => views.flatMap((view) => ways.map((way) => ({ ...view, ...way }))),
+    [{}],
+  );
 }
 
 /** Viewer facts that a release distinguishes. */
@@ -89,7 +101,6 @@ export class TooManyViewers extends Error {
   }
 }
 
-
 /**
  * Every viewer who can exist, as far as a release can tell them apart: facts that no condition asks about are left out, values that none names
  * are one. Plain guests on a phone come first, so that findings are told of the plainest viewer.
@@ -103,17 +114,28 @@ export class ViewerClasses {
   constructor(snapshot: Snapshot, { testers, production }: Audience) {
     const known = factValuesOf(snapshot);
     const places = known.has('onSite') ? [{}, ...snapshot.site.venueOrder.map((code) => ({ [code]: true }))] : [];
-    const members = memberWays(known, testers).flatMap((member) => (places.length === 0 ? [member] : places.map((onSite) => ({ ...member, onSite: everywhere(snapshot, onSite) }))));
+    const members = memberWays(known, testers).flatMap((member) =>
+      places.length === 0 ? [member] : places.map((onSite) => ({ ...member, onSite: everywhere(snapshot, onSite) })),
+    );
     const asked = known.has('curResort');
     // A viewer without a resort is in the default one; only conditions distinguish the two.
-    const codes = [...new Set([...snapshot.site.venueOrder, ...openWords('curResort', known)])].filter((code) => asked || code !== snapshot.site.defaultVenue);
+    const codes = [...new Set([...snapshot.site.venueOrder, ...openWords('curResort', known)])].filter(
+      (code) => asked || code !== snapshot.site.defaultVenue,
+    );
     const resorts: Ways = [{}, ...codes.map((curResort) => ({ curResort }))];
     const used: Ways = known.has('os') ? devices : distinct(devices.map(({ platform }) => ({ platform })));
     const who: Ways = [{ login: false, ...testerFacts(testers) }, ...members];
     const spoken: Ways = [{ locale: 'ko' }, { locale: 'en' }];
     // Each has a language and a device.
     const count = who.length * spoken.length * used.length * resorts.length;
-    if (count > most) throw new TooManyViewers(count, [...known].sort(([, one], [, other]) => other.size - one.size).slice(0, 3).map(([fact]) => fact));
+    if (count > most)
+      throw new TooManyViewers(
+        count,
+        [...known]
+          .sort(([, one], [, other]) => other.size - one.size)
+          .slice(0, 3)
+          .map(([fact]) => fact),
+      );
     const all = product([who, spoken, used, resorts]) as readonly Viewer[];
     this.viewers = all.map((viewer) => ({ ...viewer, production }));
     this.#everybody = new Bits(this.size);
@@ -143,13 +165,25 @@ export class ViewerClasses {
   }
 
   /** The same within a group, for what may be of any venue. */
-  apart({ members }: Group, tests: readonly FactTest[], facts: readonly FactName[], venues: readonly string[]): readonly Group[] {
+  apart(
+    { members }: Group,
+    tests: readonly FactTest[],
+    facts: readonly FactName[],
+    venues: readonly string[],
+  ): readonly Group[] {
     const onSite = tests.filter(({ fact }) => fact === 'onSite');
-    const splits = new Map([...this.#splitsFor(tests, facts, undefined), ...venues.flatMap((venue) => [...this.#splitsFor(onSite, [], venue)])]);
+    const splits = new Map([
+      ...this.#splitsFor(tests, facts, undefined),
+      ...venues.flatMap((venue) => [...this.#splitsFor(onSite, [], venue)]),
+    ]);
     return this.#parted(members, splits);
   }
 
-  #splitsFor(tests: Iterable<FactTest>, facts: readonly FactName[], venue: string | undefined): ReadonlyMap<string, Bits> {
+  #splitsFor(
+    tests: Iterable<FactTest>,
+    facts: readonly FactName[],
+    venue: string | undefined,
+  ): ReadonlyMap<string, Bits> {
     const splits = new Map<string, Bits>();
     for (const test of tests) {
       if (test.fact === 'now' || arrivalFacts.has(test.fact) || test.fact === 'production') continue;
@@ -162,8 +196,11 @@ export class ViewerClasses {
   /** The plainest viewers first. */
   #parted(members: Bits, splits: ReadonlyMap<string, Bits>): readonly Group[] {
     let parts: readonly Bits[] = [members];
-    for (const bits of splits.values()) parts = parts.flatMap((part) => [part.and(bits), part.without(bits)].filter((one) => !one.isEmpty));
-    return parts.map((part) => ({ viewer: this.viewers[part.first] as Viewer, members: part })).sort((one, other) => one.members.first - other.members.first);
+    for (const bits of splits.values())
+      parts = parts.flatMap((part) => [part.and(bits), part.without(bits)].filter((one) => !one.isEmpty));
+    return parts
+      .map((part) => ({ viewer: this.viewers[part.first] as Viewer, members: part }))
+      .sort((one, other) => one.members.first - other.members.first);
   }
 
   /** Who meets a test, and of whom it is not known. */
@@ -178,7 +215,10 @@ export class ViewerClasses {
       if (truth === true) yes.add(index);
       if (truth === 'unknown') unknown.add(index);
     });
-    const splits = [[key, yes], [`? ${plain.fact} ${venue ?? ''}`, unknown]] as const;
+    const splits = [
+      [key, yes],
+      [`? ${plain.fact} ${venue ?? ''}`, unknown],
+    ] as const;
     this.#splits.set(key, splits);
     return splits;
   }

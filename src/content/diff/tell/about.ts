@@ -40,12 +40,17 @@ export const isAt = (delta: Delta, ...steps: readonly string[]): boolean => {
   return path.length >= steps.length && steps.every((step, index) => step === '*' || String(path[index]) === step);
 };
 
-export const listIn = (body: Fields, name: string): readonly Fields[] => (Array.isArray(body[name]) ? body[name].filter((one): one is Fields => typeof one === 'object' && one !== null) : []);
+export const listIn = (body: Fields, name: string): readonly Fields[] =>
+  Array.isArray(body[name]) ? body[name].filter((one): one is Fields => typeof one === 'object' && one !== null) : [];
 
 export const fieldsIn = (body: Fields, name: string): Fields => (isFields(body[name]) ? body[name] : {});
 
 /** Splits the parts of a list of a document by the item that they are of, told by its place before or after. */
-export function byItem(deltas: readonly Delta[], list: string, keyAt: (side: 'before' | 'after', index: number) => string): ReadonlyMap<string, readonly Delta[]> {
+export function byItem(
+  deltas: readonly Delta[],
+  list: string,
+  keyAt: (side: 'before' | 'after', index: number) => string,
+): ReadonlyMap<string, readonly Delta[]> {
   const groups = new Map<string, Delta[]>();
   for (const delta of deltas) {
     const path = pathOf(delta);
@@ -66,12 +71,20 @@ export interface ItemDeltas {
 }
 
 /** Splits the parts of a list by its items, told apart as `compare` does. */
-export function itemsOf(deltas: readonly Delta[], list: string, { before, after }: Pick<About, 'before' | 'after'>): readonly ItemDeltas[] {
-  const [one, two] = [before[list], after[list]].map((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []));
+export function itemsOf(
+  deltas: readonly Delta[],
+  list: string,
+  { before, after }: Pick<About, 'before' | 'after'>,
+): readonly ItemDeltas[] {
+  const [one, two] = [before[list], after[list]].map((value) =>
+    Array.isArray(value) ? (value as readonly unknown[]) : [],
+  );
   if (one === undefined || two === undefined) return [];
   const partner = new Map(matchLists(one, two).map(({ from, to }) => [from, to]));
   const back = new Map([...partner].map(([from, to]) => [to, from]));
-  const groups = byItem(deltas, list, (side, index) => (side === 'after' ? `to ${index}` : partner.has(index) ? `to ${partner.get(index)}` : `from ${index}`));
+  const groups = byItem(deltas, list, (side, index) =>
+    side === 'after' ? `to ${index}` : partner.has(index) ? `to ${partner.get(index)}` : `from ${index}`,
+  );
   return [...groups].map(([key, some]) => {
     const index = Number(key.split(' ')[1]);
     const isGone = key.startsWith('from');

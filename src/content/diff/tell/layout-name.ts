@@ -4,10 +4,18 @@ import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, joined } from '../words/phrase.ts';
 import { headOf } from './placements.ts';
 
-const states: Readonly<Record<string, Words>> = { B: { ko: '막힌 페이지', en: 'Blocked pages' }, D: { ko: '준비 중인 페이지', en: 'Pages in preparation' }, pending: { ko: '기다리는 화면', en: 'While waiting' } };
-const ofPage: Readonly<Record<string, Words>> = { B: { ko: ' (막혔을 때)', en: ', when blocked' }, D: { ko: ' (준비 중일 때)', en: ', in preparation' } };
+const states: Readonly<Record<string, Words>> = {
+  B: { ko: '막힌 페이지', en: 'Blocked pages' },
+  D: { ko: '준비 중인 페이지', en: 'Pages in preparation' },
+  pending: { ko: '기다리는 화면', en: 'While waiting' },
+};
+const ofPage: Readonly<Record<string, Words>> = {
+  B: { ko: ' (막혔을 때)', en: ', when blocked' },
+  D: { ko: ' (준비 중일 때)', en: ', in preparation' },
+};
 
-const stateIn = (layouts: unknown, id: string): string | undefined => Object.entries(isFields(layouts) ? layouts : {}).find(([, layout]) => layout === id)?.[0];
+const stateIn = (layouts: unknown, id: string): string | undefined =>
+  Object.entries(isFields(layouts) ? layouts : {}).find(([, layout]) => layout === id)?.[0];
 
 /** Name of a layout in lists: its frame, the pages that use it, or the first text of an unused one; else its ID. */
 export function layoutName(id: string, body: Fields, names: Names): Words {

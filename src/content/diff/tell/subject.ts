@@ -8,7 +8,16 @@ const kinds: Readonly<Record<string, Words>> = documentLabels;
 export const kindOf = (type: string): Words => kinds[type] ?? both(type);
 
 /** Types of which there is one: its id says nothing. */
-export const single: ReadonlySet<string> = new Set(['site', 'system-config', 'words', 'account-policy', 'errors', 'analytics', 'sharing', 'app']);
+export const single: ReadonlySet<string> = new Set([
+  'site',
+  'system-config',
+  'words',
+  'account-policy',
+  'errors',
+  'analytics',
+  'sharing',
+  'app',
+]);
 
 const local = (value: unknown): Words | undefined => {
   if (!isFields(value)) return undefined;
@@ -16,7 +25,8 @@ const local = (value: unknown): Words | undefined => {
   return typeof ko === 'string' && typeof en === 'string' ? { ko, en } : undefined;
 };
 
-const callOf = ({ method, path }: Fields, id: string): Words => both(typeof path === 'string' ? `${typeof method === 'string' ? `${method} ` : ''}${path}` : id);
+const callOf = ({ method, path }: Fields, id: string): Words =>
+  both(typeof path === 'string' ? `${typeof method === 'string' ? `${method} ` : ''}${path}` : id);
 
 /** Owner of a theme or menu: one venue or the site. */
 function ownerOf(type: string, id: string, names: Names): Words | undefined {
@@ -71,7 +81,10 @@ export function subjectOf(type: string, id: string, body: Fields, names: Names):
     const owner = names.venueOf(type, id);
     const venue = owner === undefined ? both(quoted(id)) : names.venue(owner);
     const date = sayTime(String(body['date']));
-    return { ko: `${venue.ko} ${kind.ko}${date === undefined ? '' : `(${date.ko})`}`, en: `the ${kind.en} of ${venue.en}${date === undefined ? '' : ` on ${date.en}`}` };
+    return {
+      ko: `${venue.ko} ${kind.ko}${date === undefined ? '' : `(${date.ko})`}`,
+      en: `the ${kind.en} of ${venue.en}${date === undefined ? '' : ` on ${date.en}`}`,
+    };
   }
   const title = titleOf(type, id, body, names);
   return { ko: `${title.ko} ${kind.ko}`, en: `the ${kind.en} ${title.en}` };

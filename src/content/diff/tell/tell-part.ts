@@ -15,22 +15,35 @@ import { afterOf, beforeOf, pathOf, type About, type Told } from './about.ts';
 import { audienceClause } from './audience.ts';
 
 /** The nearest item of a list on the way to a part, with its path. */
-function itemOn(delta: Delta, { before, after }: Pick<About, 'before' | 'after'>): { readonly item: Fields; readonly steps: number } | undefined {
+function itemOn(
+  delta: Delta,
+  { before, after }: Pick<About, 'before' | 'after'>,
+): { readonly item: Fields; readonly steps: number } | undefined {
   // The change may concern its name, so use the previous one.
   const path = delta.kind === 'changed' ? delta.from : pathOf(delta);
   let value: unknown = delta.kind === 'added' || delta.kind === 'moved' ? after : before;
   let found: { item: Fields; steps: number } | undefined;
   for (const [index, step] of path.entries()) {
     value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[step];
-    if (typeof step === 'number' && isFields(value) && index < path.length - 1) found = { item: value, steps: index + 1 };
+    if (typeof step === 'number' && isFields(value) && index < path.length - 1)
+      found = { item: value, steps: index + 1 };
   }
   return found;
 }
 
-const isText = (delta: Delta): boolean => typeof beforeOf(delta) === 'string' && typeof afterOf(delta) === 'string' && (/\s/.test(String(beforeOf(delta))) || String(afterOf(delta)).length > 80);
-const isHtml = (delta: Delta): boolean => typeof beforeOf(delta) === 'string' && typeof afterOf(delta) === 'string' && (delta.shape?.format === 'html' || /<\/\w+>/.test(`${String(beforeOf(delta))}${String(afterOf(delta))}`));
+const isText = (delta: Delta): boolean =>
+  typeof beforeOf(delta) === 'string' &&
+  typeof afterOf(delta) === 'string' &&
+  (/\s/.test(String(beforeOf(delta))) || String(afterOf(delta)).length > 80);
+const isHtml = (delta: Delta): boolean =>
+  typeof beforeOf(delta) === 'string' &&
+  typeof afterOf(delta) === 'string' &&
+  (delta.shape?.format === 'html' || /<\/\w+>/.test(`${String(beforeOf(delta))}${String(afterOf(delta))}`));
 
-export const languages: Readonly<Record<string, Words>> = { ko: { ko: '(한국어)', en: ', in Korean' }, en: { ko: '(영어)', en: ', in English' } };
+export const languages: Readonly<Record<string, Words>> = {
+  ko: { ko: '(한국어)', en: ', in Korean' },
+  en: { ko: '(영어)', en: ', in English' },
+};
 const none = both('');
 export const inBoth: Words = { ko: '(두 언어 모두)', en: ', in both languages' };
 
@@ -44,7 +57,8 @@ const textWords = (delta: Delta, about: About): Words => {
 };
 
 /** What is said of something: as its predicate, or after a colon. */
-const followed = (label: string, words: string): string => `${label}${/^(now|is|only) /.test(words) ? ' ' : ': '}${words}`;
+const followed = (label: string, words: string): string =>
+  `${label}${/^(now|is|only) /.test(words) ? ' ' : ': '}${words}`;
 
 /** What a part is set to: a state, a code of its list, or any other value. */
 function valueWords(value: unknown, delta: Delta, { type }: About, names: Names): Words {
@@ -55,12 +69,26 @@ function valueWords(value: unknown, delta: Delta, { type }: About, names: Names)
 
 /** Where something leads. `label` is empty where it is the whole of what it does. */
 function leadsWords(delta: Delta, label: Words, { was, is }: About): Words {
-  const [then, now] = [beforeOf(delta), afterOf(delta)].map((action, index) => (action === undefined ? undefined : sayAction(action, index === 0 ? was : is)));
+  const [then, now] = [beforeOf(delta), afterOf(delta)].map((action, index) =>
+    action === undefined ? undefined : sayAction(action, index === 0 ? was : is),
+  );
   const [ko, en] = label.en === '' ? ['', 'it'] : [`${label.ko}: `, label.en];
-  if (now === undefined) return { ko: `${ko}이제 아무 데로도 가지 않아요${formerly(then ?? none).ko}`, en: `${en} no longer leads anywhere${formerly(then ?? none).en}` };
-  if (then === undefined) return { ko: `${ko}이제 ${withParticle(now.ko, '으로')} 가요`, en: `${en} now leads to ${now.en}` };
-  if (then.ko === now.ko && then.en === now.en) return { ko: `${ko}${withParticle(now.ko, '으로')} 가는 것은 같고 세부 내용만 바뀌었어요`, en: `${en} leads to ${now.en} as before, with other details` };
-  return { ko: `${ko}이제 ${withParticle(now.ko, '으로')} 가요${formerly(then).ko}`, en: `${en} now leads to ${now.en}${formerly(then).en}` };
+  if (now === undefined)
+    return {
+      ko: `${ko}이제 아무 데로도 가지 않아요${formerly(then ?? none).ko}`,
+      en: `${en} no longer leads anywhere${formerly(then ?? none).en}`,
+    };
+  if (then === undefined)
+    return { ko: `${ko}이제 ${withParticle(now.ko, '으로')} 가요`, en: `${en} now leads to ${now.en}` };
+  if (then.ko === now.ko && then.en === now.en)
+    return {
+      ko: `${ko}${withParticle(now.ko, '으로')} 가는 것은 같고 세부 내용만 바뀌었어요`,
+      en: `${en} leads to ${now.en} as before, with other details`,
+    };
+  return {
+    ko: `${ko}이제 ${withParticle(now.ko, '으로')} 가요${formerly(then).ko}`,
+    en: `${en} now leads to ${now.en}${formerly(then).en}`,
+  };
 }
 
 function clauseOf(delta: Delta, label: Words, about: About): Words {
@@ -70,18 +98,32 @@ function clauseOf(delta: Delta, label: Words, about: About): Words {
     case 'added': {
       const value = valueWords(delta.after, delta, about, is);
       if (typeof delta.after === 'boolean') return switchWords(label, delta.after);
-      if (typeof delta.to.at(-1) === 'string') return { ko: `${withParticle(label.ko, '이')} 이제 ${withParticle(value.ko, '이에요')}`, en: `${label.en} is now ${value.en}` };
+      if (typeof delta.to.at(-1) === 'string')
+        return {
+          ko: `${withParticle(label.ko, '이')} 이제 ${withParticle(value.ko, '이에요')}`,
+          en: `${label.en} is now ${value.en}`,
+        };
       return { ko: `${label.ko}에 ${withParticle(value.ko, '을')} 추가했어요`, en: `added ${value.en} to ${label.en}` };
     }
     case 'removed': {
       const value = valueWords(delta.before, delta, about, was);
-      if (typeof delta.from.at(-1) === 'string') return { ko: `${withParticle(label.ko, '을')} 더는 정하지 않아요${formerly(value).ko}`, en: `${label.en} is no longer set${formerly(value).en}` };
-      return { ko: `${label.ko}에서 ${withParticle(value.ko, '을')} 지웠어요`, en: `removed ${value.en} from ${label.en}` };
+      if (typeof delta.from.at(-1) === 'string')
+        return {
+          ko: `${withParticle(label.ko, '을')} 더는 정하지 않아요${formerly(value).ko}`,
+          en: `${label.en} is no longer set${formerly(value).en}`,
+        };
+      return {
+        ko: `${label.ko}에서 ${withParticle(value.ko, '을')} 지웠어요`,
+        en: `removed ${value.en} from ${label.en}`,
+      };
     }
     case 'moved': {
       const value = sayValue(delta.after, delta.shape, is);
       const place = Number(delta.to.at(-1)) + 1;
-      return { ko: `${label.ko}의 ${withParticle(value.ko, '을')} ${place}번째로 옮겼어요`, en: `moved ${value.en} to place ${place} of ${label.en}` };
+      return {
+        ko: `${label.ko}의 ${withParticle(value.ko, '을')} ${place}번째로 옮겼어요`,
+        en: `moved ${value.en} to place ${place} of ${label.en}`,
+      };
     }
     case 'changed': {
       if (isText(delta) || isHtml(delta)) {
@@ -90,14 +132,28 @@ function clauseOf(delta: Delta, label: Words, about: About): Words {
       }
       if (typeof delta.before === 'boolean' && typeof delta.after === 'boolean') return switchWords(label, delta.after);
       const [before, after] = [valueWords(delta.before, delta, about, was), valueWords(delta.after, delta, about, is)];
-      if (before.ko === after.ko && before.en === after.en && delta.shape?.format === 'message') return { ko: `${withParticle(label.ko, '이')} 이제 다른 문구예요. 읽히는 말은 그대로예요(${after.ko})`, en: `${label.en} is now another text that reads the same (${after.en})` };
-      if (before.ko === after.ko && before.en === after.en) return { ko: `${label.ko}의 세부 내용이 바뀌었어요(${after.ko})`, en: `details of ${label.en} changed (${after.en})` };
-      return { ko: `${withParticle(label.ko, '이')} ${withParticle(after.ko, '으로')} 바뀌었어요${formerly(before).ko}`, en: `${label.en} is now ${after.en}${formerly(before).en}` };
+      if (before.ko === after.ko && before.en === after.en && delta.shape?.format === 'message')
+        return {
+          ko: `${withParticle(label.ko, '이')} 이제 다른 문구예요. 읽히는 말은 그대로예요(${after.ko})`,
+          en: `${label.en} is now another text that reads the same (${after.en})`,
+        };
+      if (before.ko === after.ko && before.en === after.en)
+        return {
+          ko: `${label.ko}의 세부 내용이 바뀌었어요(${after.ko})`,
+          en: `details of ${label.en} changed (${after.en})`,
+        };
+      return {
+        ko: `${withParticle(label.ko, '이')} ${withParticle(after.ko, '으로')} 바뀌었어요${formerly(before).ko}`,
+        en: `${label.en} is now ${after.en}${formerly(before).en}`,
+      };
     }
   }
 }
 
-const switchWords = (label: Words, isOn: boolean): Words => ({ ko: `${withParticle(label.ko, '을')} ${isOn ? '켰어요' : '껐어요'}`, en: `${label.en} is now ${isOn ? 'on' : 'off'}` });
+const switchWords = (label: Words, isOn: boolean): Words => ({
+  ko: `${withParticle(label.ko, '을')} ${isOn ? '켰어요' : '껐어요'}`,
+  en: `${label.en} is now ${isOn ? 'on' : 'off'}`,
+});
 
 /** An item of a list by its own name, else by its place in the list. */
 export function itemWords(item: Fields, path: Path, names: Names): Words {
@@ -108,7 +164,12 @@ export function itemWords(item: Fields, path: Path, names: Names): Words {
   return { ko: `${place}번째 ${list.ko}`, en: `${list.en} ${place}` };
 }
 
-const kinds: { readonly [Kind in Delta['kind']]: ChangeKind } = { added: 'added', removed: 'removed', changed: 'changed', moved: 'moved' };
+const kinds: { readonly [Kind in Delta['kind']]: ChangeKind } = {
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+  moved: 'moved',
+};
 
 /** A part in general words: what it is called, what it was and is. `from` leaves out the first steps of the path. */
 export function clauseFor(delta: Delta, about: About, from = 0): Words {
@@ -117,35 +178,79 @@ export function clauseFor(delta: Delta, about: About, from = 0): Words {
   const isListItem = typeof path.at(-1) === 'number';
   const steps = found === undefined || found.steps <= from ? from : found.steps;
   const isOld = delta.kind === 'removed' || delta.kind === 'changed';
-  const item = found === undefined || found.steps <= from ? undefined : itemWords(found.item, (delta.kind === 'changed' ? delta.from : path).slice(from, found.steps), isOld ? about.was : about.is);
+  const item =
+    found === undefined || found.steps <= from
+      ? undefined
+      : itemWords(
+          found.item,
+          (delta.kind === 'changed' ? delta.from : path).slice(from, found.steps),
+          isOld ? about.was : about.is,
+        );
   if (path.at(-1) === 'when' && isCondition(delta.shape)) {
     const holder = path.slice(steps, -1);
-    return audienceClause(item ?? (holder.length === 0 ? about.subject : labelOf(holder)), { then: beforeOf(delta), now: afterOf(delta) }, about.was, about.is).whole;
+    return audienceClause(
+      item ?? (holder.length === 0 ? about.subject : labelOf(holder)),
+      { then: beforeOf(delta), now: afterOf(delta) },
+      about.was,
+      about.is,
+    ).whole;
   }
   // That an action is one need not be said.
   const isPlainAction = isAction(delta.shape) && path.at(-1) === 'action';
-  const label = isPlainAction ? (path.slice(steps, -1).length === 0 ? none : labelOf(path.slice(steps, -1))) : labelOf(isListItem ? path.slice(steps === path.length ? from : steps, -1) : path.slice(steps));
+  const label = isPlainAction
+    ? path.slice(steps, -1).length === 0
+      ? none
+      : labelOf(path.slice(steps, -1))
+    : labelOf(isListItem ? path.slice(steps === path.length ? from : steps, -1) : path.slice(steps));
   const language = languageOf(delta);
   const named: Words = language.en === '' ? label : labelOf(path.slice(steps, -1));
   const clause = clauseOf(delta, { ko: `${named.ko}${language.ko}`, en: named.en }, about);
-  return item === undefined ? { ko: clause.ko, en: `${clause.en}${language.en}` } : { ko: isPlainAction && label.ko === '' ? `${item.ko}: ${clause.ko}` : `${item.ko}의 ${clause.ko}`, en: `${item.en}: ${clause.en}${language.en}` };
+  return item === undefined
+    ? { ko: clause.ko, en: `${clause.en}${language.en}` }
+    : {
+        ko: isPlainAction && label.ko === '' ? `${item.ko}: ${clause.ko}` : `${item.ko}의 ${clause.ko}`,
+        en: `${item.en}: ${clause.en}${language.en}`,
+      };
 }
 
 /** Both languages of a text: each is told in its own. */
 function tellPair(ko: Delta, en: Delta, about: About): Told {
-  const label = labelOf(pathOf(ko).slice(0, -1).filter((step) => typeof step === 'string'));
+  const label = labelOf(
+    pathOf(ko)
+      .slice(0, -1)
+      .filter((step) => typeof step === 'string'),
+  );
   const found = itemOn(ko, about);
   const item = found === undefined ? undefined : itemWords(found.item, pathOf(ko).slice(0, found.steps), about.was);
-  const named = item === undefined ? label : { ko: `${item.ko}의 ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).ko}`, en: `${item.en}: ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).en}` };
+  const named =
+    item === undefined
+      ? label
+      : {
+          ko: `${item.ko}의 ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).ko}`,
+          en: `${item.en}: ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).en}`,
+        };
   const [korean, english] = [textWords(ko, about).ko, textWords(en, about).en];
   const { subject } = about;
-  return { kind: 'reworded', deltas: [ko, en], text: sentence([{ ko: `${subject.ko}: ${named.ko}${inBoth.ko}: ${korean}`, en: `${subject.en}: ${followed(named.en, english)}${inBoth.en}` }]) };
+  return {
+    kind: 'reworded',
+    deltas: [ko, en],
+    text: sentence([
+      {
+        ko: `${subject.ko}: ${named.ko}${inBoth.ko}: ${korean}`,
+        en: `${subject.en}: ${followed(named.en, english)}${inBoth.en}`,
+      },
+    ]),
+  };
 }
 
 const tellPart = (delta: Delta, about: About): Told => {
   const clause = clauseFor(delta, about);
   const { subject } = about;
-  return { kind: kinds[delta.kind], deltas: [delta], text: sentence([{ ko: `${subject.ko}: ${clause.ko}`, en: `${subject.en}: ${clause.en}` }]) };
+  return {
+    kind: kinds[delta.kind],
+    deltas: [delta],
+    text: sentence([{ ko: `${subject.ko}: ${clause.ko}`, en: `${subject.en}: ${clause.en}` }]),
+  };
 };
 
 /** Parts that no teller of their own knows; both languages of a text together. */
@@ -153,12 +258,20 @@ export function tellParts(deltas: readonly Delta[], about: About): readonly Told
   const texts = new Map<string, Delta>();
   for (const delta of deltas) {
     const path = pathOf(delta);
-    if (delta.kind === 'changed' && ['ko', 'en'].includes(String(path.at(-1))) && typeof delta.before === 'string' && typeof delta.after === 'string') texts.set(path.join('\n'), delta);
+    if (
+      delta.kind === 'changed' &&
+      ['ko', 'en'].includes(String(path.at(-1))) &&
+      typeof delta.before === 'string' &&
+      typeof delta.after === 'string'
+    )
+      texts.set(path.join('\n'), delta);
   }
-  const partner = (delta: Delta, language: string): Delta | undefined => texts.get([...pathOf(delta).slice(0, -1), language].join('\n'));
+  const partner = (delta: Delta, language: string): Delta | undefined =>
+    texts.get([...pathOf(delta).slice(0, -1), language].join('\n'));
   return deltas.flatMap((delta): Told[] => {
     const last = pathOf(delta).at(-1);
-    const other = texts.get(pathOf(delta).join('\n')) === delta ? partner(delta, last === 'ko' ? 'en' : 'ko') : undefined;
+    const other =
+      texts.get(pathOf(delta).join('\n')) === delta ? partner(delta, last === 'ko' ? 'en' : 'ko') : undefined;
     if (other === undefined) return [tellPart(delta, about)];
     return last === 'ko' ? [tellPair(delta, other, about)] : [];
   });

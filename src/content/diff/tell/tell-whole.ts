@@ -19,7 +19,8 @@ function purposeOf({ type, id, body }: Whole, names: Names): Words {
     const address = names.shownAddress(body);
     return names.page(id).en.includes(address) ? both('') : { ko: `주소 ${address}`, en: ` at ${address}` };
   }
-  if (type === 'link' && typeof body['linkUrl'] === 'string') return { ko: body['linkUrl'], en: ` to ${body['linkUrl']}` };
+  if (type === 'link' && typeof body['linkUrl'] === 'string')
+    return { ko: body['linkUrl'], en: ` to ${body['linkUrl']}` };
   const texts = body['texts'];
   if (type === 'messages' && isFields(texts)) {
     const count = Object.keys(texts).length;
@@ -29,7 +30,8 @@ function purposeOf({ type, id, body }: Whole, names: Names): Words {
 }
 
 function seenWords({ type, body }: Whole): readonly Words[] {
-  if (!['banner', 'board', 'discount'].includes(type) || (body['from'] === undefined && body['until'] === undefined)) return [];
+  if (!['banner', 'board', 'discount'].includes(type) || (body['from'] === undefined && body['until'] === undefined))
+    return [];
   const { ko, en } = sayWindow(body['from'], body['until']);
   return [{ ko: `${ko} 보여요`, en: `shown ${en}` }];
 }
@@ -47,15 +49,42 @@ export function tellWhole(kind: 'added' | 'removed', whole: Whole, names: Names,
   const [noun, purpose] = [nounOf(whole, names), purposeOf(whole, names)];
   const more = [purpose.ko, along.ko].filter((part) => part !== '').join(', ');
   const beside = more === '' ? '' : `(${more})`;
-  if (kind === 'added') return sentence([{ ko: `${withParticle(noun.ko, '을')} 추가했어요${beside}`, en: `added ${noun.en}${purpose.en}${along.en}` }, ...seenWords(whole)]);
-  return sentence([{ ko: `${withParticle(noun.ko, '을')} 지웠어요${beside}`, en: `removed ${noun.en}${purpose.en}${along.en}` }]);
+  if (kind === 'added')
+    return sentence([
+      { ko: `${withParticle(noun.ko, '을')} 추가했어요${beside}`, en: `added ${noun.en}${purpose.en}${along.en}` },
+      ...seenWords(whole),
+    ]);
+  return sentence([
+    { ko: `${withParticle(noun.ko, '을')} 지웠어요${beside}`, en: `removed ${noun.en}${purpose.en}${along.en}` },
+  ]);
 }
 
 /** A document that has another id, and nothing else that is new. `followed`: how many places that name it do so too. */
 export function tellRenamed({ type, id, body }: Whole, before: string, names: Names, followed: number): Words {
   const kind = kindOf(type);
   const title = type === 'page' ? subjectOf(type, id, body, names) : undefined;
-  const more: readonly Words[] = followed === 0 ? [] : [{ ko: `이 이름을 쓰는 ${followed}곳도 함께 바뀌었어요`, en: `${followed === 1 ? 'the place that names' : `the ${followed} places that name`} it ${followed === 1 ? 'follows' : 'follow'}` }];
-  if (title !== undefined) return sentence([{ ko: `${title.ko}의 ID를 ${withParticle(quoted(id), '으로')} 바꿨어요(이전: ${quoted(before)})`, en: `${title.en} has the new ID ${quoted(id)} (was ${quoted(before)})` }, ...more]);
-  return sentence([{ ko: `${kind.ko} ${quoted(before)}의 이름을 ${withParticle(quoted(id), '으로')} 바꿨어요. 내용은 그대로예요`, en: `renamed the ${kind.en} ${quoted(before)} to ${quoted(id)}, with the same content` }, ...more]);
+  const more: readonly Words[] =
+    followed === 0
+      ? []
+      : [
+          {
+            ko: `이 이름을 쓰는 ${followed}곳도 함께 바뀌었어요`,
+            en: `${followed === 1 ? 'the place that names' : `the ${followed} places that name`} it ${followed === 1 ? 'follows' : 'follow'}`,
+          },
+        ];
+  if (title !== undefined)
+    return sentence([
+      {
+        ko: `${title.ko}의 ID를 ${withParticle(quoted(id), '으로')} 바꿨어요(이전: ${quoted(before)})`,
+        en: `${title.en} has the new ID ${quoted(id)} (was ${quoted(before)})`,
+      },
+      ...more,
+    ]);
+  return sentence([
+    {
+      ko: `${kind.ko} ${quoted(before)}의 이름을 ${withParticle(quoted(id), '으로')} 바꿨어요. 내용은 그대로예요`,
+      en: `renamed the ${kind.en} ${quoted(before)} to ${quoted(id)}, with the same content`,
+    },
+    ...more,
+  ]);
 }

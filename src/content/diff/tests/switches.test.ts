@@ -7,14 +7,20 @@ const rows: readonly SaidRow[] = [
     what: 'a page left out of search engines',
     edits: [set('page/PGE_AME_00040', 'seo/noindex', true)],
     said: [
-      ['The page “Park today” is now left out of search engines.', '“오늘의 파크” 페이지는 이제 검색 엔진에 나오지 않아요.'],
+      [
+        'The page “Park today” is now left out of search engines.',
+        '“오늘의 파크” 페이지는 이제 검색 엔진에 나오지 않아요.',
+      ],
     ],
   },
   {
     what: 'a page found by the site search again',
     edits: [cut('page/PGE_AME_00204', 'notSearched')],
     said: [
-      ['The page “Group news” is now found by the site search.', '“사랑단 소식 내용” 페이지는 이제 사이트 검색에 나와요.'],
+      [
+        'The page “Group news” is now found by the site search.',
+        '“사랑단 소식 내용” 페이지는 이제 사이트 검색에 나와요.',
+      ],
     ],
   },
   {
@@ -28,98 +34,120 @@ const rows: readonly SaidRow[] = [
     what: 'the description of a page in search',
     edits: [set('page/PGE_AME_00040', 'seo/description', 'MSG_TXT_QUICK_TODAY')],
     said: [
-      ['The page “Park today”: description in search is now “Park today” (was “Today’s hours, crowd and closures at Haneul Land.”).', '“오늘의 파크” 페이지: 검색 설명이 “오늘의 파크”로 바뀌었어요(이전: “오늘 하늘랜드의 운영 시간과 혼잡도, 쉬는 곳이에요.”).'],
+      [
+        'The page “Park today”: description in search is now “Park today” (was “Today’s hours, crowd and closures at Haneul Land.”).',
+        '“오늘의 파크” 페이지: 검색 설명이 “오늘의 파크”로 바뀌었어요(이전: “오늘 하늘랜드의 운영 시간과 혼잡도, 쉬는 곳이에요.”).',
+      ],
     ],
   },
   {
     what: 'the picture of a page for sharing',
     edits: [set('page/PGE_AME_00001', 'seo/image', 'forest-poster')],
     said: [
-      ['The page “Haneul Land”: picture for sharing is now “forest-poster” (was “park-poster”).', '“하늘랜드” 페이지: 공유 그림이 “forest-poster”로 바뀌었어요(이전: “park-poster”).'],
+      [
+        'The page “Haneul Land”: picture for sharing is now “forest-poster” (was “park-poster”).',
+        '“하늘랜드” 페이지: 공유 그림이 “forest-poster”로 바뀌었어요(이전: “park-poster”).',
+      ],
     ],
   },
   {
     what: 'an old address less',
     edits: [cut('page/PGE_AME_00001', 'redirects/0')],
     said: [
-      ['The old address /haneul-land/home no longer leads to the page “Haneul Land”.', '옛 주소 /haneul-land/home은 이제 “하늘랜드” 페이지로 이어지지 않아요.'],
+      [
+        'The old address /haneul-land/home no longer leads to the page “Haneul Land”.',
+        '옛 주소 /haneul-land/home은 이제 “하늘랜드” 페이지로 이어지지 않아요.',
+      ],
     ],
   },
   {
     what: 'an old address more',
     edits: [set('page/PGE_AME_00040', 'redirects', ['/today'])],
     said: [
-      ['The old address /haneul-land/today now leads to the page “Park today” too.', '옛 주소 /haneul-land/today도 이제 “오늘의 파크” 페이지로 이어져요.'],
+      [
+        'The old address /haneul-land/today now leads to the page “Park today” too.',
+        '옛 주소 /haneul-land/today도 이제 “오늘의 파크” 페이지로 이어져요.',
+      ],
     ],
   },
   {
     what: 'where an address of the site leads',
     edits: [set('site/site', 'redirects/0/to', '/landing')],
     said: [
-      ['The site settings: / now leads to /landing (was /gateway).', '사이트 설정: /는 이제 /landing으로 이어져요(이전: /gateway).'],
+      [
+        'The site settings: / now leads to /landing (was /gateway).',
+        '사이트 설정: /는 이제 /landing으로 이어져요(이전: /gateway).',
+      ],
     ],
   },
   {
     what: 'an address of the site that leads on',
     edits: [add('site/site', 'redirects', { from: '/hello', to: '/gateway' })],
-    said: [
-      ['The site settings: /hello now leads to /gateway.', '사이트 설정: /hello는 이제 /gateway로 이어져요.'],
-    ],
+    said: [['The site settings: /hello now leads to /gateway.', '사이트 설정: /hello는 이제 /gateway로 이어져요.']],
   },
   {
     what: 'an address of the site that leads on no longer',
     edits: [cut('site/site', 'redirects/0')],
     said: [
-      ['The site settings: / no longer leads to another address (was /gateway).', '사이트 설정: /는 이제 다른 주소로 이어지지 않아요(이전: /gateway).'],
+      [
+        'The site settings: / no longer leads to another address (was /gateway).',
+        '사이트 설정: /는 이제 다른 주소로 이어지지 않아요(이전: /gateway).',
+      ],
     ],
   },
   {
     what: 'one login at a time no longer',
     edits: [set('account-policy/account-policy', 'oneLogin', false)],
-    said: [
-      ['The account policy: one login at a time is now off.', '계정 정책: 한 곳만 로그인을 껐어요.'],
-    ],
+    said: [['The account policy: one login at a time is now off.', '계정 정책: 한 곳만 로그인을 껐어요.']],
   },
   {
     what: 'consent that is asked for',
     edits: [set('analytics/analytics', 'consent/needed', true)],
-    said: [
-      ['The analytics settings: consent › asked for is now on.', '분석 설정: 동의 › 묻기를 켰어요.'],
-    ],
+    said: [['The analytics settings: consent › asked for is now on.', '분석 설정: 동의 › 묻기를 켰어요.']],
   },
   {
     what: 'words of the button that refuses',
     edits: [set('analytics/analytics', 'consent/refuse', 'MSG_TXT_NO')],
     said: [
-      ['The analytics settings: consent › button to refuse is now “No” (was “No, thanks”).', '분석 설정: 동의 › 거절 버튼이 “아니요”로 바뀌었어요(이전: “동의하지 않음”).'],
+      [
+        'The analytics settings: consent › button to refuse is now “No” (was “No, thanks”).',
+        '분석 설정: 동의 › 거절 버튼이 “아니요”로 바뀌었어요(이전: “동의하지 않음”).',
+      ],
     ],
   },
   {
     what: 'the name of a link by another text',
     edits: [set('link/LNK_CMP_00004', 'linkName', 'MSG_TXT_LINK_COMPANY')],
     said: [
-      ['Renamed the link “Lost and found” to “Haneul Resort company site”.', '“분실물 센터” 링크의 이름을 “하늘 리조트 회사 누리집”으로 바꿨어요.'],
+      [
+        'Renamed the link “Lost and found” to “Haneul Resort company site”.',
+        '“분실물 센터” 링크의 이름을 “하늘 리조트 회사 누리집”으로 바꿨어요.',
+      ],
     ],
   },
   {
     what: 'the name of a venue by another text',
     edits: [set('venue/EL', 'name', 'MSG_TXT_QUICK_TODAY')],
-    said: [
-      ['Renamed the venue “Haneul Land” to “Park today”.', '“하늘랜드” 장소의 이름을 “오늘의 파크”로 바꿨어요.'],
-    ],
+    said: [['Renamed the venue “Haneul Land” to “Park today”.', '“하늘랜드” 장소의 이름을 “오늘의 파크”로 바꿨어요.']],
   },
   {
     what: 'the name of a site that logs in here',
     edits: [set('client/sandbox-partner', 'name/en', 'Cloud Trips')],
     said: [
-      ['Renamed the client site “Cloud Travel” to “Cloud Trips”, in English.', '“Cloud Travel” 외부 로그인 사이트의 이름을 “Cloud Trips”로 바꿨어요(영어).'],
+      [
+        'Renamed the client site “Cloud Travel” to “Cloud Trips”, in English.',
+        '“Cloud Travel” 외부 로그인 사이트의 이름을 “Cloud Trips”로 바꿨어요(영어).',
+      ],
     ],
   },
   {
     what: 'a guard that is meant to refuse',
     edits: [set('guard/not-in-english', 'refusalIsMeant', true)],
     said: [
-      ['The guard “not-in-english” now refuses on purpose.', '“not-in-english” 가드는 이제 거절하는 것이 맞는 답이에요.'],
+      [
+        'The guard “not-in-english” now refuses on purpose.',
+        '“not-in-english” 가드는 이제 거절하는 것이 맞는 답이에요.',
+      ],
     ],
   },
   {
@@ -133,7 +161,10 @@ const rows: readonly SaidRow[] = [
     what: 'a call that answers everybody the same',
     edits: [cut('data-service/DTS_AME_00040', 'personal')],
     said: [
-      ['The data service “GET /api/v1/iam/evt/attend-dtl” now answers everybody the same.', '“GET /api/v1/iam/evt/attend-dtl” 데이터 서비스는 이제 누구에게나 같게 답해요.'],
+      [
+        'The data service “GET /api/v1/iam/evt/attend-dtl” now answers everybody the same.',
+        '“GET /api/v1/iam/evt/attend-dtl” 데이터 서비스는 이제 누구에게나 같게 답해요.',
+      ],
     ],
   },
   {
@@ -147,14 +178,20 @@ const rows: readonly SaidRow[] = [
     what: 'the text colour of a theme',
     edits: [set('theme/park', 'light/text', '#101010')],
     said: [
-      ['The theme of Haneul Land: text colour is now #101010 on light screens (was #241a17).', '하늘랜드 테마: 밝은 화면의 글자색을 #101010으로 바꿨어요(이전: #241a17).'],
+      [
+        'The theme of Haneul Land: text colour is now #101010 on light screens (was #241a17).',
+        '하늘랜드 테마: 밝은 화면의 글자색을 #101010으로 바꿨어요(이전: #241a17).',
+      ],
     ],
   },
   {
     what: 'a colour of the scenery at night',
     edits: [set('theme/park', 'dark/scene/sun', '#ffeeaa')],
     said: [
-      ['The theme of Haneul Land: scene › sun is now #ffeeaa on dark screens (was #fff4d6).', '하늘랜드 테마: 어두운 화면의 그림 색 › 해를 #ffeeaa로 바꿨어요(이전: #fff4d6).'],
+      [
+        'The theme of Haneul Land: scene › sun is now #ffeeaa on dark screens (was #fff4d6).',
+        '하늘랜드 테마: 어두운 화면의 그림 색 › 해를 #ffeeaa로 바꿨어요(이전: #fff4d6).',
+      ],
     ],
   },
 ];

@@ -4,7 +4,8 @@ import type { FactTest } from '#schemas/condition.schema';
 /** Distinguishable kinds of navigation to an address. */
 export type Coming = Pick<DecisionInput, 'how' | 'query' | 'via' | 'previous'>;
 
-const valuesOf = (tests: readonly FactTest[], fact: 'cameFrom' | 'via' | 'mode'): readonly string[] => [...new Set(tests.flatMap((test) => (test.fact === fact ? test.is : [])))].filter((value) => value !== '');
+const valuesOf = (tests: readonly FactTest[], fact: 'cameFrom' | 'via' | 'mode'): readonly string[] =>
+  [...new Set(tests.flatMap((test) => (test.fact === fact ? test.is : [])))].filter((value) => value !== '');
 
 const from = (screen: string): NonNullable<DecisionInput['previous']> => ({ path: '/', screen });
 
@@ -16,7 +17,12 @@ export function comingsOf(tests: readonly FactTest[]): readonly Coming[] {
   const [screens, ways, modes] = [valuesOf(tests, 'cameFrom'), valuesOf(tests, 'via'), valuesOf(tests, 'mode')];
   return ['', ...screens].flatMap((screen) =>
     [undefined, ...ways].flatMap((via) =>
-      [undefined, ...modes].map((mode): Coming => ({ how: 'push', previous: from(screen), query: mode === undefined ? {} : { mode }, ...(via === undefined ? {} : { via }) })),
+      [undefined, ...modes].map((mode): Coming => ({
+        how: 'push',
+        previous: from(screen),
+        query: mode === undefined ? {} : { mode },
+        ...(via === undefined ? {} : { via }),
+      })),
     ),
   );
 }

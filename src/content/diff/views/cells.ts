@@ -8,7 +8,8 @@ export type Cell = Omit<GridCell, 'pages'>;
 
 const kinds: readonly Kind[] = ['guest', 'member', 'simple', 'full', 'tester'];
 
-const kindOf = ({ login, listed, memberKind }: Viewer): Kind => (login !== true ? 'guest' : listed === true ? 'tester' : (memberKind ?? 'member'));
+const kindOf = ({ login, listed, memberKind }: Viewer): Kind =>
+  login !== true ? 'guest' : listed === true ? 'tester' : (memberKind ?? 'member');
 
 const cellOf = (viewer: Viewer): Cell => ({
   kind: kindOf(viewer),
@@ -17,7 +18,8 @@ const cellOf = (viewer: Viewer): Cell => ({
   platform: viewer.platform === 'APP' ? 'APP' : 'WEB',
 });
 
-const rank = ({ kind, onSite, locale, platform }: Cell): number => kinds.indexOf(kind) * 8 + Number(onSite === true) * 4 + Number(locale === 'en') * 2 + Number(platform === 'WEB');
+const rank = ({ kind, onSite, locale, platform }: Cell): number =>
+  kinds.indexOf(kind) * 8 + Number(onSite === true) * 4 + Number(locale === 'en') * 2 + Number(platform === 'WEB');
 
 /** Everybody there can be, as operators tell them apart, in the order in which they are shown. */
 export function cellsOf(classes: ViewerClasses): readonly { readonly cell: Cell; readonly who: Bits }[] {

@@ -65,16 +65,32 @@ export class Answered {
 
   of(key: string, page: string, { viewer: given, now }: Asking): Answer {
     const viewer = this.#side.as(given);
-    const { prepared: { documents }, snapshot, rich } = this.#side;
+    const {
+      prepared: { documents },
+      snapshot,
+      rich,
+    } = this.#side;
     const path = pathOfKey(key);
-    const input = { documents, snapshot, rich, art: (art: string, theme: string) => `${art} ${theme}`, viewer, now, page };
+    const input = {
+      documents,
+      snapshot,
+      rich,
+      art: (art: string, theme: string) => `${art} ${theme}`,
+      viewer,
+      now,
+      page,
+    };
     const closed = gate(input, path);
     if (closed !== undefined) return { text: JSON.stringify(closed), validUntil: closed.validUntil };
     // Of the page that asks, an open call reads the theme alone.
     const name = [key, snapshot.pages[page]?.theme, now, viewer.locale, viewer.login, viewer.listed].join(' ');
     const known = this.#kept.get(name);
     if (known !== undefined) return known;
-    const { validUntil, ...found } = answer(input, path, Object.fromEntries(new URLSearchParams(key.split('?')[1] ?? '')));
+    const { validUntil, ...found } = answer(
+      input,
+      path,
+      Object.fromEntries(new URLSearchParams(key.split('?')[1] ?? '')),
+    );
     const made = { text: JSON.stringify(found), validUntil };
     this.#kept.set(name, made);
     return made;

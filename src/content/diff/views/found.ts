@@ -55,4 +55,7 @@ export interface Found {
 }
 
 /** Instants from one on, in order. */
-export const ascending = (instants: Iterable<number>, from: number): readonly number[] => [from, ...[...new Set(instants)].filter((at) => at > from).sort((one, two) => one - two)];
+export const ascending = (instants: Iterable<number>, from: number): readonly number[] => [
+  from,
+  ...[...new Set(instants)].filter((at) => at > from).sort((one, two) => one - two),
+];

@@ -23,7 +23,8 @@ interface Compared {
 
 const none: ReadonlySet<string> = new Set();
 
-const isRenamed = ([before, after]: ChangedDocument['states']): boolean => !sameValue(before?.['name'], after?.['name']);
+const isRenamed = ([before, after]: ChangedDocument['states']): boolean =>
+  !sameValue(before?.['name'], after?.['name']);
 
 /** Asks which calls two releases answer otherwise. */
 export class OtherCalls {
@@ -42,7 +43,13 @@ export class OtherCalls {
     this.#names = names;
     this.moments = momentsOf(changed, from);
     // Other answers change each day, for ever.
-    const periods = [one, two].flatMap(({ prepared: { documents: { banner, board, discount, notice, show } } }) => [banner, board, discount, notice, show].flatMap((some) => [...some.values()].flatMap(periodsOf)));
+    const periods = [one, two].flatMap(
+      ({
+        prepared: {
+          documents: { banner, board, discount, notice, show },
+        },
+      }) => [banner, board, discount, notice, show].flatMap((some) => [...some.values()].flatMap(periodsOf)),
+    );
     this.#instants = new Set([...this.moments, ...periods.flatMap(({ from: begin, until }) => [begin, until])]);
   }
 
@@ -56,28 +63,55 @@ export class OtherCalls {
     const other = new Set<string>();
     for (const need of two.needs) {
       const path = pathOfKey(need.key);
-      if (need.node.startsWith('frame/') || other.has(need.node) || !this.#data.mayBe({ ...need, path }) || !one.needs.some(({ key }) => key === need.key)) continue;
+      if (
+        need.node.startsWith('frame/') ||
+        other.has(need.node) ||
+        !this.#data.mayBe({ ...need, path }) ||
+        !one.needs.some(({ key }) => key === need.key)
+      )
+        continue;
       const call = callAt(path);
-      const isOther = call === undefined || call.access === 'published' ? this.#answersDiffer(sides, need, call, { one: one.page, two: two.page }, asked) : this.#showsChanged(call, need, asked);
+      const isOther =
+        call === undefined || call.access === 'published'
+          ? this.#answersDiffer(sides, need, call, { one: one.page, two: two.page }, asked)
+          : this.#showsChanged(call, need, asked);
       if (isOther) other.add(need.node);
     }
     return other;
   }
 
-  #answersDiffer(sides: Sides, { key }: PlacedNeed, call: ApiCall | undefined, pages: { readonly one: string; readonly two: string }, asked: Asking): boolean {
+  #answersDiffer(
+    sides: Sides,
+    { key }: PlacedNeed,
+    call: ApiCall | undefined,
+    pages: { readonly one: string; readonly two: string },
+    asked: Asking,
+  ): boolean {
     const [first, second] = [this.#answered(sides.one), this.#answered(sides.two)];
     const keys = call === undefined ? [key] : keysFor(key, call, this.#changed);
     return keys.some((one) => {
       const [then, next] = [first.of(one, pages.one, asked), second.of(one, pages.two, asked)];
-      this.#hints.push(...[then, next].flatMap(({ validUntil }) => (validUntil !== null && this.#instants.has(validUntil) ? [validUntil] : [])));
+      this.#hints.push(
+        ...[then, next].flatMap(({ validUntil }) =>
+          validUntil !== null && this.#instants.has(validUntil) ? [validUntil] : [],
+        ),
+      );
       return then.text !== next.text;
     });
   }
 
   /** Answers made of records are not at hand: whoever may ask sees the changed documents that the call reads. */
-  #showsChanged({ reads = [], names = [], access }: ApiCall, { key, personal }: PlacedNeed, { viewer }: Asking): boolean {
+  #showsChanged(
+    { reads = [], names = [], access }: ApiCall,
+    { key, personal }: PlacedNeed,
+    { viewer }: Asking,
+  ): boolean {
     if ((access === 'member' || personal === true) && viewer.login === false) return false;
-    return this.#changed.some(({ type, id, states }) => (reads.includes(type) || (names.includes(type) && isRenamed(states))) && concerns(key, states, this.#names.venueOf(type, id)));
+    return this.#changed.some(
+      ({ type, id, states }) =>
+        (reads.includes(type) || (names.includes(type) && isRenamed(states))) &&
+        concerns(key, states, this.#names.venueOf(type, id)),
+    );
   }
 
   /** Instants at which answers change that were asked for since this was called last. */

@@ -24,7 +24,13 @@ export interface Counter {
 }
 
 /** Both decisions for every way in which the calls of guards may be answered, the same answers for both. */
-export function pairsOf(one: Side, two: Side, { question, paths }: Asked, answers: Answers, counter: Counter): readonly Pair[] {
+export function pairsOf(
+  one: Side,
+  two: Side,
+  { question, paths }: Asked,
+  answers: Answers,
+  counter: Counter,
+): readonly Pair[] {
   const ready: Pair[] = [];
   let waiting: SourceAnswers[] = [{}];
   for (let round = 0; waiting.length > 0 && round < 6; round++) {
@@ -35,7 +41,11 @@ export function pairsOf(one: Side, two: Side, { question, paths }: Asked, answer
         two: decide(two.snapshot, { ...question, path: paths.two, viewer: two.as(question.viewer), answers: known }),
       };
       counter.decided(2);
-      const asked = new Set([...pair.one.needsFacts, ...pair.two.needsFacts].map(({ guard }) => guard).filter((guard) => !Object.hasOwn(known, guard)));
+      const asked = new Set(
+        [...pair.one.needsFacts, ...pair.two.needsFacts]
+          .map(({ guard }) => guard)
+          .filter((guard) => !Object.hasOwn(known, guard)),
+      );
       if (asked.size === 0) ready.push(pair);
       else next.push(...waysOf([...asked], known, answers));
     }
@@ -50,6 +60,14 @@ export function pairsOf(one: Side, two: Side, { question, paths }: Asked, answer
 export const waysOf = (asked: readonly string[], known: SourceAnswers, answers: Answers): readonly SourceAnswers[] =>
   asked.reduce<readonly SourceAnswers[]>(
     // One way more than is looked at shows that there are more.
-    (ways, guard) => ways.flatMap((way) => (answers.get(guard) ?? [otherValue, undefined]).map((value) => ({ ...way, [guard]: value === undefined ? ('failed' as const) : { value } }))).slice(0, most + 1),
+    (ways, guard) =>
+      ways
+        .flatMap((way) =>
+          (answers.get(guard) ?? [otherValue, undefined]).map((value) => ({
+            ...way,
+            [guard]: value === undefined ? ('failed' as const) : { value },
+          })),
+        )
+        .slice(0, most + 1),
     [known],
   );

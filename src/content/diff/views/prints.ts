@@ -13,9 +13,12 @@ export const foundAt = (snapshot: Snapshot, address: string): Found => {
 };
 
 /** True when a page redirects by device: to the app or its store. */
-export const isAppWay = ({ links: { app } }: Snapshot, { id }: CompiledPage): boolean => app !== undefined && [app.action, app.deepLink, app.appOnly].includes(id);
+export const isAppWay = ({ links: { app } }: Snapshot, { id }: CompiledPage): boolean =>
+  app !== undefined && [app.action, app.deepLink, app.appOnly].includes(id);
 
-export const layoutsOf = ({ layout, stateLayouts }: CompiledPage, { site }: Snapshot): readonly string[] => [...new Set([layout, stateLayouts.B, stateLayouts.D, site.pendingLayout])];
+export const layoutsOf = ({ layout, stateLayouts }: CompiledPage, { site }: Snapshot): readonly string[] => [
+  ...new Set([layout, stateLayouts.B, stateLayouts.D, site.pendingLayout]),
+];
 
 /** Everything in a release that the decisions of a page are made of, as text: where two releases have the same, whoever comes sees the same. */
 export class Prints {
@@ -32,8 +35,34 @@ export class Prints {
     if (this.#common !== undefined) return this.#common;
     const { site, venues, sharing } = this.#snapshot;
     const { defaultVenue, paths, recordHeads, sandbox, name, pendingLayout, screens } = site;
-    const told = Object.values(venues).map(({ code, slug, parkKindCd, publctTypeCd, to, head, name: called, theme, frame, menu }) => ({ code, slug, parkKindCd, publctTypeCd, to, head, called, theme, frame, menu }));
-    return (this.#common = this.#said({ defaultVenue, paths, recordHeads, sandbox, name, pendingLayout, screens, told, isShared: sharing !== undefined }, [name, ...told.flatMap(({ head, called }) => [called, head.title, head.description, head.keywords])]));
+    const told = Object.values(venues).map(
+      ({ code, slug, parkKindCd, publctTypeCd, to, head, name: called, theme, frame, menu }) => ({
+        code,
+        slug,
+        parkKindCd,
+        publctTypeCd,
+        to,
+        head,
+        called,
+        theme,
+        frame,
+        menu,
+      }),
+    );
+    return (this.#common = this.#said(
+      {
+        defaultVenue,
+        paths,
+        recordHeads,
+        sandbox,
+        name,
+        pendingLayout,
+        screens,
+        told,
+        isShared: sharing !== undefined,
+      },
+      [name, ...told.flatMap(({ head, called }) => [called, head.title, head.description, head.keywords])],
+    ));
   }
 
   /** Inputs of the decisions of an address. Pages that redirect by their address may have any target. */
@@ -48,14 +77,29 @@ export class Prints {
       found.venue ?? '',
       ...layoutsOf(page, this.#snapshot).map((id) => this.layout(id)),
       this.guards(page),
-      isWay ? this.#keep(links, () => this.#said([links, this.#snapshot.routes, Object.values(pages).map(({ path, title, head }) => [path, title, head.description])], Object.values(pages).flatMap(({ title, head }) => [title, head.description]))) : '',
+      isWay
+        ? this.#keep(links, () =>
+            this.#said(
+              [
+                links,
+                this.#snapshot.routes,
+                Object.values(pages).map(({ path, title, head }) => [path, title, head.description]),
+              ],
+              Object.values(pages).flatMap(({ title, head }) => [title, head.description]),
+            ),
+          )
+        : '',
     ].join('\n');
   }
 
   /** Guards of a page and their texts. */
   guards({ guards: ids }: CompiledPage): string {
     const { guards } = this.#snapshot;
-    return ids.map((id) => (guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.messageKeys)))).join('\n');
+    return ids
+      .map((id) =>
+        guards[id] === undefined ? '' : this.#keep(guards[id], () => this.#said(guards[id], guards[id]?.messageKeys)),
+      )
+      .join('\n');
   }
 
   layout(id: string): string {
@@ -69,7 +113,18 @@ export class Prints {
     const own = venue === undefined ? undefined : venues[venue];
     const menu = own === undefined ? undefined : menus[own.menu];
     const theme = own?.theme ?? site.theme;
-    return [this.layout(own?.frame ?? site.frame), menu === undefined ? '' : this.#keep(menu, () => this.#said(menu.sections, menu.messageKeys)), this.#keep(venues, () => this.#said([site.name, site.phone, site.venueOrder, venues], [site.name, ...Object.values(venues).flatMap(({ name, tagline, chip = '' }) => [name, tagline, chip])])), theme, colours(theme)].join('\n');
+    return [
+      this.layout(own?.frame ?? site.frame),
+      menu === undefined ? '' : this.#keep(menu, () => this.#said(menu.sections, menu.messageKeys)),
+      this.#keep(venues, () =>
+        this.#said(
+          [site.name, site.phone, site.venueOrder, venues],
+          [site.name, ...Object.values(venues).flatMap(({ name, tagline, chip = '' }) => [name, tagline, chip])],
+        ),
+      ),
+      theme,
+      colours(theme),
+    ].join('\n');
   }
 
   /** A part and the texts of all keys in it. */
@@ -85,32 +140,53 @@ export class Prints {
   }
 }
 
-export const testsOfLayout = (layout: CompiledLayout | undefined): readonly FactTest[] => (layout === undefined ? [] : testsOf(listLayoutConditions(layout)));
-const testsOfMenu = (menu: CompiledMenu | undefined): readonly FactTest[] => (menu === undefined ? [] : testsOf(listMenuConditions(menu)));
+export const testsOfLayout = (layout: CompiledLayout | undefined): readonly FactTest[] =>
+  layout === undefined ? [] : testsOf(listLayoutConditions(layout));
+const testsOfMenu = (menu: CompiledMenu | undefined): readonly FactTest[] =>
+  menu === undefined ? [] : testsOf(listMenuConditions(menu));
 
 /** Tests that the decisions of an address hang on, its frame aside. */
 export function testsAt(snapshot: Snapshot, address: string): readonly FactTest[] {
   const found = foundAt(snapshot, address);
   if ('redirect' in found) return [];
   const { page } = found;
-  const guards = page.guards.flatMap((id) => (snapshot.guards[id] === undefined ? [] : testsOf(listGuardConditions(snapshot.guards[id]))));
+  const guards = page.guards.flatMap((id) =>
+    snapshot.guards[id] === undefined ? [] : testsOf(listGuardConditions(snapshot.guards[id])),
+  );
   return [
     ...layoutsOf(page, snapshot).flatMap((id) => testsOfLayout(snapshot.layouts[id])),
     ...guards,
     { fact: 'platform', is: ['APP'] },
     ...([page, ...page.schedule].some(({ state }) => state === 'D') ? [{ fact: 'listed' as const, is: [true] }] : []),
-    ...(isAppWay(snapshot, page) ? [{ fact: 'platform' as const, is: ['WEB_MOBILE' as const] }, { fact: 'os' as const, is: ['ios' as const] }] : []),
+    ...(isAppWay(snapshot, page)
+      ? [
+          { fact: 'platform' as const, is: ['WEB_MOBILE' as const] },
+          { fact: 'os' as const, is: ['ios' as const] },
+        ]
+      : []),
   ];
 }
 
 /** Tests that the frame of a venue hangs on. */
-export function testsOfFrame({ site, venues, layouts, menus }: Snapshot, venue: string | undefined): readonly FactTest[] {
+export function testsOfFrame(
+  { site, venues, layouts, menus }: Snapshot,
+  venue: string | undefined,
+): readonly FactTest[] {
   const own = venue === undefined ? undefined : venues[venue];
-  return [...testsOfLayout(layouts[own?.frame ?? site.frame]), ...testsOfMenu(own === undefined ? undefined : menus[own.menu])];
+  return [
+    ...testsOfLayout(layouts[own?.frame ?? site.frame]),
+    ...testsOfMenu(own === undefined ? undefined : menus[own.menu]),
+  ];
 }
 
 /** Instants at which the frame of a venue changes. */
-export const instantsOfFrame = ({ site, venues, layouts, menus }: Snapshot, venue: string | undefined): readonly number[] => {
+export const instantsOfFrame = (
+  { site, venues, layouts, menus }: Snapshot,
+  venue: string | undefined,
+): readonly number[] => {
   const own = venue === undefined ? undefined : venues[venue];
-  return [...(layouts[own?.frame ?? site.frame]?.instants ?? []), ...(own === undefined ? [] : (menus[own.menu]?.instants ?? []))];
+  return [
+    ...(layouts[own?.frame ?? site.frame]?.instants ?? []),
+    ...(own === undefined ? [] : (menus[own.menu]?.instants ?? [])),
+  ];
 };

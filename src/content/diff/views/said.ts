@@ -53,7 +53,12 @@ class Keys {
   }
 }
 
-function* partsOf(nodes: readonly CompiledNode[], holder: string, locale: Locale, say: (key: string) => string | undefined): Generator<Part> {
+function* partsOf(
+  nodes: readonly CompiledNode[],
+  holder: string,
+  locale: Locale,
+  say: (key: string) => string | undefined,
+): Generator<Part> {
   for (const node of nodes) {
     const { id, widget, settings, needs, children } = node;
     yield { id, node, all: asSaid([holder, widget, settings, needs], locale, say) };
@@ -66,7 +71,13 @@ export class TreeReader {
   readonly #keys = new Keys();
   readonly #kept = new WeakMap<readonly CompiledNode[], Map<string, SaidTree>>();
 
-  read(nodes: readonly CompiledNode[], snapshot: Pick<Snapshot, 'messages'>, locale: Locale, own: Texts | undefined, page: string): SaidTree {
+  read(
+    nodes: readonly CompiledNode[],
+    snapshot: Pick<Snapshot, 'messages'>,
+    locale: Locale,
+    own: Texts | undefined,
+    page: string,
+  ): SaidTree {
     const isOwn = own !== undefined && Object.keys(own).length > 0;
     const name = `${locale} ${isOwn ? page : ''}`;
     const known = this.#kept.get(nodes) ?? new Map<string, SaidTree>();

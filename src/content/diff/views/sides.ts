@@ -30,15 +30,24 @@ export interface Persona {
   readonly inSecond: boolean;
 }
 
-const testersOf = ({ documents }: Prepared, { site }: Snapshot): readonly string[] => documents['code-list'].get(site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
+const testersOf = ({ documents }: Prepared, { site }: Snapshot): readonly string[] =>
+  documents['code-list'].get(site.testerCodeList)?.items.map(({ codeId }) => codeId) ?? [];
 
 /** Everybody whom either release tells apart from somebody else. */
-export function viewersOf(one: Pick<Side, 'prepared' | 'snapshot'>, two: Pick<Side, 'prepared' | 'snapshot'>, production: boolean) {
+export function viewersOf(
+  one: Pick<Side, 'prepared' | 'snapshot'>,
+  two: Pick<Side, 'prepared' | 'snapshot'>,
+  production: boolean,
+) {
   const [first, second] = [testersOf(one.prepared, one.snapshot), testersOf(two.prepared, two.snapshot)];
-  const apart = <T>(all: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(Object.entries(all).map(([id, part]) => [`before ${id}`, part]));
+  const apart = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).map(([id, part]) => [`before ${id}`, part]));
   const joined: Snapshot = {
     ...two.snapshot,
-    site: { ...two.snapshot.site, venueOrder: [...new Set([...two.snapshot.site.venueOrder, ...one.snapshot.site.venueOrder])] },
+    site: {
+      ...two.snapshot.site,
+      venueOrder: [...new Set([...two.snapshot.site.venueOrder, ...one.snapshot.site.venueOrder])],
+    },
     layouts: { ...two.snapshot.layouts, ...apart(one.snapshot.layouts) },
     menus: { ...two.snapshot.menus, ...apart(one.snapshot.menus) },
     guards: { ...two.snapshot.guards, ...apart(one.snapshot.guards) },
@@ -52,18 +61,31 @@ export function viewersOf(one: Pick<Side, 'prepared' | 'snapshot'>, two: Pick<Si
   ];
   const sameLists = canonical([...first].sort()) === canonical([...second].sort());
   /** A viewer of the classes as a release with this list of testers knows them. */
-  const known = (testers: readonly string[], isListed: boolean) => (viewer: Viewer): Viewer => {
-    if (sameLists) return viewer;
-    const listed = testers.length > 0 && viewer.listed === true && isListed;
-    return { ...viewer, listed, tester: testers.length === 0 || listed };
+  const known =
+    (testers: readonly string[], isListed: boolean) =>
+    (viewer: Viewer): Viewer => {
+      if (sameLists) return viewer;
+      const listed = testers.length > 0 && viewer.listed === true && isListed;
+      return { ...viewer, listed, tester: testers.length === 0 || listed };
+    };
+  return {
+    classes,
+    personas,
+    sameLists,
+    asFirst: ({ inFirst }: Persona) => known(first, inFirst),
+    asSecond: ({ inSecond }: Persona) => known(second, inSecond),
   };
-  return { classes, personas, sameLists, asFirst: ({ inFirst }: Persona) => known(first, inFirst), asSecond: ({ inSecond }: Persona) => known(second, inSecond) };
 }
 
 /** A release as it is looked at. */
 export function sideOf(prepared: Prepared, snapshot: Snapshot, trees: TreeReader): Omit<Side, 'as'> {
   const { screens, site } = snapshot;
-  const scope = createActionScope(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
+  const scope = createActionScope(prepared.documents, {
+    screens,
+    landing: site.paths.landing,
+    allowedHosts: site.allowedHosts,
+    sandbox: site.sandbox,
+  });
   const rich = new Map<string, readonly RichNode[]>();
   const colours = new Map<string, string>();
   return {

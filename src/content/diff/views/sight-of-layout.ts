@@ -18,7 +18,11 @@ export interface LayoutSight {
 type Seen = Map<string, Bits>;
 
 /** Asks `decide` for every kind of viewer, at every page that has a layout, at one instant. */
-export function sightOfLayout({ prepared, snapshot }: Release, id: string, options: { readonly now: number; readonly production: boolean }): LayoutSight {
+export function sightOfLayout(
+  { prepared, snapshot }: Release,
+  id: string,
+  options: { readonly now: number; readonly production: boolean },
+): LayoutSight {
   const layout = snapshot.layouts[id];
   const { classes } = viewersOf({ prepared, snapshot }, { prepared, snapshot }, options.production);
   const cells = cellsOf(classes);
@@ -26,17 +30,26 @@ export function sightOfLayout({ prepared, snapshot }: Release, id: string, optio
   look.now = options.now;
   const seen: Seen = new Map();
   if (layout !== undefined) {
-    for (const page of Object.values(snapshot.pages)) if (hasLayout(page, id, snapshot)) seeOnPage(look, page, id, seen);
+    for (const page of Object.values(snapshot.pages))
+      if (hasLayout(page, id, snapshot)) seeOnPage(look, page, id, seen);
     seeInFrames(look, layout, seen);
   }
-  return { views: cells.length, placements: Object.fromEntries([...seen].map(([placement, who]) => [placement, cells.filter((cell) => cell.who.meets(who)).length])) };
+  return {
+    views: cells.length,
+    placements: Object.fromEntries(
+      [...seen].map(([placement, who]) => [placement, cells.filter((cell) => cell.who.meets(who)).length]),
+    ),
+  };
 }
 
-const hasLayout = (page: CompiledPage, id: string, { site }: Snapshot): boolean => page.layout === id || Object.values(page.stateLayouts).includes(id) || site.pendingLayout === id;
+const hasLayout = (page: CompiledPage, id: string, { site }: Snapshot): boolean =>
+  page.layout === id || Object.values(page.stateLayouts).includes(id) || site.pendingLayout === id;
 
 function seeOnPage(look: PageView, page: CompiledPage, id: string, seen: Seen): void {
   for (const { group, decisions } of look.meet({ to: page.path })) {
-    for (const decision of decisions) if (layoutOf(page, decision, look.snapshot.site.pendingLayout) === id) see(decision.tree, group.members, look.classes, seen);
+    for (const decision of decisions)
+      if (layoutOf(page, decision, look.snapshot.site.pendingLayout) === id)
+        see(decision.tree, group.members, look.classes, seen);
   }
 }
 
@@ -45,7 +58,12 @@ function seeInFrames(look: PageView, layout: CompiledLayout, seen: Seen): void {
   const { venues, site } = look.snapshot;
   const framed = Object.values(venues).filter(({ frame }) => frame === layout.id);
   for (const venue of framed.length === 0 && site.frame === layout.id ? [undefined] : framed) {
-    for (const { viewer, members } of look.classes.alike(testsOf(listLayoutConditions(layout)), ['locale'], venue?.code)) see(look.frameFor(viewer, layout, venue, '').nodes, members, look.classes, seen);
+    for (const { viewer, members } of look.classes.alike(
+      testsOf(listLayoutConditions(layout)),
+      ['locale'],
+      venue?.code,
+    ))
+      see(look.frameFor(viewer, layout, venue, '').nodes, members, look.classes, seen);
   }
 }
 

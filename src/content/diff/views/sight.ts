@@ -14,7 +14,11 @@ export interface Sight {
 }
 
 /** The layout of what somebody sees of a page. */
-export const layoutOf = (page: CompiledPage | undefined, { outcome }: Pick<Decision, 'outcome'>, pending: string): string => {
+export const layoutOf = (
+  page: CompiledPage | undefined,
+  { outcome }: Pick<Decision, 'outcome'>,
+  pending: string,
+): string => {
   switch (outcome.kind) {
     case 'page':
     case 'notFound':
@@ -64,12 +68,20 @@ export function sightOf(side: Side, decision: Decision): Sight {
   const page = snapshot.pages[pageId];
   const end = endOf(decision);
   const layout = layoutOf(page, decision, snapshot.site.pendingLayout);
-  if (outcome.kind === 'redirect' || outcome.kind === 'refused') return { decision, layout, end, around: noAround, tree: noTree, key: end };
+  if (outcome.kind === 'redirect' || outcome.kind === 'refused')
+    return { decision, layout, end, around: noAround, tree: noTree, key: end };
   const { locale, head, textValues: words, services, frame, main, theme } = decision;
   const { onward, appHref, flags } = frame.model;
   const tree = side.trees.read(decision.tree, snapshot, locale, page?.pageTexts[locale], pageId);
   const around: Sight['around'] = {
-    head: [head.title, head.description, head.keywords, head.image, head.canonical === '' ? 'unlisted' : '', head.record === undefined ? '' : JSON.stringify(head.record)].join('\n'),
+    head: [
+      head.title,
+      head.description,
+      head.keywords,
+      head.image,
+      head.canonical === '' ? 'unlisted' : '',
+      head.record === undefined ? '' : JSON.stringify(head.record),
+    ].join('\n'),
     title: Object.values(words).join('\n'),
     // `title` is a message among flags that are switches; what it says stands with the words.
     options: writeOnce(flags, (all) => JSON.stringify({ ...all, title: '' })),

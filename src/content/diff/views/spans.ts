@@ -9,7 +9,8 @@ export interface Span extends ViewTold {
   readonly until: number | undefined;
 }
 
-const textOf = ({ before, now, details }: ViewTold): string => JSON.stringify([before, now, details] satisfies readonly (Words | readonly Words[])[]);
+const textOf = ({ before, now, details }: ViewTold): string =>
+  JSON.stringify([before, now, details] satisfies readonly (Words | readonly Words[])[]);
 
 /** Gathers what changes, instant after instant: who meets the same is told together, and what goes on is one. */
 export class Spans {

@@ -38,7 +38,8 @@ interface Limit {
 }
 
 /** Viewers with all of some facts. */
-const within = (limits: readonly Limit[], { everybody }: ViewerClasses): Bits => limits.reduce((all, { who }) => all.and(who), everybody);
+const within = (limits: readonly Limit[], { everybody }: ViewerClasses): Bits =>
+  limits.reduce((all, { who }) => all.and(who), everybody);
 
 /** The fewest facts that say exactly who these are; undefined where no facts that go together do. */
 function limitsOf(who: Bits, classes: ViewerClasses): readonly Limit[] | undefined {
@@ -48,7 +49,13 @@ function limitsOf(who: Bits, classes: ViewerClasses): readonly Limit[] | undefin
     const all = [...values.of(fact)];
     const some = all.filter(([, bits]) => bits.meets(who));
     if (some.length === all.length) return [];
-    return [{ fact, values: some.map(([value]) => value), who: some.reduce((sum, [, bits]) => sum.with(bits), new Bits(classes.size)) }];
+    return [
+      {
+        fact,
+        values: some.map(([value]) => value),
+        who: some.reduce((sum, [, bits]) => sum.with(bits), new Bits(classes.size)),
+      },
+    ];
   });
   if (!within(limits, classes).equals(who)) return undefined;
   // Omit facts that follow from others; the first facts are the most descriptive.
@@ -60,7 +67,9 @@ function limitsOf(who: Bits, classes: ViewerClasses): readonly Limit[] | undefin
 
 const say = ({ fact, values }: Limit): Words => {
   if (fact === 'platform' && values.length === 2 && !values.includes('APP')) return { ko: '웹', en: 'on the web' };
-  const told = values.map((value) => (value === 'undefined' ? { ko: '아직 모름', en: 'not known' } : factWords[fact](value)));
+  const told = values.map((value) =>
+    value === 'undefined' ? { ko: '아직 모름', en: 'not known' } : factWords[fact](value),
+  );
   return { ko: told.map(({ ko }) => ko).join(or.ko), en: told.map(({ en }) => en).join(or.en) };
 };
 
@@ -68,7 +77,12 @@ const sayAll = (limits: readonly Limit[]): Words => {
   const login = limits.find(({ fact }) => fact === 'login');
   const noun = login === undefined ? { ko: '방문자', en: 'visitors' } : say(login);
   const rest = limits.filter((limit) => limit !== login).map(say);
-  return rest.length === 0 ? noun : { ko: `${noun.ko}(${rest.map(({ ko }) => ko).join(', ')})`, en: `${noun.en} (${rest.map(({ en }) => en).join(', ')})` };
+  return rest.length === 0
+    ? noun
+    : {
+        ko: `${noun.ko}(${rest.map(({ ko }) => ko).join(', ')})`,
+        en: `${noun.en} (${rest.map(({ en }) => en).join(', ')})`,
+      };
 };
 
 /** Who some viewers are: exactly, where facts can say it, by themselves or one kind beside the other. */

@@ -1,5 +1,13 @@
 /** Korean particles by what stands before them: with a final consonant, without one. */
-const pairs = { 이: ['이', '가'], 을: ['을', '를'], 은: ['은', '는'], 으로: ['으로', '로'], 과: ['과', '와'], 이에요: ['이에요', '예요'], 이라고: ['이라고', '라고'] } as const;
+const pairs = {
+  이: ['이', '가'],
+  을: ['을', '를'],
+  은: ['은', '는'],
+  으로: ['으로', '로'],
+  과: ['과', '와'],
+  이에요: ['이에요', '예요'],
+  이라고: ['이라고', '라고'],
+} as const;
 export type Particle = keyof typeof pairs;
 
 /** Final sound of letters and digits in Korean: 0 open, 1 closed, 2 closed by ㄹ. */
@@ -32,7 +40,16 @@ export const withParticle = (text: string, particle: Particle): string => {
   return `${text}${ending === 0 || (particle === '으로' && ending === 2) ? open : closed}`;
 };
 
-const marks: Readonly<Record<string, Particle>> = { '이(가)': '이', '을(를)': '을', '은(는)': '은', '(으)로': '으로', '와(과)': '과' };
+const marks: Readonly<Record<string, Particle>> = {
+  '이(가)': '이',
+  '을(를)': '을',
+  '은(는)': '은',
+  '(으)로': '으로',
+  '와(과)': '과',
+};
 
 /** A text in which particles were left open, as in `이(가)`, with those that fit. */
-export const settleParticles = (text: string): string => text.replaceAll(/(\S+?)(이\(가\)|을\(를\)|은\(는\)|\(으\)로|와\(과\))/g, (_, word: string, mark: string) => withParticle(word, marks[mark] ?? '이'));
+export const settleParticles = (text: string): string =>
+  text.replaceAll(/(\S+?)(이\(가\)|을\(를\)|은\(는\)|\(으\)로|와\(과\))/g, (_, word: string, mark: string) =>
+    withParticle(word, marks[mark] ?? '이'),
+  );

@@ -25,12 +25,28 @@ export const listed = (parts: readonly Words[]): Words => {
 /** Clauses as one text: in Korean each is a sentence, in English they are parts of one. */
 export const sentence = (clauses: readonly Words[]): Words => {
   const en = clauses.map((clause) => clause.en).join('; ');
-  return { ko: clauses.map((clause) => closed(clause.ko)).join(' '), en: closed(en.slice(0, 1).toUpperCase() + en.slice(1)) };
+  return {
+    ko: clauses.map((clause) => closed(clause.ko)).join(' '),
+    en: closed(en.slice(0, 1).toUpperCase() + en.slice(1)),
+  };
 };
 
 const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const sayDate = (date: string): Words => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -41,7 +57,8 @@ const instant = /^\d{4}-(0[1-9]|1[0-2])-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2
 
 /** Milliseconds since 1970 as people in Korea write them. */
 export function sayMoment(at: number): Words {
-  const [, year = '', month = '', day = '', hours = '', minutes = ''] = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})/.exec(formatMoment(at)) ?? [];
+  const [, year = '', month = '', day = '', hours = '', minutes = ''] =
+    /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})/.exec(formatMoment(at)) ?? [];
   const { ko, en } = sayDate(`${year}-${month}-${day}`);
   return { ko: `${ko} ${hours}:${minutes}`, en: `${en}, ${hours}:${minutes}` };
 }
@@ -65,10 +82,12 @@ export function sayWindow(from: unknown, until: unknown): Words {
 }
 
 /** Any value as a text. Documents may be unsound here: an object's own `toString` is not asked. */
-export const plainText = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+export const plainText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** Name of a thing, if it has one. */
-export const nameOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '?');
+export const nameOf = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '?';
 
 /** Previous value after the current one. */
 export const formerly = ({ ko, en }: Words): Words => ({ ko: `(이전: ${ko})`, en: ` (was ${en})` });

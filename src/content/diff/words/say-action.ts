@@ -19,7 +19,22 @@ const plain: Readonly<Record<string, Words>> = {
 /** Target or effect of an action. */
 export function sayAction(action: unknown, names: Names): Words {
   if (!isFields(action)) return { ko: '동작 아님', en: 'no action' };
-  const { action: kind, pageNm, linkUrl, linkId, method, uri, message, target, venue, call, then, otherwise, params, query } = action;
+  const {
+    action: kind,
+    pageNm,
+    linkUrl,
+    linkId,
+    method,
+    uri,
+    message,
+    target,
+    venue,
+    call,
+    then,
+    otherwise,
+    params,
+    query,
+  } = action;
   switch (kind) {
     case 'move': {
       const page = names.screenWith(pageNm, isFields(params) ? params : {}, isFields(query) ? query : {});
@@ -27,9 +42,14 @@ export function sayAction(action: unknown, names: Names): Words {
     }
     case 'link':
       if (linkId !== undefined) return linkTo(linkId, names);
-      return typeof linkUrl === 'string' ? both(quote(linkUrl)) : { ko: '주소 없는 링크', en: 'a link without an address' };
+      return typeof linkUrl === 'string'
+        ? both(quote(linkUrl))
+        : { ko: '주소 없는 링크', en: 'a link without an address' };
     case 'api':
-      return { ko: `${quoted(`${nameOf(method)} ${nameOf(uri)}`)} 호출`, en: `the call ${quoted(`${nameOf(method)} ${nameOf(uri)}`)}` };
+      return {
+        ko: `${quoted(`${nameOf(method)} ${nameOf(uri)}`)} 호출`,
+        en: `the call ${quoted(`${nameOf(method)} ${nameOf(uri)}`)}`,
+      };
     case 'alert': {
       const said = names.said(message);
       return { ko: `${said.ko} 알림`, en: `the alert ${said.en}` };
@@ -40,7 +60,10 @@ export function sayAction(action: unknown, names: Names): Words {
     }
     case 'native': {
       const other = otherwise === undefined ? undefined : sayAction(otherwise, names);
-      return { ko: `앱 기능 ${quoted(nameOf(call))}${other ? `(앱 밖에서는 ${other.ko})` : ''}`, en: `the app function ${quoted(nameOf(call))}${other ? ` (outside of the app ${other.en})` : ''}` };
+      return {
+        ko: `앱 기능 ${quoted(nameOf(call))}${other ? `(앱 밖에서는 ${other.ko})` : ''}`,
+        en: `the app function ${quoted(nameOf(call))}${other ? ` (outside of the app ${other.en})` : ''}`,
+      };
     }
     case 'scan': {
       const link = linkTo(linkId, names);
@@ -53,7 +76,12 @@ export function sayAction(action: unknown, names: Names): Words {
     case 'share':
       return { ko: '공유하기', en: 'sharing' };
     default:
-      return plain[plainText(kind)] ?? { ko: `알 수 없는 동작 ${quoted(nameOf(kind))}`, en: `an unknown action ${quoted(nameOf(kind))}` };
+      return (
+        plain[plainText(kind)] ?? {
+          ko: `알 수 없는 동작 ${quoted(nameOf(kind))}`,
+          en: `an unknown action ${quoted(nameOf(kind))}`,
+        }
+      );
   }
 }
 
@@ -61,7 +89,8 @@ export function sayAction(action: unknown, names: Names): Words {
 function barPlace(target: string, names: Names): Words {
   const [code = '', place = ''] = target.split('_', 2);
   const targets = names.document('venue', code)?.['targets'];
-  if (!isFields(targets) || !Object.hasOwn(targets, place)) return { ko: `하단 바의 ${quoted(target)}`, en: `the bar's ${quoted(target)}` };
+  if (!isFields(targets) || !Object.hasOwn(targets, place))
+    return { ko: `하단 바의 ${quoted(target)}`, en: `the bar's ${quoted(target)}` };
   const page = names.screen(targets[place]);
   return { ko: `${page.ko} 페이지`, en: `the page ${page.en}` };
 }

@@ -13,7 +13,17 @@ export const saysNothing = ({ en }: Words): boolean => en.replaceAll(/\{\{[^{}]*
 /** Title, target or ID of a thing; undefined without any. */
 export function callFields(value: Fields, names: Names): Words | undefined {
   if (isBothLanguages(value)) return sayLocal(value);
-  for (const name of ['title', 'label', 'name', 'text', 'message', 'menuName', 'linkName', 'codeName', 'bannerSubject']) {
+  for (const name of [
+    'title',
+    'label',
+    'name',
+    'text',
+    'message',
+    'menuName',
+    'linkName',
+    'codeName',
+    'bannerSubject',
+  ]) {
     const inner = value[name];
     if (isFields(inner) && (typeof inner['ko'] === 'string' || typeof inner['en'] === 'string')) return sayLocal(inner);
     const said = names.text(inner);
@@ -23,9 +33,24 @@ export function callFields(value: Fields, names: Names): Words | undefined {
   if (typeof value['action'] === 'string') return sayAction(value, names);
   if (typeof value['dataServiceId'] === 'string') return both(names.service(value['dataServiceId']));
   if (typeof value['screen'] === 'string') return names.screen(value['screen']);
-  const own = ['id', 'codeId', 'configId', 'messageId', 'ticketId', 'facilityId', 'from', 'guard', 'path', 'page', 'pageNm'].map((name) => value[name]).find((one) => typeof one === 'string');
+  const own = [
+    'id',
+    'codeId',
+    'configId',
+    'messageId',
+    'ticketId',
+    'facilityId',
+    'from',
+    'guard',
+    'path',
+    'page',
+    'pageNm',
+  ]
+    .map((name) => value[name])
+    .find((one) => typeof one === 'string');
   if (own !== undefined) return both(quoted(own));
-  if (typeof value['errorType'] === 'string') return { ko: `${quoted(value['errorType'])} 유형 오류`, en: `errors of type ${quoted(value['errorType'])}` };
+  if (typeof value['errorType'] === 'string')
+    return { ko: `${quoted(value['errorType'])} 유형 오류`, en: `errors of type ${quoted(value['errorType'])}` };
   return typeof value['kind'] === 'string' ? both(quoted(value['kind'])) : undefined;
 }
 
@@ -35,7 +60,9 @@ function sayFields(value: Fields, names: Names): Words {
   return callFields(value, names) ?? { ko: `항목 ${count}개`, en: `${count} ${count === 1 ? 'entry' : 'entries'}` };
 }
 
-const isBothLanguages = (value: Fields): boolean => Object.keys(value).length > 0 && Object.entries(value).every(([name, text]) => (name === 'ko' || name === 'en') && typeof text === 'string');
+const isBothLanguages = (value: Fields): boolean =>
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, text]) => (name === 'ko' || name === 'en') && typeof text === 'string');
 
 const sayLocal = (value: Fields): Words => {
   const [ko, en] = [value['ko'] ?? value['en'], value['en'] ?? value['ko']];
@@ -43,14 +70,18 @@ const sayLocal = (value: Fields): Words => {
 };
 
 const states: Readonly<Record<string, Words>> = {
-  N: { ko: '정상', en: 'open' }, D: { ko: '개발 중', en: 'in development' }, B: { ko: '막힘', en: 'blocked' }, '-1': { ko: '권한 없음', en: 'without authority' },
+  N: { ko: '정상', en: 'open' },
+  D: { ko: '개발 중', en: 'in development' },
+  B: { ko: '막힘', en: 'blocked' },
+  '-1': { ko: '권한 없음', en: 'without authority' },
 };
 
 /** The state of a page or data service. */
 export const sayState = (state: unknown): Words => states[plainText(state)] ?? both(quote(state));
 
 /** An uploaded picture by the name of its file. */
-const sayArt = (value: unknown, names: Names): Words => both(quoted(plainText(names.document('picture', value)?.['name'] ?? value)));
+const sayArt = (value: unknown, names: Names): Words =>
+  both(quoted(plainText(names.document('picture', value)?.['name'] ?? value)));
 
 /** A value as an operator reads it, on one line. */
 export function sayValue(value: unknown, shape: Shape | undefined, names: Names): Words {

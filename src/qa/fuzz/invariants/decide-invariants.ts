@@ -5,12 +5,21 @@ import { firstDifference, type VisitInvariant } from './invariant.ts';
 
 /** Combines the named facts of one viewer with all other facts of another. */
 const blend = (one: Viewer, other: Viewer, facts: readonly string[]): Viewer => {
-  const from = (viewer: Viewer, named: boolean) => Object.entries(viewer).filter(([fact]) => facts.includes(fact) === named);
+  const from = (viewer: Viewer, named: boolean) =>
+    Object.entries(viewer).filter(([fact]) => facts.includes(fact) === named);
   // The language is never unknown.
-  return { locale: one.locale, platform: other.platform, ...Object.fromEntries([...from(other, false), ...from(one, true)]), ...(facts.includes('locale') ? {} : { locale: one.locale }) };
+  return {
+    locale: one.locale,
+    platform: other.platform,
+    ...Object.fromEntries([...from(other, false), ...from(one, true)]),
+    ...(facts.includes('locale') ? {} : { locale: one.locale }),
+  };
 };
 
-const isInside = (to: string): boolean => /^\/(?![/\\])/.test(to) && URL.canParse(to, 'https://own.example') && new URL(to, 'https://own.example').origin === 'https://own.example';
+const isInside = (to: string): boolean =>
+  /^\/(?![/\\])/.test(to) &&
+  URL.canParse(to, 'https://own.example') &&
+  new URL(to, 'https://own.example').origin === 'https://own.example';
 
 /** Instants before `validUntil`: all instants of change, their neighbours and the last moment. */
 const before = (question: DecisionInput, until: number | null, instants: readonly number[]): readonly number[] => {
@@ -21,21 +30,42 @@ const before = (question: DecisionInput, until: number | null, instants: readonl
 
 /** Invariants of every visit. */
 export const decideInvariants: readonly VisitInvariant[] = [
-  { name: 'decide never throws and its answer survives JSON serialization', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); return firstDifference(JSON.parse(JSON.stringify(decision)), decision); } },
-  { name: 'caches of other visits never change an answer', broken: ({ snapshot, fresh }, { question }) => firstDifference(decide(snapshot, question), decide(fresh(), question)) },
-  { name: 'explain decides the same as decide, and its reasons never throw', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); reasonsFor(snapshot, question, decision); return firstDifference(explain(snapshot, question).decision, decision); } },
+  {
+    name: 'decide never throws and its answer survives JSON serialization',
+    broken: ({ snapshot }, { question }) => {
+      const decision = decide(snapshot, question);
+      return firstDifference(JSON.parse(JSON.stringify(decision)), decision);
+    },
+  },
+  {
+    name: 'caches of other visits never change an answer',
+    broken: ({ snapshot, fresh }, { question }) =>
+      firstDifference(decide(snapshot, question), decide(fresh(), question)),
+  },
+  {
+    name: 'explain decides the same as decide, and its reasons never throw',
+    broken: ({ snapshot }, { question }) => {
+      const decision = decide(snapshot, question);
+      reasonsFor(snapshot, question, decision);
+      return firstDifference(explain(snapshot, question).decision, decision);
+    },
+  },
   {
     name: 'viewers with equal `vary` facts get the same answer',
     broken: ({ snapshot }, { question, stranger }) => {
       const decision = decide(snapshot, question);
-      return firstDifference(decide(snapshot, { ...question, viewer: blend(question.viewer, stranger, decision.vary) }), decision);
+      return firstDifference(
+        decide(snapshot, { ...question, viewer: blend(question.viewer, stranger, decision.vary) }),
+        decision,
+      );
     },
   },
   {
     name: 'nothing changes before `validUntil`',
     broken: ({ snapshot }, { question }) => {
       const decision = decide(snapshot, question);
-      if (decision.validUntil !== null && decision.validUntil <= question.now) return `validUntil ${decision.validUntil} has passed at ${question.now}`;
+      if (decision.validUntil !== null && decision.validUntil <= question.now)
+        return `validUntil ${decision.validUntil} has passed at ${question.now}`;
       for (const now of before(question, decision.validUntil, instantsOf(snapshot))) {
         const found = firstDifference(decide(snapshot, { ...question, now }), decision);
         if (found !== undefined) return `at ${now}: ${found}`;
@@ -47,7 +77,9 @@ export const decideInvariants: readonly VisitInvariant[] = [
     name: 'a redirect stays inside the site unless a document leads out',
     broken: ({ snapshot }, { question }) => {
       const { outcome } = decide(snapshot, question);
-      return outcome.kind === 'redirect' && outcome.leave === undefined && !isInside(outcome.to) ? `leads to ${outcome.to}` : undefined;
+      return outcome.kind === 'redirect' && outcome.leave === undefined && !isInside(outcome.to)
+        ? `leads to ${outcome.to}`
+        : undefined;
     },
   },
   {

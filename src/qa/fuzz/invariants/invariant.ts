@@ -28,7 +28,8 @@ export interface VisitInvariant extends Invariant {
 }
 
 const longest = 300;
-const short = (text: string | undefined): string => (text === undefined ? 'nothing' : text.length > longest ? `${text.slice(0, longest)}…` : text);
+const short = (text: string | undefined): string =>
+  text === undefined ? 'nothing' : text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** Describes the first difference of two values; undefined when their JSON is equal. */
 export function firstDifference(one: unknown, two: unknown): string | undefined {
@@ -40,9 +41,16 @@ export function firstDifference(one: unknown, two: unknown): string | undefined 
 export const firstValueDifference = (one: unknown, two: unknown): string | undefined => differAt(one, two, '');
 
 function differAt(one: unknown, two: unknown, path: string): string | undefined {
-  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return Object.is(one, two) ? undefined : `${path === '' ? '(all)' : path}: ${short(JSON.stringify(one))} against ${short(JSON.stringify(two))}`;
+  if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null)
+    return Object.is(one, two)
+      ? undefined
+      : `${path === '' ? '(all)' : path}: ${short(JSON.stringify(one))} against ${short(JSON.stringify(two))}`;
   for (const name of new Set([...Object.keys(one), ...Object.keys(two)])) {
-    const found = differAt((one as Record<string, unknown>)[name], (two as Record<string, unknown>)[name], `${path}/${name}`);
+    const found = differAt(
+      (one as Record<string, unknown>)[name],
+      (two as Record<string, unknown>)[name],
+      `${path}/${name}`,
+    );
     if (found !== undefined) return found;
   }
   return undefined;

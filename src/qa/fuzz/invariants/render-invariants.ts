@@ -5,8 +5,21 @@ import type { Renderer } from './renderer.ts';
 
 const inputOf = ({ prepared, snapshot }: SiteTrial, { viewer, now }: DecisionInput, page: string): AnswerInput => {
   const { screens, site } = snapshot;
-  const scope = createActionScope(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
-  return { documents: prepared.documents, snapshot, viewer, now, page, rich: (html) => compileRichText(prepared.rich.get(html) ?? [], scope), art: (name, theme) => `/art/${theme}/${name}.svg` };
+  const scope = createActionScope(prepared.documents, {
+    screens,
+    landing: site.paths.landing,
+    allowedHosts: site.allowedHosts,
+    sandbox: site.sandbox,
+  });
+  return {
+    documents: prepared.documents,
+    snapshot,
+    viewer,
+    now,
+    page,
+    rich: (html) => compileRichText(prepared.rich.get(html) ?? [], scope),
+    art: (name, theme) => `/art/${theme}/${name}.svg`,
+  };
 };
 
 const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
@@ -15,7 +28,12 @@ const split = (key: string): readonly [string, Readonly<Record<string, string>>]
 };
 
 /** Responses to a page's calls from the release; every third one is failed or pending. */
-function answersOf(trial: SiteTrial, question: DecisionInput, decision: Decision, choice: number): Record<string, unknown> {
+function answersOf(
+  trial: SiteTrial,
+  question: DecisionInput,
+  decision: Decision,
+  choice: number,
+): Record<string, unknown> {
   const input = inputOf(trial, question, decision.pageId);
   const data: Record<string, unknown> = {};
   decision.needs.forEach(({ key }, index) => {
@@ -52,9 +70,19 @@ export const renderInvariants = (renderer: Renderer): readonly VisitInvariant[] 
       const decision = decide(snapshot, question);
       if (decision.outcome.kind === 'redirect') return undefined;
       const { locale, platform } = question.viewer;
-      const texts = renderer.makeTexts(locale, { ...snapshot.messages[locale], ...snapshot.pages[decision.pageId]?.pageTexts[locale] });
+      const texts = renderer.makeTexts(locale, {
+        ...snapshot.messages[locale],
+        ...snapshot.pages[decision.pageId]?.pageTexts[locale],
+      });
       const data = answersOf(trial, question, decision, choice);
-      const input = { decision, texts, site: snapshot.site, platform, assets: { themes: '', iconSprite: '/icons.svg', art: {} }, data };
+      const input = {
+        decision,
+        texts,
+        site: snapshot.site,
+        platform,
+        assets: { themes: '', iconSprite: '/icons.svg', art: {} },
+        data,
+      };
       const { html, fallen } = await renderer.renderPage(input);
       if (passes && fallen.length > 0) return `${fallen.join(', ')} fell at ${question.path}`;
       const again = await renderer.renderPage(input);

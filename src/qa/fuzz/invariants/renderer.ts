@@ -8,4 +8,5 @@ const BUILT = join(import.meta.dirname, '../../../../dist/server/entry-server.js
 export type Renderer = typeof import('../../../visitor/entry-server.tsx');
 
 /** Loads the built renderer; undefined without a build. */
-export const loadRenderer = async (): Promise<Renderer | undefined> => (existsSync(BUILT) ? ((await import(pathToFileURL(BUILT).href)) as Renderer) : undefined);
+export const loadRenderer = async (): Promise<Renderer | undefined> =>
+  existsSync(BUILT) ? ((await import(pathToFileURL(BUILT).href)) as Renderer) : undefined;

@@ -8,26 +8,40 @@ const mostInstants = 12;
 
 /** Gives each document the body of the next one of its type, for a maximum of differences. */
 const turned = (raws: readonly RawDocument[]): RawDocument[] =>
-  [...Map.groupBy(raws, ({ type }) => type).values()].flatMap((some) => some.map((one, index) => ({ ...one, body: { ...some[(index + 1) % some.length]?.body, type: one.type, id: one.id } })));
+  [...Map.groupBy(raws, ({ type }) => type).values()].flatMap((some) =>
+    some.map((one, index) => ({
+      ...one,
+      body: { ...some[(index + 1) % some.length]?.body, type: one.type, id: one.id },
+    })),
+  );
 
 /** Invariants of a set of documents. */
 export const siteInvariants: readonly SiteInvariant[] = [
   {
     name: 'each problem names its place, cause and fix in both languages',
     broken: ({ problems }) => {
-      const poor = problems.find(({ at, text, hint }) => [text.ko, text.en, hint.ko, hint.en].some((words) => words.trim() === '' || /undefined|\[object/.test(words.replaceAll(/'[^']*'/g, ''))) || (at.pointer !== '' && !at.pointer.startsWith('/')));
+      const poor = problems.find(
+        ({ at, text, hint }) =>
+          [text.ko, text.en, hint.ko, hint.en].some(
+            (words) => words.trim() === '' || /undefined|\[object/.test(words.replaceAll(/'[^']*'/g, '')),
+          ) ||
+          (at.pointer !== '' && !at.pointer.startsWith('/')),
+      );
       return poor && JSON.stringify(poor);
     },
   },
   {
     name: 'checked documents compile without a problem',
     passing: true,
-    broken: ({ made }) => (made === undefined || made.problems.length === 0 ? undefined : JSON.stringify(made.problems.slice(0, 3))),
+    broken: ({ made }) =>
+      made === undefined || made.problems.length === 0 ? undefined : JSON.stringify(made.problems.slice(0, 3)),
   },
   {
     name: 'equal documents compile to equal snapshots, which survive JSON serialization',
     oneIn: 5,
-    broken: ({ prepared, snapshot }) => firstDifference(snapshot, compileFresh(prepared).snapshot) ?? firstDifference(JSON.parse(JSON.stringify(snapshot)), snapshot),
+    broken: ({ prepared, snapshot }) =>
+      firstDifference(snapshot, compileFresh(prepared).snapshot) ??
+      firstDifference(JSON.parse(JSON.stringify(snapshot)), snapshot),
   },
   {
     name: 'the walk of all views ends without throwing',
@@ -47,7 +61,13 @@ export const siteInvariants: readonly SiteInvariant[] = [
       if (prepared.raws.size < raws.length) return undefined;
       const same = diffDocuments(raws, structuredClone(raws).toReversed());
       if (same.length > 0) return JSON.stringify(same[0]);
-      const poor = [...diffDocuments(raws, turned(raws)), ...diffDocuments(raws.filter((_, index) => index % 2 === 0), raws)].find(({ text }) => text.ko.trim() === '' || text.en.trim() === '');
+      const poor = [
+        ...diffDocuments(raws, turned(raws)),
+        ...diffDocuments(
+          raws.filter((_, index) => index % 2 === 0),
+          raws,
+        ),
+      ].find(({ text }) => text.ko.trim() === '' || text.en.trim() === '');
       return poor && JSON.stringify(poor);
     },
   },

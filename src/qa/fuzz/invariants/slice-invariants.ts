@@ -1,4 +1,18 @@
-import { cutFrame, cutIndex, cutPage, decide, joinSlices, MissingPageError, project, type Audience, type Decision, type IndexSlice, type DecisionInput, type RouteSlice, type Snapshot } from '#engine';
+import {
+  cutFrame,
+  cutIndex,
+  cutPage,
+  decide,
+  joinSlices,
+  MissingPageError,
+  project,
+  type Audience,
+  type Decision,
+  type IndexSlice,
+  type DecisionInput,
+  type RouteSlice,
+  type Snapshot,
+} from '#engine';
 import type { RawDocument } from '#content';
 import { firstDifference, type VisitInvariant } from './invariant.ts';
 
@@ -27,12 +41,20 @@ function decideFromSlices(seen: Snapshot, index: IndexSlice, locale: Locale, que
 function sent(snapshot: Snapshot, audience: Audience, locale: Locale): string {
   const seen = project(snapshot, audience);
   const frames = new Set([seen.site.frame, ...Object.values(seen.venues).map(({ frame }) => frame)]);
-  return JSON.stringify([cutIndex(seen, locale, { pageSlices: {}, frameSlices: {} }), ...[...frames].map((id) => cutFrame(seen, id, locale)), ...Object.keys(seen.pages).map((id) => cutPage(seen, id, locale))]);
+  return JSON.stringify([
+    cutIndex(seen, locale, { pageSlices: {}, frameSlices: {} }),
+    ...[...frames].map((id) => cutFrame(seen, id, locale)),
+    ...Object.keys(seen.pages).map((id) => cutPage(seen, id, locale)),
+  ]);
 }
 
 const ownTexts = ({ body }: RawDocument): readonly string[] => {
-  const list = Array.isArray(body['messageList']) ? (body['messageList'] as readonly { readonly messageText?: unknown }[]) : [];
-  return list.flatMap(({ messageText }) => (typeof messageText === 'string' && messageText.length > 8 ? [messageText] : []));
+  const list = Array.isArray(body['messageList'])
+    ? (body['messageList'] as readonly { readonly messageText?: unknown }[])
+    : [];
+  return list.flatMap(({ messageText }) =>
+    typeof messageText === 'string' && messageText.length > 8 ? [messageText] : [],
+  );
 };
 
 const told = new WeakMap<object, ReadonlyMap<string, string>>();
@@ -67,17 +89,31 @@ export const sliceInvariants: readonly VisitInvariant[] = [
       const asked: DecisionInput = { ...question, viewer: { ...plain, ...(login ? known : {}), ...audience } };
       const seen = project(snapshot, audience);
       const { locale } = asked.viewer;
-      return firstDifference(decideFromSlices(seen, travel(cutIndex(seen, locale, { pageSlices: {}, frameSlices: {} })), locale, asked), decide(snapshot, asked));
+      return firstDifference(
+        decideFromSlices(seen, travel(cutIndex(seen, locale, { pageSlices: {}, frameSlices: {} })), locale, asked),
+        decide(snapshot, asked),
+      );
     },
   },
   {
     name: 'guests are sent no text of a page that is closed to them',
     oneIn: 4,
-    broken: ({ snapshot, raws }, { question: { viewer: { locale } } }) => {
+    broken: (
+      { snapshot, raws },
+      {
+        question: {
+          viewer: { locale },
+        },
+      },
+    ) => {
       const shown = sent(snapshot, guest, locale);
       const isClosed = (id: string): boolean => {
         const page = snapshot.pages[id];
-        return page !== undefined && id !== snapshot.site.screens.notFound && ![page, ...page.schedule].some(({ state }) => state === 'N');
+        return (
+          page !== undefined &&
+          id !== snapshot.site.screens.notFound &&
+          ![page, ...page.schedule].some(({ state }) => state === 'N')
+        );
       };
       return [...tellingTexts(raws)].find(([text, id]) => isClosed(id) && shown.includes(text))?.join(' of ');
     },
@@ -85,7 +121,15 @@ export const sliceInvariants: readonly VisitInvariant[] = [
   {
     name: 'guests are sent nothing of a placement that is made for members alone',
     oneIn: 4,
-    broken: ({ snapshot }, { choice, question: { viewer: { locale } } }) => hiddenPlacement(snapshot, choice, locale),
+    broken: (
+      { snapshot },
+      {
+        choice,
+        question: {
+          viewer: { locale },
+        },
+      },
+    ) => hiddenPlacement(snapshot, choice, locale),
   },
 ];
 
@@ -95,11 +139,34 @@ function hiddenPlacement(snapshot: Snapshot, choice: number, locale: Locale): st
   const layout = layouts[choice % Math.max(layouts.length, 1)];
   const node = layout?.nodes[choice % layout.nodes.length];
   if (layout === undefined || node === undefined) return undefined;
-  const hidden = { ...node, dynamic: true, when: { groups: [[{ fact: 'login' as const, is: [true] }]], facts: ['login' as const] }, whileUnknown: 'hide' as const };
+  const hidden = {
+    ...node,
+    dynamic: true,
+    when: { groups: [[{ fact: 'login' as const, is: [true] }]], facts: ['login' as const] },
+    whileUnknown: 'hide' as const,
+  };
   const nodes = layout.nodes.map((one) => (one === node ? hidden : one));
-  const shown = sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes } } }, guest, locale);
-  const without = JSON.stringify(sent({ ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes: layout.nodes.filter((one) => one !== node) } } }, guest, locale).match(/"[^"\\]{6,}"/g) ?? []);
-  const own = [...new Set(JSON.stringify(node.settings).match(/"[^"\\]{6,}"/g))].filter((text) => !without.includes(JSON.stringify(text).slice(1, -1)));
+  const shown = sent(
+    { ...snapshot, layouts: { ...snapshot.layouts, [layout.id]: { ...layout, dynamic: true, nodes } } },
+    guest,
+    locale,
+  );
+  const without = JSON.stringify(
+    sent(
+      {
+        ...snapshot,
+        layouts: {
+          ...snapshot.layouts,
+          [layout.id]: { ...layout, dynamic: true, nodes: layout.nodes.filter((one) => one !== node) },
+        },
+      },
+      guest,
+      locale,
+    ).match(/"[^"\\]{6,}"/g) ?? [],
+  );
+  const own = [...new Set(JSON.stringify(node.settings).match(/"[^"\\]{6,}"/g))].filter(
+    (text) => !without.includes(JSON.stringify(text).slice(1, -1)),
+  );
   // A text used only by the hidden placement must not appear anywhere.
   const words = own.filter((text) => !layout.nodes.some((one) => one !== node && JSON.stringify(one).includes(text)));
   const told = words.find((text) => shown.includes(text) && !without.includes(JSON.stringify(text).slice(1, -1)));

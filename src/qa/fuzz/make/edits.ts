@@ -22,7 +22,8 @@ const place = ({ dice, documents }: Editing, fits: (place: Location) => boolean 
   return document && dice.pick(locationsIn(document).filter(fits));
 };
 
-const nameOf = ({ name, holder }: Pick<Location, 'name' | 'holder'>): string => (Array.isArray(holder) ? '' : String(name));
+const nameOf = ({ name, holder }: Pick<Location, 'name' | 'holder'>): string =>
+  Array.isArray(holder) ? '' : String(name);
 
 /** Sets a value that fits the schema. */
 const fill: Edit = (editing) => {
@@ -48,13 +49,20 @@ const add: Edit = (editing) => {
   const document = dice.pick(documents);
   if (document === undefined) return;
   const top: Location = { holder: [document.body], name: 0, shape: shapeOf(document) };
-  const open = [top, ...locationsIn(document)].flatMap((at): { readonly holder: Container; readonly name: string | number; readonly shape: Shape }[] => {
-    const held = readAt(at);
-    if (at.shape === undefined || typeof held !== 'object' || held === null) return [];
-    const shape = branchOf(at.shape, held);
-    if (Array.isArray(held)) return shape.items === undefined ? [] : [{ holder: held as Container, name: dice.number(held.length + 1), shape: shape.items }];
-    return Object.entries(shape.properties ?? {}).filter(([name]) => !Object.hasOwn(held, name) && name !== '$schema').map(([name, property]) => ({ holder: held as Container, name, shape: property }));
-  });
+  const open = [top, ...locationsIn(document)].flatMap(
+    (at): { readonly holder: Container; readonly name: string | number; readonly shape: Shape }[] => {
+      const held = readAt(at);
+      if (at.shape === undefined || typeof held !== 'object' || held === null) return [];
+      const shape = branchOf(at.shape, held);
+      if (Array.isArray(held))
+        return shape.items === undefined
+          ? []
+          : [{ holder: held as Container, name: dice.number(held.length + 1), shape: shape.items }];
+      return Object.entries(shape.properties ?? {})
+        .filter(([name]) => !Object.hasOwn(held, name) && name !== '$schema')
+        .map(([name, property]) => ({ holder: held as Container, name, shape: property }));
+    },
+  );
   const at = dice.pick(open);
   if (at === undefined) return;
   const value = values.value(at.shape, nameOf(at), dice.seed());
@@ -103,8 +111,15 @@ const hostileValue: Edit = (editing) => {
 
 /** Adds a property with a reserved or unknown name. */
 const hostileName: Edit = (editing) => {
-  const at = place(editing, (one) => typeof readAt(one) === 'object' && readAt(one) !== null && !Array.isArray(readAt(one)));
-  if (at) writeAt({ holder: readAt(at) as Container, name: editing.dice.pick(hostileTexts) ?? '', shape: undefined }, editing.dice.pick(['x', null, {}]));
+  const at = place(
+    editing,
+    (one) => typeof readAt(one) === 'object' && readAt(one) !== null && !Array.isArray(readAt(one)),
+  );
+  if (at)
+    writeAt(
+      { holder: readAt(at) as Container, name: editing.dice.pick(hostileTexts) ?? '', shape: undefined },
+      editing.dice.pick(['x', null, {}]),
+    );
 };
 
 /** Sets an oversized value. */
@@ -113,9 +128,20 @@ const huge: Edit = (editing) => {
   const at = place(editing);
   if (at === undefined) return;
   const value = readAt(at);
-  if (typeof value === 'string') writeAt(at, (value === '' ? '가' : value).repeat(1 + Math.floor(70_000 / (value.length + 1))));
-  else if (Array.isArray(value) && value.length > 0) writeAt(at, Array.from({ length: 40 + dice.number(1_200) }, (_, index) => structuredClone(value[index % value.length] as unknown)));
-  else writeAt(at, Array.from({ length: dice.pick([20, 39, 45, 3_000]) ?? 20 }).reduce<unknown>((inner) => ({ a: inner }), 'x'));
+  if (typeof value === 'string')
+    writeAt(at, (value === '' ? '가' : value).repeat(1 + Math.floor(70_000 / (value.length + 1))));
+  else if (Array.isArray(value) && value.length > 0)
+    writeAt(
+      at,
+      Array.from({ length: 40 + dice.number(1_200) }, (_, index) =>
+        structuredClone(value[index % value.length] as unknown),
+      ),
+    );
+  else
+    writeAt(
+      at,
+      Array.from({ length: dice.pick([20, 39, 45, 3_000]) ?? 20 }).reduce<unknown>((inner) => ({ a: inner }), 'x'),
+    );
 };
 
 /** Adds or replaces a document that fits its schema. */
@@ -136,19 +162,40 @@ const dropDocument: Edit = ({ dice, documents }) => void documents.splice(dice.n
 
 const copyDocument: Edit = ({ dice, documents }) => {
   const one = dice.pick(documents);
-  if (one !== undefined) documents.push(rawOf({ ...structuredClone(one.body), id: `${one.id.slice(0, -1)}${dice.pick(['9', 'x', ''])}` }));
+  if (one !== undefined)
+    documents.push(rawOf({ ...structuredClone(one.body), id: `${one.id.slice(0, -1)}${dice.pick(['9', 'x', ''])}` }));
 };
 
 const edits: readonly (readonly [number, Edit])[] = [
-  [10, fill], [8, borrow], [8, add], [6, drop], [5, double], [4, swap], [3, misspell], [2, hostileText], [2, hostileValue], [1, hostileName], [1, huge], [4, newDocument], [1, dropDocument], [1, copyDocument],
+  [10, fill],
+  [8, borrow],
+  [8, add],
+  [6, drop],
+  [5, double],
+  [4, swap],
+  [3, misspell],
+  [2, hostileText],
+  [2, hostileValue],
+  [1, hostileName],
+  [1, huge],
+  [4, newDocument],
+  [1, dropDocument],
+  [1, copyDocument],
 ];
 const all: readonly Edit[] = edits.flatMap(([weight, edit]) => Array.from({ length: weight }, () => edit));
 
 /** Wraps a body as a document with its own ID. */
-export const rawOf = (body: Readonly<Record<string, unknown>>): RawDocument => ({ type: String(body['type']), id: String(body['id']), body });
+export const rawOf = (body: Readonly<Record<string, unknown>>): RawDocument => ({
+  type: String(body['type']),
+  id: String(body['id']),
+  body,
+});
 
 /** Applies a number of edits. Unchanged documents keep their identity; `sources` is not modified. */
-export function editDocuments(sources: readonly RawDocument[], { count, dice, ground, values }: Omit<Editing, 'documents'> & { readonly count: number }): RawDocument[] {
+export function editDocuments(
+  sources: readonly RawDocument[],
+  { count, dice, ground, values }: Omit<Editing, 'documents'> & { readonly count: number },
+): RawDocument[] {
   const chosen = new Set(dice.some(sources, 1 + dice.number(Math.min(count, 4))));
   const documents = [...chosen].map(({ body }) => rawOf(structuredClone(body)));
   for (let done = 0; done < count; done++) (dice.pick(all) ?? fill)({ dice, ground, values, documents });

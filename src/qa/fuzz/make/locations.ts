@@ -13,7 +13,8 @@ export interface Location {
 }
 
 /** Schema of a document type, if it exists. */
-export const shapeOf = ({ type }: Pick<RawDocument, 'type'>): Shape | undefined => (Object.hasOwn(documentSchemas, type) ? (documentSchemas[type as keyof typeof documentSchemas] as Shape) : undefined);
+export const shapeOf = ({ type }: Pick<RawDocument, 'type'>): Shape | undefined =>
+  Object.hasOwn(documentSchemas, type) ? (documentSchemas[type as keyof typeof documentSchemas] as Shape) : undefined;
 
 export const readAt = ({ holder, name }: Location): unknown => (holder as Record<string, unknown>)[name];
 
@@ -49,7 +50,12 @@ function below(shape: Shape | undefined, value: object, name: string): Shape | u
   if (Array.isArray(value)) return shape.items;
   if (name === 'settings' && isWidgetUse(shape)) {
     const { widget } = value as { readonly widget?: unknown };
-    return typeof widget === 'string' && Object.hasOwn(catalog, widget) ? (catalog[widget]?.description.schema as Shape) : undefined;
+    return typeof widget === 'string' && Object.hasOwn(catalog, widget)
+      ? (catalog[widget]?.description.schema as Shape)
+      : undefined;
   }
-  return shape.properties?.[name] ?? (typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined);
+  return (
+    shape.properties?.[name] ??
+    (typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined)
+  );
 }

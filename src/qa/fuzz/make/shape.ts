@@ -24,7 +24,8 @@ export interface Shape {
 }
 
 /** True for a placement, whose settings follow the schema of its widget. */
-export const isWidgetUse = ({ properties }: Shape): boolean => properties?.['widget'] !== undefined && properties['settings'] !== undefined && properties['v'] !== undefined;
+export const isWidgetUse = ({ properties }: Shape): boolean =>
+  properties?.['widget'] !== undefined && properties['settings'] !== undefined && properties['v'] !== undefined;
 
 /** Branch of a union that a value matches. */
 export function branchOf(shape: Shape, value: unknown): Shape {
@@ -32,6 +33,12 @@ export function branchOf(shape: Shape, value: unknown): Shape {
   if (branches === undefined) return shape;
   const held = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const fits = ({ properties = {} }: Shape): boolean =>
-    Object.entries(properties).every(([name, property]) => (property.const === undefined || property.const === held[name]) && (property.enum === undefined || name !== shape.discriminator?.propertyName || property.enum.includes(held[name])));
+    Object.entries(properties).every(
+      ([name, property]) =>
+        (property.const === undefined || property.const === held[name]) &&
+        (property.enum === undefined ||
+          name !== shape.discriminator?.propertyName ||
+          property.enum.includes(held[name])),
+    );
   return branches.find(fits) ?? branches[0] ?? shape;
 }

@@ -26,7 +26,11 @@ export function collectValues(documents: readonly RawDocument[]): ValuePool {
     }
   };
   for (const { body } of documents) read(body);
-  return { documents, under: new Map([...under].map(([name, values]) => [name, [...values.values()]])), names: namesIn(documents) };
+  return {
+    documents,
+    under: new Map([...under].map(([name, values]) => [name, [...values.values()]])),
+    names: namesIn(documents),
+  };
 }
 
 function note(under: Map<string, Map<string, unknown>>, name: string, value: unknown): void {
@@ -40,10 +44,19 @@ function note(under: Map<string, Map<string, unknown>>, name: string, value: unk
 function namesIn(documents: readonly RawDocument[]): ReadonlyMap<string, readonly string[]> {
   const idsOf = (type: string): string[] => documents.filter((one) => one.type === type).map(({ id }) => id);
   const texts = documents.filter(({ type }) => type === 'messages').flatMap(({ body }) => keysOf(body['texts']));
-  const screens = documents.filter(({ type }) => type === 'page').flatMap(({ body }) => (typeof body['screen'] === 'string' ? [body['screen']] : []));
+  const screens = documents
+    .filter(({ type }) => type === 'page')
+    .flatMap(({ body }) => (typeof body['screen'] === 'string' ? [body['screen']] : []));
   return new Map([
-    ['message', [...new Set(texts)]], ['art', Object.keys(artSizes)], ['icon', [...iconNames]], ['screen', screens], ['rule', idsOf('validation-rule')], ['operation', idsOf('operation')],
-    ['html', hostileHtml], ['safe-pattern', ['[a-z]+', '(a+)+$', '[', '\\d{3}', '.*']], ['safe-scan', ['^x', '(']],
+    ['message', [...new Set(texts)]],
+    ['art', Object.keys(artSizes)],
+    ['icon', [...iconNames]],
+    ['screen', screens],
+    ['rule', idsOf('validation-rule')],
+    ['operation', idsOf('operation')],
+    ['html', hostileHtml],
+    ['safe-pattern', ['[a-z]+', '(a+)+$', '[', '\\d{3}', '.*']],
+    ['safe-scan', ['^x', '(']],
   ]);
 }
 

@@ -42,8 +42,14 @@ it('shows the same page from server, renderer, command line and browser', async 
 
 it('finds a renderer that shows a different page', async () => {
   const trial = await site();
-  const other: Renderer = { ...renderer, renderPage: async (input) => renderer.renderPage(input).then((page) => ({ ...page, html: page.html.replace('class=', 'klass=') })) };
-  expect(await compareOutputs(trial, chooseOutputVisits(trial, 3, 4), { renderer: other })).toMatchObject({ says: expect.stringContaining('the renderer shows a different page') as string });
+  const other: Renderer = {
+    ...renderer,
+    renderPage: async (input) =>
+      renderer.renderPage(input).then((page) => ({ ...page, html: page.html.replace('class=', 'klass=') })),
+  };
+  expect(await compareOutputs(trial, chooseOutputVisits(trial, 3, 4), { renderer: other })).toMatchObject({
+    says: expect.stringContaining('the renderer shows a different page') as string,
+  });
 }, 90_000);
 
 /** The same site behind a server that changes its pages. */
@@ -52,16 +58,24 @@ const changed = async (change: (html: string) => string) => {
     void fetch(stage.site.address + (request.url ?? '/')).then(async (answer) => {
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
-      response.end(type.startsWith('text/html') ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer()));
+      response.end(
+        type.startsWith('text/html') ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer()),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const shown = await openInBrowser(browser, { address: `http://127.0.0.1:${port}`, appMarker: 'TestApp' }, '/', viewer);
+  const shown = await openInBrowser(
+    browser,
+    { address: `http://127.0.0.1:${port}`, appMarker: 'TestApp' },
+    '/',
+    viewer,
+  );
   await new Promise((resolve) => server.close(resolve));
   return shown;
 };
-const inside = (html: string, change: (body: string) => string): string => html.replace(/(?<=<div id="app">)[\s\S]*(?=<\/div><script type="application\/json")/, change);
+const inside = (html: string, change: (body: string) => string): string =>
+  html.replace(/(?<=<div id="app">)[\s\S]*(?=<\/div><script type="application\/json")/, change);
 
 it('hydrates exactly what the server sent', async () => {
   const { parsed, taken, faults } = await changed((html) => html);

@@ -6,7 +6,8 @@ import { style } from './style.ts';
 
 const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 // Content policy: only pictures beside the file load, only these scripts run.
-const policyFor = (styles: string, hasPictures: boolean): string => `default-src 'none'; style-src ${sha(styles)}; script-src ${sha(script)};${hasPictures ? " img-src 'self' file:;" : ''} base-uri 'none'; form-action 'none'`;
+const policyFor = (styles: string, hasPictures: boolean): string =>
+  `default-src 'none'; style-src ${sha(styles)}; script-src ${sha(script)};${hasPictures ? " img-src 'self' file:;" : ''} base-uri 'none'; form-action 'none'`;
 
 interface PageParts {
   readonly lang: Lang;
@@ -41,4 +42,5 @@ ${main}
 </html>`;
 
 /** Title and language switch of a page. */
-export const headline = (title: string): string => `<div class="title"><h1>${title}</h1><button type="button" class="btn language own-language" data-ko="한국어" data-en="English" hidden></button></div>`;
+export const headline = (title: string): string =>
+  `<div class="title"><h1>${title}</h1><button type="button" class="btn language own-language" data-ko="한국어" data-en="English" hidden></button></div>`;

@@ -4,7 +4,8 @@ import { placeOf } from '../report-content.ts';
 import { describeFix, reportTexts, describeSteps } from '../report-texts.ts';
 
 /** Text in both languages; the page shows one. */
-export const both = ({ ko, en }: Words): string => (ko === en ? escapeText(ko) : `<span lang="ko">${escapeText(ko)}</span><span lang="en">${escapeText(en)}</span>`);
+export const both = ({ ko, en }: Words): string =>
+  ko === en ? escapeText(ko) : `<span lang="ko">${escapeText(ko)}</span><span lang="en">${escapeText(en)}</span>`;
 
 const marks: Readonly<Record<Problem['severity'] | 'clean', string>> = {
   error: '<circle cx="12" cy="12" r="9"/><path d="M12 8v4m0 4h.01"/>',
@@ -26,18 +27,30 @@ export function problemItem(problem: Problem): string {
     `<li class="problem" tabindex="-1" ${data}>`,
     `<div class="line">${chip(severity, reportTexts[severity])}<span class="code">${code}</span><code>${escapeText(place)}</code></div>`,
     `<p class="what">${both(text)}</p><p class="do">${both(hint)}</p>`,
-    ...(fix === undefined ? [] : [`<p class="fix">${both({ ko: `고치는 방법: ${describeFix(fix).ko}`, en: `One remedy: ${describeFix(fix).en}` })}</p>`]),
-    ...(way === undefined ? [] : [`<p class="more">${both({ ko: `${reportTexts.toSeeIt.ko}: ${describeSteps(way).ko}`, en: `${reportTexts.toSeeIt.en}: ${describeSteps(way).en}` })}</p>`]),
-    ...(at.file !== undefined && at.type !== '' ? [`<p class="more"><code>${escapeText(`${at.type}/${at.id}#${at.pointer}`)}</code></p>`] : []),
+    ...(fix === undefined
+      ? []
+      : [
+          `<p class="fix">${both({ ko: `고치는 방법: ${describeFix(fix).ko}`, en: `One remedy: ${describeFix(fix).en}` })}</p>`,
+        ]),
+    ...(way === undefined
+      ? []
+      : [
+          `<p class="more">${both({ ko: `${reportTexts.toSeeIt.ko}: ${describeSteps(way).ko}`, en: `${reportTexts.toSeeIt.en}: ${describeSteps(way).en}` })}</p>`,
+        ]),
+    ...(at.file !== undefined && at.type !== ''
+      ? [`<p class="more"><code>${escapeText(`${at.type}/${at.id}#${at.pointer}`)}</code></p>`]
+      : []),
     '</li>',
   ].join('');
 }
 
 /** A select of the report's toolbar. */
-export const option = (value: string, words: Words): string => `<option value="${escapeAttribute(value)}" data-ko="${escapeAttribute(words.ko)}" data-en="${escapeAttribute(words.en)}">${escapeText(words.en)}</option>`;
+export const option = (value: string, words: Words): string =>
+  `<option value="${escapeAttribute(value)}" data-ko="${escapeAttribute(words.ko)}" data-en="${escapeAttribute(words.en)}">${escapeText(words.en)}</option>`;
 
 /** A labelled control of the toolbar. */
-export const field = (id: string, label: Words, inner: string): string => `<div class="field grow"><label for="${id}">${both(label)}</label>${inner}</div>`;
+export const field = (id: string, label: Words, inner: string): string =>
+  `<div class="field grow"><label for="${id}">${both(label)}</label>${inner}</div>`;
 
 /** Toolbar that filters the list; `more` adds controls. */
 export const findForm = (more: string, label: Words): string => `<form class="filters" hidden>
@@ -48,4 +61,5 @@ ${field('words', label, '<input id="words" name="words" type="search" autocomple
 </form>`;
 
 /** Message shown when no entry matches. */
-export const noneFits = (words: Words): string => `<p class="empty none card" hidden><b>${both(words)}</b>${both({ ko: '조건을 지우면 모두 다시 보여요.', en: 'Clear the filters to see all of them again.' })}</p>`;
+export const noneFits = (words: Words): string =>
+  `<p class="empty none card" hidden><b>${both(words)}</b>${both({ ko: '조건을 지우면 모두 다시 보여요.', en: 'Clear the filters to see all of them again.' })}</p>`;

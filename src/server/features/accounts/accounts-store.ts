@@ -17,12 +17,17 @@ const accounts = (db: Kysely<Tables>) =>
     .where('members.state', '=', 'active');
 
 /** Finds the account of a login id. */
-export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> => accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
+export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> =>
+  accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
 
-export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> => accounts(db).where('members.uid', '=', uid).executeTakeFirst();
+export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> =>
+  accounts(db).where('members.uid', '=', uid).executeTakeFirst();
 
 /** Finds accounts by name and email address. The case of the address and the kind of apostrophe in the name do not count. */
-export const findNamed = async (db: Kysely<Tables>, { name, email }: { readonly name: string; readonly email: string }): Promise<readonly Account[]> => {
+export const findNamed = async (
+  db: Kysely<Tables>,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<readonly Account[]> => {
   const found = await accounts(db)
     .where((row) => row(row.fn('lower', ['members.email']), '=', emailKey(email)))
     .where('members.login_id', 'is not', null)

@@ -8,7 +8,11 @@ const proxy = server.browser({ address: '10.0.0.9' });
 const guess = async (forwarded: (time: number) => string): Promise<ReadonlySet<number>> => {
   const statuses = new Set<number>();
   for (const time of Array.from({ length: 51 }).keys()) {
-    const answer = await proxy.post('certification/MBL/login', { userId: `nobody_${forwarded(0).length}_${time}`, password: 'WrongHorse77' }, { headers: { 'x-forwarded-for': forwarded(time) } });
+    const answer = await proxy.post(
+      'certification/MBL/login',
+      { userId: `nobody_${forwarded(0).length}_${time}`, password: 'WrongHorse77' },
+      { headers: { 'x-forwarded-for': forwarded(time) } },
+    );
     statuses.add(answer.statusCode);
   }
   return statuses;
@@ -25,7 +29,11 @@ describe('wrong tries through a proxy', () => {
 
   it('make nobody else behind the proxy wait', async () => {
     const member = await server.addMember();
-    const answer = await proxy.post('certification/MBL/login', { userId: member.loginId, password: PASSWORD }, { headers: { 'x-forwarded-for': '203.0.113.8' } });
+    const answer = await proxy.post(
+      'certification/MBL/login',
+      { userId: member.loginId, password: PASSWORD },
+      { headers: { 'x-forwarded-for': '203.0.113.8' } },
+    );
     expect(answer.statusCode).toBe(200);
   });
 });

@@ -6,20 +6,26 @@ import { inApp, type TestBrowser } from '#tests/test-browser.ts';
 const NEW = 'BatteryStaple9';
 const server = accountServer();
 
-const loggedIn = async (parts: MemberParts = {}): Promise<{ readonly member: TestMember; readonly browser: TestBrowser }> => {
+const loggedIn = async (
+  parts: MemberParts = {},
+): Promise<{ readonly member: TestMember; readonly browser: TestBrowser }> => {
   const member = await server.addMember(parts);
   const browser = server.browser();
   await browser.login(member, PASSWORD, { autoLoginYn: 'Y' });
   return { member, browser };
 };
-const change = (browser: TestBrowser, newPassword: string, password = PASSWORD, headers = {}) => browser.post('users/my-password-change', { password, newPassword }, { headers });
+const change = (browser: TestBrowser, newPassword: string, password = PASSWORD, headers = {}) =>
+  browser.post('users/my-password-change', { password, newPassword }, { headers });
 
 describe('a password change', () => {
   it('makes the new password the only one, and puts the next change off by the days of the policy [P-545]', async () => {
     const { member, browser } = await loggedIn({ alertOn: '20261031' });
     expect((await change(browser, NEW)).json()).toEqual({ code: '200', data: true });
     const [old, fresh] = [await server.browser().login(member, PASSWORD), await server.browser().login(member, NEW)];
-    expect([old.statusCode, fresh.json()]).toMatchObject([401, { data: { nextPasswordChangeAlertDTM: '20270430000000' } }]);
+    expect([old.statusCode, fresh.json()]).toMatchObject([
+      401,
+      { data: { nextPasswordChangeAlertDTM: '20270430000000' } },
+    ]);
   });
 
   it('gives this browser new tokens and kills the old ones at once', async () => {
@@ -30,7 +36,10 @@ describe('a password change', () => {
     expect((await browser.refresh()).statusCode).toBe(200);
     server.wait(minute);
     const [call, refresh] = [await copy.get('users/info'), await copy.refresh()];
-    expect([call.json(), refresh.json()]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, { code: 'TKT_02', errorType: 'T' }]);
+    expect([call.json(), refresh.json()]).toMatchObject([
+      { code: 'TKT_01', errorType: 'S' },
+      { code: 'TKT_02', errorType: 'T' },
+    ]);
     expect((await browser.get('users/info')).statusCode).toBe(200);
   });
 
@@ -39,9 +48,15 @@ describe('a password change', () => {
     const [phone, shell] = [server.browser({ agent: inApp }), server.browser({ agent: inApp })];
     await phone.login(member, PASSWORD);
     const { code } = (await browser.post('login/code')).json<{ data: { code: string } }>().data;
-    const { accessToken, refreshToken } = (await shell.post('login/code/check', { code })).json<{ data: { accessToken: string; refreshToken: string } }>().data;
+    const { accessToken, refreshToken } = (await shell.post('login/code/check', { code })).json<{
+      data: { accessToken: string; refreshToken: string };
+    }>().data;
     await change(browser, NEW);
-    const calls = [await phone.get('users/info'), await shell.get('users/info', { headers: { authorization: `Bearer ${accessToken}` } }), await shell.post('login/refresh', { refreshToken })];
+    const calls = [
+      await phone.get('users/info'),
+      await shell.get('users/info', { headers: { authorization: `Bearer ${accessToken}` } }),
+      await shell.post('login/refresh', { refreshToken }),
+    ];
     expect(calls.map((call) => call.json<{ code: string }>().code)).toEqual(['TKT_01', 'TKT_01', 'TKT_02']);
   });
 
@@ -59,9 +74,15 @@ describe('a password change', () => {
   it('is open to members with the initial password, and takes it away [P-313]', async () => {
     const { browser } = await loggedIn({ initial: true });
     const info = async () => (await browser.get('login/session/info')).json<{ data: object }>().data;
-    expect([(await browser.get('users/info')).json(), await info()]).toMatchObject([{ code: 'PWD_01', errorType: 'P' }, { userInfo: { userPasswordIntzYn: 'Y' }, viewer: { password: 'initial' } }]);
+    expect([(await browser.get('users/info')).json(), await info()]).toMatchObject([
+      { code: 'PWD_01', errorType: 'P' },
+      { userInfo: { userPasswordIntzYn: 'Y' }, viewer: { password: 'initial' } },
+    ]);
     expect((await change(browser, NEW)).statusCode).toBe(200);
-    expect([(await browser.get('users/info')).statusCode, await info()]).toMatchObject([200, { userInfo: { userPasswordIntzYn: 'N' }, viewer: { password: 'ok' } }]);
+    expect([(await browser.get('users/info')).statusCode, await info()]).toMatchObject([
+      200,
+      { userInfo: { userPasswordIntzYn: 'N' }, viewer: { password: 'ok' } },
+    ]);
   });
 
   it.each([
@@ -73,7 +94,10 @@ describe('a password change', () => {
   ])('is refused for one that %s', async (_, newPassword, code, words) => {
     const { member, browser } = await loggedIn();
     const refused = await change(browser, newPassword, PASSWORD, { 'x-user-locale': 'en' });
-    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code, errorType: 'B', errorMessage: expect.stringContaining(words) as string }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { code, errorType: 'B', errorMessage: expect.stringContaining(words) as string },
+    ]);
     expect((await server.browser().login(member, PASSWORD)).statusCode).toBe(200);
   });
 
@@ -91,7 +115,9 @@ describe('a password change', () => {
     const answers = await Promise.all(passwords.map((password) => change(browser.copy(), password)));
     const logins = await Promise.all(passwords.map((password) => server.browser().login(member, password)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(logins.map(({ statusCode }) => statusCode)).toEqual(answers.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)));
+    expect(logins.map(({ statusCode }) => statusCode)).toEqual(
+      answers.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)),
+    );
   });
 
   it('that happens while somebody logs in with the old password leaves no login of it', async () => {
@@ -107,16 +133,24 @@ describe('the reminder of a password change', () => {
     const { member, browser } = await loggedIn({ alertOn: '20260101' });
     const before = (await browser.get('login/session/info')).json<{ data: object }>().data;
     expect(before).toMatchObject({ viewer: { password: 'due' } });
-    const { nextPasswordChangeAlertDTM } = (await browser.post('users/password-alert-change')).json<{ data: { nextPasswordChangeAlertDTM: string } }>().data;
+    const { nextPasswordChangeAlertDTM } = (await browser.post('users/password-alert-change')).json<{
+      data: { nextPasswordChangeAlertDTM: string };
+    }>().data;
     const due = new Date(server.now().getTime() + 30 * day + 9 * hour).toISOString().slice(0, 10).replaceAll('-', '');
     expect(nextPasswordChangeAlertDTM).toBe(`${due}000000`);
-    expect((await browser.get('login/session/info')).json()).toMatchObject({ data: { nextPasswordChangeAlertDTM, viewer: { password: 'ok' } } });
-    expect((await server.browser().login(member, PASSWORD)).json()).toMatchObject({ data: { nextPasswordChangeAlertDTM } });
+    expect((await browser.get('login/session/info')).json()).toMatchObject({
+      data: { nextPasswordChangeAlertDTM, viewer: { password: 'ok' } },
+    });
+    expect((await server.browser().login(member, PASSWORD)).json()).toMatchObject({
+      data: { nextPasswordChangeAlertDTM },
+    });
   });
 
   it('stays where it is when that is later', async () => {
     const { browser } = await loggedIn({ alertOn: '20990101' });
-    expect((await browser.post('users/password-alert-change')).json()).toMatchObject({ data: { nextPasswordChangeAlertDTM: '20990101000000' } });
+    expect((await browser.post('users/password-alert-change')).json()).toMatchObject({
+      data: { nextPasswordChangeAlertDTM: '20990101000000' },
+    });
   });
 });
 
@@ -131,17 +165,29 @@ describe('a call that gives new tokens, whose answer was lost', () => {
   };
   const proof = ['users/password-check', { password: PASSWORD }] as const;
 
-  it.each([proof, ['users/my-password-change', { password: PASSWORD, newPassword: NEW }] as const])('%s: the same call again within the grace gets it, with the same tokens', async (path, body) => {
-    const { browser, without, again } = await lost(path, body);
-    const answer = await again();
-    expect([answer.statusCode, answer.json(), answer.headers['idempotency-replayed'], [...without.cookies]]).toEqual([200, { code: '200', data: true }, 'true', [...browser.cookies]]);
-    expect([(await without.get('users/info')).statusCode, (await without.refresh()).statusCode]).toEqual([200, 200]);
-  });
+  it.each([proof, ['users/my-password-change', { password: PASSWORD, newPassword: NEW }] as const])(
+    '%s: the same call again within the grace gets it, with the same tokens',
+    async (path, body) => {
+      const { browser, without, again } = await lost(path, body);
+      const answer = await again();
+      expect([answer.statusCode, answer.json(), answer.headers['idempotency-replayed'], [...without.cookies]]).toEqual([
+        200,
+        { code: '200', data: true },
+        'true',
+        [...browser.cookies],
+      ]);
+      expect([(await without.get('users/info')).statusCode, (await without.refresh()).statusCode]).toEqual([200, 200]);
+    },
+  );
 
   it('a renewal meanwhile is put off, and keeps the cookies that the call is made again with', async () => {
     const { without, again } = await lost(...proof);
     const [call, refresh] = [await without.get('users/info'), await without.refresh()];
-    expect([call.json(), refresh.json(), refresh.cookies]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, { code: 'TKT_04', errorType: 'E' }, []]);
+    expect([call.json(), refresh.json(), refresh.cookies]).toMatchObject([
+      { code: 'TKT_01', errorType: 'S' },
+      { code: 'TKT_04', errorType: 'E' },
+      [],
+    ]);
     expect([(await again()).statusCode, (await without.refresh()).statusCode]).toEqual([200, 200]);
   });
 
@@ -175,15 +221,29 @@ describe('giving the password once more', () => {
   it('gives new tokens and kills the old ones', async () => {
     const { browser } = await loggedIn();
     const copy = browser.copy();
-    expect((await browser.post('users/password-check', { password: PASSWORD })).json()).toEqual({ code: '200', data: true });
-    expect([(await browser.get('users/info')).statusCode, (await copy.get('users/info')).statusCode, (await copy.refresh()).statusCode]).toEqual([200, 401, 409]);
+    expect((await browser.post('users/password-check', { password: PASSWORD })).json()).toEqual({
+      code: '200',
+      data: true,
+    });
+    expect([
+      (await browser.get('users/info')).statusCode,
+      (await copy.get('users/info')).statusCode,
+      (await copy.refresh()).statusCode,
+    ]).toEqual([200, 401, 409]);
     server.wait(minute);
-    expect([(await browser.get('users/info')).statusCode, (await copy.get('users/info')).statusCode, (await copy.refresh()).statusCode]).toEqual([200, 401, 401]);
+    expect([
+      (await browser.get('users/info')).statusCode,
+      (await copy.get('users/info')).statusCode,
+      (await copy.refresh()).statusCode,
+    ]).toEqual([200, 401, 401]);
   });
 
   it('twice at once leaves a browser that is logged in', async () => {
     const { browser } = await loggedIn();
-    const answers = await Promise.all([browser.post('users/password-check', { password: PASSWORD }), browser.post('users/password-check', { password: PASSWORD })]);
+    const answers = await Promise.all([
+      browser.post('users/password-check', { password: PASSWORD }),
+      browser.post('users/password-check', { password: PASSWORD }),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await browser.get('users/info')).statusCode).toBe(200);
   });
@@ -192,15 +252,23 @@ describe('giving the password once more', () => {
     const { browser } = await loggedIn();
     const tokens = [...browser.cookies];
     const wrong = await browser.post('users/password-check', { password: 'WrongHorse77' });
-    expect([wrong.statusCode, wrong.json(), [...browser.cookies]]).toMatchObject([403, { code: 'LGN_04', errorType: 'B' }, tokens]);
+    expect([wrong.statusCode, wrong.json(), [...browser.cookies]]).toMatchObject([
+      403,
+      { code: 'LGN_04', errorType: 'B' },
+      tokens,
+    ]);
     expect((await browser.post('users/password-check', { password: PASSWORD })).statusCode).toBe(200);
   });
 
   it('is for pages: a shell would lose its own tokens', async () => {
     const { browser } = await loggedIn();
     const { code } = (await browser.post('login/code')).json<{ data: { code: string } }>().data;
-    const { accessToken } = (await server.browser().post('login/code/check', { code })).json<{ data: { accessToken: string } }>().data;
-    const refused = await server.browser().post('users/password-check', { password: PASSWORD }, { headers: { authorization: `Bearer ${accessToken}` } });
+    const { accessToken } = (await server.browser().post('login/code/check', { code })).json<{
+      data: { accessToken: string };
+    }>().data;
+    const refused = await server
+      .browser()
+      .post('users/password-check', { password: PASSWORD }, { headers: { authorization: `Bearer ${accessToken}` } });
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'REQ_ORIGIN' }]);
   });
 });
@@ -211,5 +279,8 @@ it('coming back as an ex-member gives new tokens and kills the old ones; other c
   await browser.post('users/info/change', { promotionRecvInfoList: [{ channelType: 'EMAIL', agreeYn: 'Y' }] });
   expect((await kept.get('users/info')).statusCode).toBe(200);
   expect((await browser.post('users/info/change', { convAgrYn: 'Y' })).statusCode).toBe(200);
-  expect([(await browser.get('members/me')).json(), (await kept.get('members/me')).json()]).toMatchObject([{ data: { exMemberYn: 'Y', convAgrDate: expect.stringMatching(/^\d{8}$/) as string } }, { code: 'TKT_01' }]);
+  expect([(await browser.get('members/me')).json(), (await kept.get('members/me')).json()]).toMatchObject([
+    { data: { exMemberYn: 'Y', convAgrDate: expect.stringMatching(/^\d{8}$/) as string } },
+    { code: 'TKT_01' },
+  ]);
 });

@@ -5,7 +5,14 @@ import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
 import { policyOf } from '../../session/session-context.ts';
-import { endFamilies, endLogins, liveFamilies, liveLogins, markProven, type SessionRow } from '../../session/sessions-store.ts';
+import {
+  endFamilies,
+  endLogins,
+  liveFamilies,
+  liveLogins,
+  markProven,
+  type SessionRow,
+} from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { lockMember } from '../../records/lock.ts';
 import { dueDay, replacePassword, requireGoodPassword } from './new-password.ts';
@@ -19,7 +26,10 @@ interface PasswordChange {
 }
 
 /** Changes the member's password. This session gets new tokens; all other sessions with the old password end. */
-export const changePassword = async (app: FastifyInstance, { session, body, request, reply, once }: MemberCallInput<PasswordChange>): Promise<true> => {
+export const changePassword = async (
+  app: FastifyInstance,
+  { session, body, request, reply, once }: MemberCallInput<PasswordChange>,
+): Promise<true> => {
   const { store, now } = app.sessions;
   requirePage(session);
   const { hash: from } = await provePassword(app, request, session, body.password);
@@ -40,18 +50,45 @@ export const changePassword = async (app: FastifyInstance, { session, body, requ
 };
 
 /** Ends all other logins of the member, and all tokens of this one except the new ones. */
-const endOthers = async (tx: Kysely<Tables>, { uid, login }: SessionRow, family: string | undefined, at: string): Promise<void> => {
-  await endLogins(tx, (await liveLogins(tx, uid)).filter((one) => one !== login), 'password', at);
-  await endFamilies(tx, (await liveFamilies(tx, login)).filter((one) => one !== family), 'password', at);
+const endOthers = async (
+  tx: Kysely<Tables>,
+  { uid, login }: SessionRow,
+  family: string | undefined,
+  at: string,
+): Promise<void> => {
+  await endLogins(
+    tx,
+    (await liveLogins(tx, uid)).filter((one) => one !== login),
+    'password',
+    at,
+  );
+  await endFamilies(
+    tx,
+    (await liveFamilies(tx, login)).filter((one) => one !== family),
+    'password',
+    at,
+  );
 };
 
 /** Postpones the reminder to change the password; a later day stays. */
-export const snoozePassword = async (app: FastifyInstance, { session, once }: MemberCallInput<undefined>): Promise<{ readonly nextPasswordChangeAlertDTM: string }> => {
+export const snoozePassword = async (
+  app: FastifyInstance,
+  { session, once }: MemberCallInput<undefined>,
+): Promise<{ readonly nextPasswordChangeAlertDTM: string }> => {
   const { store, now } = app.sessions;
   const later = dueDay(now(), policyOf(app.live).password.snoozeDays);
   const { answer } = await once(async (tx) => {
-    await tx.updateTable('credentials').set({ alert_on: later }).where('member', '=', session.uid).where('alert_on', '<', later).execute();
-    const due = await tx.selectFrom('credentials').select('alert_on').where('member', '=', session.uid).executeTakeFirst();
+    await tx
+      .updateTable('credentials')
+      .set({ alert_on: later })
+      .where('member', '=', session.uid)
+      .where('alert_on', '<', later)
+      .execute();
+    const due = await tx
+      .selectFrom('credentials')
+      .select('alert_on')
+      .where('member', '=', session.uid)
+      .executeTakeFirst();
     await store.announce(tx, 'member', session.uid);
     return { answer: { nextPasswordChangeAlertDTM: alertMoment(due?.alert_on ?? null) } };
   });

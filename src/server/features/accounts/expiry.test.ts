@@ -6,7 +6,11 @@ const server = accountServer();
 const counts = async () => {
   const { db } = server.store();
   const tables = ['idempotency_keys', 'tries', 'one_time_codes', 'families', 'logins'] as const;
-  return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const),
+    ),
+  );
 };
 const tidyUp = () => deleteExpired(server.app().sessions);
 
@@ -36,7 +40,8 @@ it('removes what is over and nothing else, and may run in several processes at o
 it('keeps what was sent for a week, then forgets it', async () => {
   const member = await server.addMember();
   const ask = () => server.browser().post('users/password-reset', { userId: member.loginId, email: member.email });
-  const sent = async () => (await server.store().db.selectFrom('outbox').select('member').where('member', '=', member.uid).execute()).length;
+  const sent = async () =>
+    (await server.store().db.selectFrom('outbox').select('member').where('member', '=', member.uid).execute()).length;
   await ask();
   server.wait(7 * day);
   await ask();

@@ -21,7 +21,11 @@ export const deleteExpired = async ({ store: { db }, live, now }: SessionContext
   const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
   const at = before(0);
   await db.deleteFrom('idempotency_keys').where('at', '<', before(keptMs)).execute();
-  await db.deleteFrom('tries').where('last_at', '<', before(limits.forgetMinutes * 60_000)).where('wait_until', '<', at).execute();
+  await db
+    .deleteFrom('tries')
+    .where('last_at', '<', before(limits.forgetMinutes * 60_000))
+    .where('wait_until', '<', at)
+    .execute();
   await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
   await db.deleteFrom('outbox').where('at', '<', before(sentMs)).execute();
   await db.deleteFrom('scans').where('at', '<', before(scanMs)).execute();
@@ -34,13 +38,24 @@ export const deleteExpired = async ({ store: { db }, live, now }: SessionContext
   await db
     .deleteFrom('logins')
     .where('started_at', '<', longAgo)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('families').select('families.id').whereRef('families.login', '=', 'logins.id'))))
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('one_time_codes').select('one_time_codes.hash').whereRef('one_time_codes.login', '=', 'logins.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('families').select('families.id').whereRef('families.login', '=', 'logins.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('one_time_codes').select('one_time_codes.hash').whereRef('one_time_codes.login', '=', 'logins.id'),
+        ),
+      ),
+    )
     .execute();
 };
 
 /** Deletes expired rows every hour. Does not delay shutdown. */
 export const scheduleExpiry = (app: FastifyInstance): void => {
-  const hourly = setInterval(() => void deleteExpired(app.sessions).catch((error: unknown) => app.log.error({ err: error }, 'tidying')), hourMs).unref();
+  const hourly = setInterval(
+    () => void deleteExpired(app.sessions).catch((error: unknown) => app.log.error({ err: error }, 'tidying')),
+    hourMs,
+  ).unref();
   app.addHook('onClose', async () => clearInterval(hourly));
 };

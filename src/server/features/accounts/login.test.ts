@@ -14,7 +14,15 @@ describe('a login', () => {
     expect(answer.json()).toEqual({
       code: '200',
       data: {
-        userInfo: { userName: '김하늘', membershipUid: member.uid, langId: 'en', regularMemberYn: 'N', userPasswordIntzYn: 'N', portalId: 'PORTAL', tenantId: 'TENANT' },
+        userInfo: {
+          userName: '김하늘',
+          membershipUid: member.uid,
+          langId: 'en',
+          regularMemberYn: 'N',
+          userPasswordIntzYn: 'N',
+          portalId: 'PORTAL',
+          tenantId: 'TENANT',
+        },
         accessToken: expect.stringMatching(/^[\w-]{43}$/) as string,
         refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
         // Two weeks after noon of 1 November, Korean time.
@@ -27,7 +35,11 @@ describe('a login', () => {
 
   it.each([
     ['a trailing blank', (loginId: string) => `${loginId} `],
-    ['full-width letters', (loginId: string) => loginId.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))],
+    [
+      'full-width letters',
+      (loginId: string) =>
+        loginId.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+    ],
     ['an invisible character', (loginId: string) => `${loginId.slice(0, 2)}\u200b${loginId.slice(2)}`],
   ])('accepts a login ID that was typed with %s', async (_, type) => {
     const member = await server.addMember();
@@ -37,14 +49,24 @@ describe('a login', () => {
 
   it('accepts a password in another form of Unicode than the one in which it was set', async () => {
     const member = await server.addMember();
-    await server.store().db.updateTable('credentials').set({ hash: await hashPassword('Caf\u00e9-Haneul-26') }).where('member', '=', member.uid).execute();
+    await server
+      .store()
+      .db.updateTable('credentials')
+      .set({ hash: await hashPassword('Caf\u00e9-Haneul-26') })
+      .where('member', '=', member.uid)
+      .execute();
     expect((await server.browser().login(member, 'Cafe\u0301-Haneul-26')).statusCode).toBe(200);
   });
 
   it('accepts a password that was hashed as typed, and stores the hash of its NFKC form then', async () => {
     const member = await server.addMember();
     const asTyped = await hash('Cafe\u0301-Haneul-26');
-    await server.store().db.updateTable('credentials').set({ hash: asTyped }).where('member', '=', member.uid).execute();
+    await server
+      .store()
+      .db.updateTable('credentials')
+      .set({ hash: asTyped })
+      .where('member', '=', member.uid)
+      .execute();
     const first = await server.browser().login(member, 'Cafe\u0301-Haneul-26');
     const second = await server.browser().login(member, 'Caf\u00e9-Haneul-26');
     expect(first.statusCode).toBe(200);
@@ -57,8 +79,15 @@ describe('a login', () => {
     const { accessToken, refreshToken } = answer.json<{ data: { accessToken: string; refreshToken: string } }>().data;
     const cookies = new Map(answer.cookies.map((cookie) => [cookie.name, cookie]));
     expect(cookies.get('access_token')).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 900 });
-    expect(cookies.get('refresh_token')).toMatchObject({ path: '/api/v1/iam/login/refresh', httpOnly: true, sameSite: 'Strict' });
-    expect([cookies.get('access_hint')?.httpOnly, cookies.get('session_hint')?.httpOnly]).toEqual([undefined, undefined]);
+    expect(cookies.get('refresh_token')).toMatchObject({
+      path: '/api/v1/iam/login/refresh',
+      httpOnly: true,
+      sameSite: 'Strict',
+    });
+    expect([cookies.get('access_hint')?.httpOnly, cookies.get('session_hint')?.httpOnly]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(answer.body).not.toContain(cookies.get('access_token')?.value);
     expect(answer.body).not.toContain(cookies.get('refresh_token')?.value);
     const asBearer = await server.browser().get('users/info', { headers: { authorization: `Bearer ${accessToken}` } });
@@ -70,25 +99,52 @@ describe('a login', () => {
     const member = await server.addMember();
     const kept = await server.browser().login(member, PASSWORD, { autoLoginYn: 'Y' });
     const unkept = await server.browser().login(member, PASSWORD, { autoLoginYn: 'N' });
-    const ages = (answer: typeof kept) => answer.cookies.filter(({ name }) => name === 'refresh_token' || name === 'session_hint').map(({ maxAge }) => maxAge);
-    expect([ages(kept), ages(unkept)]).toEqual([[14 * 86_400, 14 * 86_400], [undefined, undefined]]);
+    const ages = (answer: typeof kept) =>
+      answer.cookies
+        .filter(({ name }) => name === 'refresh_token' || name === 'session_hint')
+        .map(({ maxAge }) => maxAge);
+    expect([ages(kept), ages(unkept)]).toEqual([
+      [14 * 86_400, 14 * 86_400],
+      [undefined, undefined],
+    ]);
   });
 
   it.each([
-    ['in the app', inApp, 'APP', 'APP'], ['of a phone', 'Mozilla/5.0 (Linux; Android 15) Chrome/126.0 Mobile Safari/537.36', 'WEB_MOBILE', 'WEB'], ['of a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0', 'WEB_PC', 'WEB'],
+    ['in the app', inApp, 'APP', 'APP'],
+    ['of a phone', 'Mozilla/5.0 (Linux; Android 15) Chrome/126.0 Mobile Safari/537.36', 'WEB_MOBILE', 'WEB'],
+    ['of a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0', 'WEB_PC', 'WEB'],
   ])('%s is of one platform and one class [P-704] [V-353]', async (_, agent, platform, platformClass) => {
     const member = await server.addMember();
     await server.browser({ agent }).login(member, PASSWORD);
-    const row = await server.store().db.selectFrom('logins').select(['device', 'platform_class']).where('member', '=', member.uid).executeTakeFirstOrThrow();
-    expect([JSON.parse(row.device), row.platform_class]).toEqual([expect.objectContaining({ platform }), platformClass]);
+    const row = await server
+      .store()
+      .db.selectFrom('logins')
+      .select(['device', 'platform_class'])
+      .where('member', '=', member.uid)
+      .executeTakeFirstOrThrow();
+    expect([JSON.parse(row.device), row.platform_class]).toEqual([
+      expect.objectContaining({ platform }),
+      platformClass,
+    ]);
   });
 
   it('keeps what is known of the device: what the request tells, and what the device says of itself', async () => {
     const member = await server.addMember();
     await server.browser().login(member, PASSWORD);
-    await server.browser({ agent: inApp }).login(member, PASSWORD, { deviceInfo: { model: 'Phone 7', appVersion: '2.1.0' } });
-    const rows = await server.store().db.selectFrom('logins').select('device').where('member', '=', member.uid).orderBy('platform_class', 'desc').execute();
-    expect(rows.map(({ device }) => JSON.parse(device) as object)).toEqual([{ platform: 'WEB_PC', os: 'other' }, { platform: 'APP', os: 'android', model: 'Phone 7', appVersion: '2.1.0' }]);
+    await server
+      .browser({ agent: inApp })
+      .login(member, PASSWORD, { deviceInfo: { model: 'Phone 7', appVersion: '2.1.0' } });
+    const rows = await server
+      .store()
+      .db.selectFrom('logins')
+      .select('device')
+      .where('member', '=', member.uid)
+      .orderBy('platform_class', 'desc')
+      .execute();
+    expect(rows.map(({ device }) => JSON.parse(device) as object)).toEqual([
+      { platform: 'WEB_PC', os: 'other' },
+      { platform: 'APP', os: 'android', model: 'Phone 7', appVersion: '2.1.0' },
+    ]);
   });
 
   it('sets no date by the clock of the browser', async () => {
@@ -100,8 +156,14 @@ describe('a login', () => {
     const member = await server.addMember();
     const nobody = { ...member, loginId: 'nobody_here' };
     const withdrawn = await server.addMember({ state: 'withdrawn' });
-    const answers = await Promise.all([server.browser().login(member, 'WrongHorse77'), server.browser().login(nobody, PASSWORD), server.browser().login(withdrawn, PASSWORD)]);
-    expect(new Set(answers.map(({ statusCode, body, cookies }) => `${statusCode} ${body} ${cookies.length}`)).size).toBe(1);
+    const answers = await Promise.all([
+      server.browser().login(member, 'WrongHorse77'),
+      server.browser().login(nobody, PASSWORD),
+      server.browser().login(withdrawn, PASSWORD),
+    ]);
+    expect(
+      new Set(answers.map(({ statusCode, body, cookies }) => `${statusCode} ${body} ${cookies.length}`)).size,
+    ).toBe(1);
     expect(answers[0]?.json()).toMatchObject({ code: 'LGN_01', errorType: 'B' });
     expect(answers[0]?.statusCode).toBe(401);
   });
@@ -144,7 +206,10 @@ describe('of one member and platform class', () => {
     server.wait(16 * minute);
     const refused = await older.get('users/info', { headers: { cookie: `access_token=${access}; session_hint=1` } });
     const unrefreshed = await older.refresh();
-    expect([refused.json(), unrefreshed.json()]).toMatchObject([{ code: 'TKT_16', errorType: 'S' }, { code: 'TKT_16', errorType: 'S' }]);
+    expect([refused.json(), unrefreshed.json()]).toMatchObject([
+      { code: 'TKT_16', errorType: 'S' },
+      { code: 'TKT_16', errorType: 'S' },
+    ]);
   });
 
   it('an app and a browser do not end each other', async () => {
@@ -186,7 +251,9 @@ describe('the life of a login', () => {
     const token = copy.cookies.get('refresh_token')?.value ?? '';
     server.wait(14 * day + minute);
     expect((await browser.refresh()).json()).toMatchObject({ code: 'TKT_02' });
-    expect((await copy.post('login/refresh', {}, { headers: { cookie: `refresh_token=${token}` } })).json()).toMatchObject({ code: 'TKT_02' });
+    expect(
+      (await copy.post('login/refresh', {}, { headers: { cookie: `refresh_token=${token}` } })).json(),
+    ).toMatchObject({ code: 'TKT_02' });
   });
 
   it('is thirty days when it is remembered, however much it is used', async () => {

@@ -16,15 +16,31 @@ it('passwords, tokens, codes and addresses of members never appear in what the s
   await db.schema.dropTable('one_time_codes').execute();
   await db.schema.alterTable('credentials').renameTo('lost').execute();
   const failed = await Promise.all([
-    server.browser().login(member, PASSWORD), browser.copy().post('users/password-check', { password: PASSWORD }), browser.copy().post('users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple9' }),
-    browser.copy().get('users/info', { headers: { 'idempotency-key': 'canary-key' } }), server.browser().post('login/code/check', { code }), server.browser().get(`users/password-reset?token=${token}`),
-    server.browser().post('users/password-reset', { token, newPassword: 'BatteryStaple9' }), server.browser().get(`users/user-id-find?userName=Canary%20Person&email=${member.email}`), browser.copy().refresh(),
+    server.browser().login(member, PASSWORD),
+    browser.copy().post('users/password-check', { password: PASSWORD }),
+    browser.copy().post('users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple9' }),
+    browser.copy().get('users/info', { headers: { 'idempotency-key': 'canary-key' } }),
+    server.browser().post('login/code/check', { code }),
+    server.browser().get(`users/password-reset?token=${token}`),
+    server.browser().post('users/password-reset', { token, newPassword: 'BatteryStaple9' }),
+    server.browser().get(`users/user-id-find?userName=Canary%20Person&email=${member.email}`),
+    browser.copy().refresh(),
     browser.copy().get('users/info', { headers: { authorization: `Bearer ${token}` } }),
   ]);
   expect(failed.map(({ statusCode }) => statusCode)).toEqual(failed.map(() => 500));
   expect(failed.map((answer) => answer.json<{ code: string }>().code)).toEqual(failed.map(() => 'UNEXPECTED'));
   const tokens = [...browser.cookies].filter(([name]) => name.endsWith('_token')).map(([, { value }]) => value);
-  const canaries = [PASSWORD, 'BatteryStaple9', code, token, 'Canary', member.email, member.loginId, 'canary-key', ...tokens];
+  const canaries = [
+    PASSWORD,
+    'BatteryStaple9',
+    code,
+    token,
+    'Canary',
+    member.email,
+    member.loginId,
+    'canary-key',
+    ...tokens,
+  ];
   expect(server.logged().match(/a request failed/g)).toHaveLength(failed.length);
   expect(canaries.filter((canary) => server.logged().includes(canary))).toEqual([]);
   expect(failed.flatMap(({ body }) => canaries.filter((canary) => body.includes(canary)))).toEqual([]);

@@ -17,10 +17,14 @@ export const requireGoodPassword = ({ live }: FastifyInstance, request: FastifyR
   const { rule: name } = policyOf(live).password;
   const rule = prepared.documents['validation-rule'].get(name);
   // The gate rejects such a release; without a rule every password would be accepted.
-  if (rule === undefined) throw new Error(`The account policy names the validation rule ${name}, which the live release does not have.`);
+  if (rule === undefined)
+    throw new Error(`The account policy names the validation rule ${name}, which the live release does not have.`);
   const [form] = secretForms(password);
   const message = checkValue(compileRule(rule), form);
-  if (message !== undefined) throw new HttpError('passwordUnfit', undefined, { rule: snapshot.messages[askedLocale(request, snapshot)][message] ?? '' });
+  if (message !== undefined)
+    throw new HttpError('passwordUnfit', undefined, {
+      rule: snapshot.messages[askedLocale(request, snapshot)][message] ?? '',
+    });
   if (isCommonPassword(form)) throw new HttpError('passwordCommon');
 };
 
@@ -35,7 +39,11 @@ interface Change {
 }
 
 /** Replaces the password. Returns false if a concurrent change was first. */
-export const replacePassword = async (tx: Kysely<Tables>, { live, sessions }: FastifyInstance, { member, from, to }: Change): Promise<boolean> => {
+export const replacePassword = async (
+  tx: Kysely<Tables>,
+  { live, sessions }: FastifyInstance,
+  { member, from, to }: Change,
+): Promise<boolean> => {
   const now = sessions.now();
   const { alertDays } = policyOf(live).password;
   const { numUpdatedRows } = await tx

@@ -56,4 +56,5 @@ export const verifyPassword = async (stored: string | undefined, password: strin
   return { isRight: true, renewed: await hashForm(form) };
 };
 
-export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> => (await verifyPassword(stored, password)).isRight;
+export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> =>
+  (await verifyPassword(stored, password)).isRight;

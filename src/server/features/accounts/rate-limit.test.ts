@@ -6,22 +6,46 @@ import { backoffSeconds } from './rate-limit.ts';
 const server = accountServer();
 const WRONG = 'WrongHorse77';
 
-const fail = async (times: number, login: (time: number) => Promise<{ readonly statusCode: number }>): Promise<readonly number[]> => {
+const fail = async (
+  times: number,
+  login: (time: number) => Promise<{ readonly statusCode: number }>,
+): Promise<readonly number[]> => {
   const statuses: number[] = [];
   for (const time of Array.from({ length: times }).keys()) statuses.push((await login(time)).statusCode);
   return statuses;
 };
 
 describe('wrong tries', () => {
-  it.each([[0, 0], [4, 0], [5, 5], [6, 10], [7, 20], [12, 640], [13, 900], [1000, 900]])('after %i of them the wait is %i seconds', (count, seconds) => {
-    expect(backoffSeconds(count, 5, { freeTries: 5, addressTries: 50, firstWaitSeconds: 5, longestWaitSeconds: 900, forgetMinutes: 60 })).toBe(seconds);
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 5],
+    [6, 10],
+    [7, 20],
+    [12, 640],
+    [13, 900],
+    [1000, 900],
+  ])('after %i of them the wait is %i seconds', (count, seconds) => {
+    expect(
+      backoffSeconds(count, 5, {
+        freeTries: 5,
+        addressTries: 50,
+        firstWaitSeconds: 5,
+        longestWaitSeconds: 900,
+        forgetMinutes: 60,
+      }),
+    ).toBe(seconds);
   });
 
   it('of an account make it wait, longer each time, and the answer says how long', async () => {
     const member = await server.addMember();
     expect(await fail(5, () => server.browser().login(member, WRONG))).toEqual([401, 401, 401, 401, 401]);
     const first = await server.browser().login(member, PASSWORD);
-    expect([first.statusCode, first.headers['retry-after'], first.json()]).toMatchObject([429, '5', { code: 'LGN_02', errorType: 'B', waitSeconds: 5 }]);
+    expect([first.statusCode, first.headers['retry-after'], first.json()]).toMatchObject([
+      429,
+      '5',
+      { code: 'LGN_02', errorType: 'B', waitSeconds: 5 },
+    ]);
     server.wait(5 * second);
     expect((await server.browser().login(member, WRONG)).statusCode).toBe(401);
     const next = await server.browser().login(member, PASSWORD);
@@ -73,7 +97,10 @@ describe('wrong tries', () => {
     const member = await server.addMember();
     const statuses = await fail(50, (time) => browser.login({ uid: '', loginId: `guess_${time}`, email: '' }, WRONG));
     expect(new Set(statuses)).toEqual(new Set([401]));
-    expect([(await browser.login(member, PASSWORD)).statusCode, (await server.browser().login(member, PASSWORD)).statusCode]).toEqual([429, 200]);
+    expect([
+      (await browser.login(member, PASSWORD)).statusCode,
+      (await server.browser().login(member, PASSWORD)).statusCode,
+    ]).toEqual([429, 200]);
   });
 
   it('at once are no more than in turn', async () => {
@@ -91,7 +118,10 @@ describe('wrong tries', () => {
 
   const inside: readonly (readonly [string, (browser: TestBrowser) => Promise<{ readonly statusCode: number }>])[] = [
     ['giving the password once more', (browser) => browser.post('users/password-check', { password: WRONG })],
-    ['changing the password', (browser) => browser.post('users/my-password-change', { password: WRONG, newPassword: 'BatteryStaple9' })],
+    [
+      'changing the password',
+      (browser) => browser.post('users/my-password-change', { password: WRONG, newPassword: 'BatteryStaple9' }),
+    ],
   ];
   it.each(inside)('count at %s, whichever call they came with', async (_, attempt) => {
     const browser = server.browser();
@@ -102,7 +132,10 @@ describe('wrong tries', () => {
   });
 
   const asking: readonly (readonly [string, (browser: TestBrowser) => Promise<{ readonly statusCode: number }>])[] = [
-    ['a new password', (browser) => browser.post('users/password-reset', { userId: 'somebody', email: 'somebody@resort.example' })],
+    [
+      'a new password',
+      (browser) => browser.post('users/password-reset', { userId: 'somebody', email: 'somebody@resort.example' }),
+    ],
     ['an id', (browser) => browser.get('users/user-id-find?userName=Some&email=body%40resort.example')],
   ];
   it.each(asking)('are what asking for %s again and again is', async (_, ask) => {

@@ -15,7 +15,12 @@ export interface RateLimitKey {
 }
 
 /** Returns the account and the address of an attempt, both hashed. */
-export const rateLimitKeys = (app: FastifyInstance, request: FastifyRequest, what: string, account: string): readonly [RateLimitKey, RateLimitKey] => {
+export const rateLimitKeys = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  what: string,
+  account: string,
+): readonly [RateLimitKey, RateLimitKey] => {
   const { freeTries, addressTries } = policyOf(app.live).limits;
   const { blind } = app.sessions.keys;
   return [
@@ -29,7 +34,10 @@ export const backoffSeconds = (count: number, free: number, { firstWaitSeconds, 
   count < free ? 0 : Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** Math.min(count - free, 30));
 
 /** Counts an attempt per subject before it runs, so concurrent attempts gain nothing. Throws `tooManyTries` with the remaining delay. */
-export const countAttempt = async ({ env, live, sessions }: FastifyInstance, triers: readonly RateLimitKey[]): Promise<void> => {
+export const countAttempt = async (
+  { env, live, sessions }: FastifyInstance,
+  triers: readonly RateLimitKey[],
+): Promise<void> => {
   if (!env.limits) return;
   const { limits } = policyOf(live);
   const now = sessions.now();
@@ -41,9 +49,19 @@ export const countAttempt = async ({ env, live, sessions }: FastifyInstance, tri
 };
 
 /** Ends a wait after the longest one at most: a clock that ran ahead, or this one set back, may have left a later end. */
-const shortenWait = async (db: Kysely<Tables>, key: string, { longestWaitSeconds }: Limits, now: Date): Promise<void> => {
+const shortenWait = async (
+  db: Kysely<Tables>,
+  key: string,
+  { longestWaitSeconds }: Limits,
+  now: Date,
+): Promise<void> => {
   const latest = new Date(now.getTime() + longestWaitSeconds * 1000).toISOString();
-  await db.updateTable('tries').set({ wait_until: latest }).where('key', '=', key).where('wait_until', '>', latest).execute();
+  await db
+    .updateTable('tries')
+    .set({ wait_until: latest })
+    .where('key', '=', key)
+    .where('wait_until', '>', latest)
+    .execute();
 };
 
 const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits: Limits, now: Date): Promise<void> => {
@@ -54,7 +72,12 @@ const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits:
     .values({ key, count: 1, last_at: at, wait_until: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => ({
-        count: row.case().when('tries.last_at', '<', forgotten).then(1).else(row('tries.count', '+', 1)).end(),
+        count: row
+          .case()
+          .when('tries.last_at', '<', forgotten)
+          .then(1)
+          .else(row('tries.count', '+', 1))
+          .end(),
         last_at: at,
       })),
     )
@@ -64,7 +87,12 @@ const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits:
   // Rolls back the transaction, so a delayed attempt does not count.
   if (left > 0) throw new HttpError('tooManyTries', undefined, { waitSeconds: Math.ceil(left / 1000) });
   const seconds = backoffSeconds(count, free, limits);
-  if (seconds > 0) await tx.updateTable('tries').set({ wait_until: new Date(now.getTime() + seconds * 1000).toISOString() }).where('key', '=', key).execute();
+  if (seconds > 0)
+    await tx
+      .updateTable('tries')
+      .set({ wait_until: new Date(now.getTime() + seconds * 1000).toISOString() })
+      .where('key', '=', key)
+      .execute();
 };
 
 /** Removes the count of an attempt that was not wrong. */
@@ -72,7 +100,11 @@ const takeBack = async (db: Kysely<Tables>, triers: readonly RateLimitKey[], now
   await db
     .updateTable('tries')
     .set((row) => ({ count: row('count', '-', 1), wait_until: now.toISOString() }))
-    .where('key', 'in', triers.map(({ key }) => key))
+    .where(
+      'key',
+      'in',
+      triers.map(({ key }) => key),
+    )
     .execute();
 };
 
@@ -82,7 +114,11 @@ export const resetAttempts = async (db: Kysely<Tables>, { key }: RateLimitKey): 
 };
 
 /** Runs an attempt. Failures count and cause delays; success resets the failures of the account. */
-export const limitAttempt = async (app: FastifyInstance, [account, address]: readonly [RateLimitKey, RateLimitKey], attempt: () => Promise<boolean>): Promise<boolean> => {
+export const limitAttempt = async (
+  app: FastifyInstance,
+  [account, address]: readonly [RateLimitKey, RateLimitKey],
+  attempt: () => Promise<boolean>,
+): Promise<boolean> => {
   if (!app.env.limits) return attempt();
   const { store, now } = app.sessions;
   await countAttempt(app, [account, address]);
@@ -90,9 +126,10 @@ export const limitAttempt = async (app: FastifyInstance, [account, address]: rea
     await takeBack(store.db, [account, address], now());
     throw error;
   });
-  if (isRight) await store.db.transaction().execute(async (tx) => {
-    await resetAttempts(tx, account);
-    await takeBack(tx, [address], now());
-  });
+  if (isRight)
+    await store.db.transaction().execute(async (tx) => {
+      await resetAttempts(tx, account);
+      await takeBack(tx, [address], now());
+    });
   return isRight;
 };

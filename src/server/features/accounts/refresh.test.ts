@@ -9,8 +9,12 @@ const loggedIn = async (): Promise<TestBrowser> => {
   await browser.login(await server.addMember(), PASSWORD, { autoLoginYn: 'Y' });
   return browser;
 };
-const tokensOf = ({ cookies }: TestBrowser) => ({ access: cookies.get('access_token')?.value ?? '', refresh: cookies.get('refresh_token')?.value ?? '' });
-const refreshWith = (token: string, browser = server.browser()) => browser.post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${token}` } });
+const tokensOf = ({ cookies }: TestBrowser) => ({
+  access: cookies.get('access_token')?.value ?? '',
+  refresh: cookies.get('refresh_token')?.value ?? '',
+});
+const refreshWith = (token: string, browser = server.browser()) =>
+  browser.post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${token}` } });
 
 describe('a refresh', () => {
   it('answers a POST with loginSource by user info and a reference, and brings the next tokens', async () => {
@@ -18,8 +22,16 @@ describe('a refresh', () => {
     const before = tokensOf(browser);
     server.wait(16 * minute);
     expect((await browser.get('users/info')).json()).toMatchObject({ code: 'TKT_01', errorType: 'S' });
-    const { userInfo, accessToken } = (await browser.refresh()).json<{ data: { userInfo: object; accessToken: string } }>().data;
-    expect([userInfo, accessToken]).toEqual([expect.objectContaining({ userName: expect.stringMatching(/^회원/) as string, membershipUid: expect.stringMatching(/^2000/) as string }), expect.stringMatching(/^[\w-]{43}$/)]);
+    const { userInfo, accessToken } = (await browser.refresh()).json<{
+      data: { userInfo: object; accessToken: string };
+    }>().data;
+    expect([userInfo, accessToken]).toEqual([
+      expect.objectContaining({
+        userName: expect.stringMatching(/^회원/) as string,
+        membershipUid: expect.stringMatching(/^2000/) as string,
+      }),
+      expect.stringMatching(/^[\w-]{43}$/),
+    ]);
     const { access, refresh } = tokensOf(browser);
     expect([access === before.access, refresh === before.refresh]).toEqual([false, false]);
     expect((await browser.get('users/info')).statusCode).toBe(200);
@@ -100,7 +112,9 @@ describe('a refresh', () => {
 
   it('takes no token of a page in its body, which is the way of the app shell', async () => {
     const browser = await loggedIn();
-    const refused = await server.browser().post('login/refresh', { loginSource: 'APP', refreshToken: tokensOf(browser).refresh });
+    const refused = await server
+      .browser()
+      .post('login/refresh', { loginSource: 'APP', refreshToken: tokensOf(browser).refresh });
     expect(refused.json()).toMatchObject({ code: 'TKT_02' });
     server.wait(11 * second);
     // The token sent the wrong way is neither used nor ended.
@@ -114,15 +128,19 @@ describe('an access token', () => {
     ['a cut one', (token: string) => token.slice(0, -1)],
     ['an empty one', () => ''],
     ['one with more behind it', (token: string) => `${token}x`],
-  ])('that is %s is nobody\'s', async (_, forge) => {
+  ])("that is %s is nobody's", async (_, forge) => {
     const browser = await loggedIn();
-    const answer = await server.browser().get('users/info', { headers: { cookie: `access_token=${forge(tokensOf(browser).access)}; session_hint=1` } });
+    const answer = await server
+      .browser()
+      .get('users/info', { headers: { cookie: `access_token=${forge(tokensOf(browser).access)}; session_hint=1` } });
     expect(answer.json()).toMatchObject({ code: 'TKT_01', errorType: 'S' });
   });
 
   it('of a page is good as a cookie only: copied into a header it is nothing', async () => {
     const browser = await loggedIn();
-    const answer = await server.browser().get('users/info', { headers: { authorization: `Bearer ${tokensOf(browser).access}` } });
+    const answer = await server
+      .browser()
+      .get('users/info', { headers: { authorization: `Bearer ${tokensOf(browser).access}` } });
     expect(answer.json()).toMatchObject({ code: 'TKT_01' });
   });
 });
@@ -142,13 +160,17 @@ describe('a logout', () => {
     const copy = browser.copy();
     server.wait(16 * minute);
     expect((await browser.post('login/refresh/end')).json()).toEqual({ code: '200', data: true });
-    expect([[...browser.cookies.keys()], (await copy.refresh()).json()]).toMatchObject([['locale'], { code: 'TKT_02' }]);
+    expect([[...browser.cookies.keys()], (await copy.refresh()).json()]).toMatchObject([
+      ['locale'],
+      { code: 'TKT_02' },
+    ]);
   });
 
   it('by a token that is forged ends nothing', async () => {
     const browser = await loggedIn();
     const { refresh } = tokensOf(browser);
-    for (const token of [`${refresh}x`, 'x', '']) await server.browser().post('login/refresh/end', undefined, { headers: { cookie: `refresh_token=${token}` } });
+    for (const token of [`${refresh}x`, 'x', ''])
+      await server.browser().post('login/refresh/end', undefined, { headers: { cookie: `refresh_token=${token}` } });
     expect((await browser.get('users/info')).statusCode).toBe(200);
   });
 
@@ -160,16 +182,43 @@ describe('a logout', () => {
 
 describe('session info', () => {
   it('tells a member who they are, and a guest that they are one [P-537]', async () => {
-    expect((await server.browser().get('login/session/info')).json()).toEqual({ code: '200', data: { loginYn: 'N', viewer: { login: false, tester: true, listed: false } } });
-    const member = await server.addMember({ kind: '1', ex_member: 1, grade: 'T0', passages: '{"TP":{"enter":{"processYn":"Y","processDate":"20261101","processTime":"090000","pticketId":"T","enterTicketCnt":1}}}' });
+    expect((await server.browser().get('login/session/info')).json()).toEqual({
+      code: '200',
+      data: { loginYn: 'N', viewer: { login: false, tester: true, listed: false } },
+    });
+    const member = await server.addMember({
+      kind: '1',
+      ex_member: 1,
+      grade: 'T0',
+      passages:
+        '{"TP":{"enter":{"processYn":"Y","processDate":"20261101","processTime":"090000","pticketId":"T","enterTicketCnt":1}}}',
+    });
     const browser = server.browser();
     await browser.login(member, PASSWORD);
     const { data } = (await browser.get('login/session/info')).json<{ data: object }>();
-    expect(data).toMatchObject({ loginYn: 'Y', autoLoginYn: 'N', loginType: 'RESORT', userInfo: { membershipUid: member.uid } });
-    expect(data).toMatchObject({ viewer: { login: true, loginType: 'RESORT', memberKind: 'simple', regular: true, exMember: true, password: 'ok', grade: 'T0', tester: true, listed: false, onSite: { TP: true } } });
+    expect(data).toMatchObject({
+      loginYn: 'Y',
+      autoLoginYn: 'N',
+      loginType: 'RESORT',
+      userInfo: { membershipUid: member.uid },
+    });
+    expect(data).toMatchObject({
+      viewer: {
+        login: true,
+        loginType: 'RESORT',
+        memberKind: 'simple',
+        regular: true,
+        exMember: true,
+        password: 'ok',
+        grade: 'T0',
+        tester: true,
+        listed: false,
+        onSite: { TP: true },
+      },
+    });
   });
 
-  it('refuses a session that has lapsed, so that nobody takes it for a guest\'s', async () => {
+  it("refuses a session that has lapsed, so that nobody takes it for a guest's", async () => {
     const browser = await loggedIn();
     server.wait(16 * minute);
     expect((await browser.get('login/session/info')).json()).toMatchObject({ code: 'TKT_01', errorType: 'S' });

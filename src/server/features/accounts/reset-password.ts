@@ -30,7 +30,13 @@ interface LiveToken {
 }
 
 const tokenRow = (db: Kysely<Tables>, token: string, now: Date) =>
-  db.selectFrom('one_time_codes').select(['member', 'until']).where('hash', '=', hashToken(token)).where('purpose', '=', 'reset').where('used_at', 'is', null).where('until', '>', now.toISOString());
+  db
+    .selectFrom('one_time_codes')
+    .select(['member', 'until'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .where('until', '>', now.toISOString());
 
 const readToken = async ({ sessions: { store, now } }: FastifyInstance, token: string): Promise<LiveToken> => {
   const row = await tokenRow(store.db, token, now()).executeTakeFirst();
@@ -40,24 +46,34 @@ const readToken = async ({ sessions: { store, now } }: FastifyInstance, token: s
 };
 
 /** Returns the masked owner of a valid token. */
-export const readReset = async (app: FastifyInstance, token: string): Promise<{ readonly userId: string; readonly expireDtm: string }> => {
+export const readReset = async (
+  app: FastifyInstance,
+  token: string,
+): Promise<{ readonly userId: string; readonly expireDtm: string }> => {
   const { account, until } = await readToken(app, token);
   return { userId: maskMiddle(account.login_id ?? ''), expireDtm: momentOf(until) };
 };
 
 /** Requests a token, or uses one. */
-export const resetPassword = async (app: FastifyInstance, { body, ...asked }: CallInput<ResetBody, undefined>): Promise<{ readonly sentYn: 'Y' | 'N' }> => {
+export const resetPassword = async (
+  app: FastifyInstance,
+  { body, ...asked }: CallInput<ResetBody, undefined>,
+): Promise<{ readonly sentYn: 'Y' | 'N' }> => {
   if ('token' in body) await setPassword(app, body, asked);
   else await inConstantTime(() => sendToken(app, body, asked.request));
   return { sentYn: 'token' in body ? 'N' : 'Y' };
 };
 
-const isEmailOf = (account: Account | undefined, email: string): account is Account => account !== undefined && emailKey(account.email) === emailKey(email);
+const isEmailOf = (account: Account | undefined, email: string): account is Account =>
+  account !== undefined && emailKey(account.email) === emailKey(email);
 
 /** Sends a token to the member's address. Response, time and statements are the same whether the member exists or not. */
 const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request: FastifyRequest): Promise<void> => {
   const { store, now } = app.sessions;
-  const { lifetimes: { resetMinutes }, sent: { passwordReset } } = policyOf(app.live);
+  const {
+    lifetimes: { resetMinutes },
+    sent: { passwordReset },
+  } = policyOf(app.live);
   await countAttempt(app, rateLimitKeys(app, request, 'reset', userId));
   const account = await findAccount(store.db, userId);
   const member = isEmailOf(account, email) ? account.uid : null;
@@ -65,13 +81,24 @@ const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request:
   const link = `${siteOrigin(app)}${app.live.current.snapshot.screens[passwordReset.page] ?? '/'}?token=${token}`;
   const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (tx) => {
-    await tx.insertInto('one_time_codes').values({ hash: hashToken(token), purpose: 'reset', member, login: null, until, used_at: null, tries: 0 }).execute();
-    await sendEmail(tx, app, member ?? undefined, { ...passwordReset, values: { link, minutes: resetMinutes }, locale: account?.lang ?? askedLocale(request, app.live.current.snapshot) });
+    await tx
+      .insertInto('one_time_codes')
+      .values({ hash: hashToken(token), purpose: 'reset', member, login: null, until, used_at: null, tries: 0 })
+      .execute();
+    await sendEmail(tx, app, member ?? undefined, {
+      ...passwordReset,
+      values: { link, minutes: resetMinutes },
+      locale: account?.lang ?? askedLocale(request, app.live.current.snapshot),
+    });
   });
 };
 
 /** Sets the password with a one-time token, and ends all logins of the member. */
-const setPassword = async (app: FastifyInstance, { token, newPassword }: Use, { principal, request, reply }: Omit<CallInput<ResetBody, undefined>, 'body'>): Promise<void> => {
+const setPassword = async (
+  app: FastifyInstance,
+  { token, newPassword }: Use,
+  { principal, request, reply }: Omit<CallInput<ResetBody, undefined>, 'body'>,
+): Promise<void> => {
   const { store, now } = app.sessions;
   const { account } = await readToken(app, token);
   requireGoodPassword(app, request, newPassword);
@@ -80,7 +107,8 @@ const setPassword = async (app: FastifyInstance, { token, newPassword }: Use, { 
   await store.db.transaction().execute(async (tx) => {
     await lockMember(tx, store, account.uid);
     await spend(tx, token, account.uid, now());
-    if (!(await replacePassword(tx, app, { member: account.uid, from: account.hash, to }))) throw new HttpError('codeWrong');
+    if (!(await replacePassword(tx, app, { member: account.uid, from: account.hash, to })))
+      throw new HttpError('codeWrong');
     await endLogins(tx, await liveLogins(tx, account.uid), 'password', now().toISOString());
     await store.announce(tx, 'member', account.uid);
   });
@@ -99,5 +127,11 @@ const spend = async (tx: Kysely<Tables>, token: string, member: string, now: Dat
     .where('until', '>', now.toISOString())
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new HttpError('codeWrong');
-  await tx.updateTable('one_time_codes').set({ used_at: now.toISOString() }).where('member', '=', member).where('purpose', '=', 'reset').where('used_at', 'is', null).execute();
+  await tx
+    .updateTable('one_time_codes')
+    .set({ used_at: now.toISOString() })
+    .where('member', '=', member)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
 };

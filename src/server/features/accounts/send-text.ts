@@ -17,7 +17,12 @@ export interface Text {
  * Adds an email to the outbox, from where the resort's mail system fetches it. Without a member (undefined) the same statement runs and matches no
  * row, so the response time does not reveal who is a member.
  */
-export const sendEmail = async (tx: Kysely<Tables>, { live, sessions }: FastifyInstance, member: string | undefined, { subject, body, values, locale }: Text): Promise<void> => {
+export const sendEmail = async (
+  tx: Kysely<Tables>,
+  { live, sessions }: FastifyInstance,
+  member: string | undefined,
+  { subject, body, values, locale }: Text,
+): Promise<void> => {
   const texts = live.current.snapshot.messages[locale];
   const say = (key: string): string => fillText(texts[key] ?? key, values);
   await tx
@@ -27,7 +32,12 @@ export const sendEmail = async (tx: Kysely<Tables>, { live, sessions }: FastifyI
       row
         .selectFrom('members')
         .select((one) => [
-          one.val(randomUUID()).as('id'), 'members.uid', one.val('EMAIL').as('channel'), 'members.email', one.val(say(subject)).as('subject'), one.val(say(body)).as('body'),
+          one.val(randomUUID()).as('id'),
+          'members.uid',
+          one.val('EMAIL').as('channel'),
+          'members.email',
+          one.val(say(subject)).as('subject'),
+          one.val(say(body)).as('body'),
           one.val(sessions.now().toISOString()).as('at'),
         ])
         .where('members.uid', '=', member ?? ''),

@@ -14,7 +14,12 @@ import { momentOf, ynOf } from '../../wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
 
 /** Returns the next tokens. A browser sends its refresh token as a cookie and gets cookies; an app shell sends and gets the tokens themselves. */
-export const refresh = async (app: FastifyInstance, body: RefreshBody, request: FastifyRequest, reply: FastifyReply): Promise<RefreshAnswer> => {
+export const refresh = async (
+  app: FastifyInstance,
+  body: RefreshBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RefreshAnswer> => {
   const isShell = body.refreshToken !== undefined && body.refreshToken !== '';
   const token = isShell ? body.refreshToken : carriedSession(request, app.env).refresh;
   try {
@@ -33,7 +38,11 @@ export const refresh = async (app: FastifyInstance, body: RefreshBody, request: 
   }
 };
 
-const end = async (app: FastifyInstance, session: Pick<SessionRow, 'login' | 'uid'> | undefined, reply: FastifyReply): Promise<true> => {
+const end = async (
+  app: FastifyInstance,
+  session: Pick<SessionRow, 'login' | 'uid'> | undefined,
+  reply: FastifyReply,
+): Promise<true> => {
   const { store } = app.sessions;
   if (session !== undefined) {
     await store.db.transaction().execute(async (tx) => {
@@ -50,7 +59,11 @@ export const logout = (app: FastifyInstance, principal: Principal, reply: Fastif
   end(app, principal.kind === 'member' ? principal.session : undefined, reply);
 
 /** Logs out a browser whose access token has expired; the refresh token identifies the login. */
-export const logoutByRefresh = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<true> => {
+export const logoutByRefresh = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<true> => {
   const from = app.sessions.keys.readRefresh(carriedSession(request, app.env).refresh ?? '');
   const session = from && (await findByFamily(app.sessions.store.db, from.family));
   return end(app, session?.ended_at === null && session.profile === 'browser' ? session : undefined, reply);
@@ -59,13 +72,26 @@ export const logoutByRefresh = async (app: FastifyInstance, request: FastifyRequ
 /** With a visit override, returns the login facts of the given viewer. */
 const roleFactsOf = (said: Viewer | undefined): SessionFacts | undefined => {
   if (said === undefined) return undefined;
-  const { locale: _locale, platform: _platform, os: _os, production: _production, curResort: _curResort, ...facts } = said;
+  const {
+    locale: _locale,
+    platform: _platform,
+    os: _os,
+    production: _production,
+    curResort: _curResort,
+    ...facts
+  } = said;
   return facts;
 };
 
 /** Returns session and viewer facts, also for guests. A lapsed or replaced session is refused. */
-export const sessionInfo = async (app: FastifyInstance, principal: Principal, request: FastifyRequest): Promise<SessionInfo> => {
-  const viewer = roleFactsOf(app.saidVisit(request)?.viewer) ?? sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
+export const sessionInfo = async (
+  app: FastifyInstance,
+  principal: Principal,
+  request: FastifyRequest,
+): Promise<SessionInfo> => {
+  const viewer =
+    roleFactsOf(app.saidVisit(request)?.viewer) ??
+    sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
   if (principal.kind === 'guest') return { loginYn: 'N', viewer: { ...viewer, login: false } };
   const session = sessionOf(principal, true);
   return {

@@ -16,19 +16,26 @@ const page = async (more = {}): Promise<TestBrowser> => {
   await browser.login(await server.addMember(), PASSWORD, { autoLoginYn: 'Y', ...more });
   return browser;
 };
-const codeOf = async (browser: TestBrowser): Promise<string> => (await browser.post('login/code')).json<{ data: { code: string } }>().data.code;
+const codeOf = async (browser: TestBrowser): Promise<string> =>
+  (await browser.post('login/code')).json<{ data: { code: string } }>().data.code;
 const check = (code: string) => server.browser().post('login/code/check', { code });
 const tokensOf = async (code: string): Promise<ShellTokens> => (await check(code)).json<{ data: ShellTokens }>().data;
-const callWith = (token: string, path = 'users/info') => server.browser().get(path, { headers: { authorization: `Bearer ${token}` } });
-const refreshWith = (refreshToken: string) => server.browser().post('login/refresh', { loginSource: 'APP', refreshToken });
+const callWith = (token: string, path = 'users/info') =>
+  server.browser().get(path, { headers: { authorization: `Bearer ${token}` } });
+const refreshWith = (refreshToken: string) =>
+  server.browser().post('login/refresh', { loginSource: 'APP', refreshToken });
 
 describe('the code for the app shell', () => {
-  it('is exchanged for tokens of the shell\'s own, which no cookie carries', async () => {
+  it("is exchanged for tokens of the shell's own, which no cookie carries", async () => {
     const answer = await check(await codeOf(await page()));
     const { accessToken } = answer.json<{ data: ShellTokens }>().data;
     expect(answer.cookies).toEqual([]);
     expect((await callWith(accessToken)).statusCode).toBe(200);
-    expect((await server.browser().get('users/info', { headers: { cookie: `access_token=${accessToken}; session_hint=1` } })).json()).toMatchObject({ code: 'TKT_01' });
+    expect(
+      (
+        await server.browser().get('users/info', { headers: { cookie: `access_token=${accessToken}; session_hint=1` } })
+      ).json(),
+    ).toMatchObject({ code: 'TKT_01' });
   });
 
   it('is good once, even when it comes many times at once', async () => {
@@ -47,7 +54,10 @@ describe('the code for the app shell', () => {
   it.each(['logout', 'login'])('is dead after a %s', async (how) => {
     const browser = await page();
     const code = await codeOf(browser);
-    const ends = { logout: () => browser.get('logout'), login: async () => browser.login(await server.addMember(), PASSWORD) };
+    const ends = {
+      logout: () => browser.get('logout'),
+      login: async () => browser.login(await server.addMember(), PASSWORD),
+    };
     await ends[how as keyof typeof ends]();
     expect((await check(code)).json()).toMatchObject({ code: 'LGN_05' });
   });
@@ -65,20 +75,25 @@ describe('the tokens of the shell', () => {
 
   it('are refused as a cookie, which is the way of a page, and are still good in the body', async () => {
     const { refreshToken } = await tokensOf(await codeOf(await page()));
-    const refused = await server.browser().post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${refreshToken}` } });
+    const refused = await server
+      .browser()
+      .post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${refreshToken}` } });
     expect(refused.json()).toMatchObject({ code: 'TKT_02', errorType: 'T' });
     server.wait(11 * second);
     expect((await refreshWith(refreshToken)).statusCode).toBe(200);
   });
 
-  it('end with the page\'s login', async () => {
+  it("end with the page's login", async () => {
     const browser = await page();
     const { accessToken, refreshToken } = await tokensOf(await codeOf(browser));
     await browser.get('logout');
-    expect([(await callWith(accessToken)).json(), (await refreshWith(refreshToken)).json()]).toMatchObject([{ code: 'TKT_01' }, { code: 'TKT_02' }]);
+    expect([(await callWith(accessToken)).json(), (await refreshWith(refreshToken)).json()]).toMatchObject([
+      { code: 'TKT_01' },
+      { code: 'TKT_02' },
+    ]);
   });
 
-  it('end the page\'s login when the shell logs out', async () => {
+  it("end the page's login when the shell logs out", async () => {
     const browser = await page();
     const { accessToken } = await tokensOf(await codeOf(browser));
     await callWith(accessToken, 'logout');
@@ -92,7 +107,9 @@ describe('the tokens of the shell', () => {
     server.wait(13 * day);
     await browser.refresh();
     const { refreshTokenExpireDtm } = await tokensOf(await codeOf(browser));
-    const left = Date.parse(`${refreshTokenExpireDtm.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6')}+09:00`) - server.now().getTime();
+    const left =
+      Date.parse(`${refreshTokenExpireDtm.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6')}+09:00`) -
+      server.now().getTime();
     expect(Math.round(left / day)).toBe(4);
   });
 
@@ -104,10 +121,13 @@ describe('the tokens of the shell', () => {
     server.wait(7 * day);
     expect((await refreshWith(refreshToken)).json()).toMatchObject({ code: 'TKT_02', errorType: 'T' });
     expect([(await browser.refresh()).statusCode, (await browser.get('users/info')).statusCode]).toEqual([200, 200]);
-    const expired = async (): Promise<number> => (await server.store().db.selectFrom('logins').select('id').where('end_reason', '=', 'expired').execute()).length;
+    const expired = async (): Promise<number> =>
+      (await server.store().db.selectFrom('logins').select('id').where('end_reason', '=', 'expired').execute()).length;
     const [before, last] = [await expired(), browser.cookies.get('refresh_token')?.value ?? ''];
     server.wait(15 * day);
-    const refused = await server.browser().post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${last}` } });
+    const refused = await server
+      .browser()
+      .post('login/refresh', { loginSource: 'WEB' }, { headers: { cookie: `refresh_token=${last}` } });
     expect([refused.json<{ code: string }>().code, await expired()]).toEqual(['TKT_02', before + 1]);
   });
 

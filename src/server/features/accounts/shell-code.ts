@@ -8,11 +8,17 @@ import { momentOf } from '../../wire-values.ts';
 import { userInfoOf } from './user-info.ts';
 
 /** Issues a one-time code that the page hands to the app shell in exchange for tokens, so tokens never pass through script. */
-export const shellCode = async (app: FastifyInstance, { uid, login }: SessionRow): Promise<{ readonly code: string; readonly expiresIn: number }> => {
+export const shellCode = async (
+  app: FastifyInstance,
+  { uid, login }: SessionRow,
+): Promise<{ readonly code: string; readonly expiresIn: number }> => {
   const code = randomToken();
   const expiresIn = policyOf(app.live).lifetimes.shellCodeSeconds;
   const until = new Date(app.desk.now().getTime() + expiresIn * 1000).toISOString();
-  await app.sessions.store.db.insertInto('one_time_codes').values({ hash: hashToken(code), purpose: 'shell', member: uid, login, until, used_at: null, tries: 0 }).execute();
+  await app.sessions.store.db
+    .insertInto('one_time_codes')
+    .values({ hash: hashToken(code), purpose: 'shell', member: uid, login, until, used_at: null, tries: 0 })
+    .execute();
   return { code, expiresIn };
 };
 

@@ -6,7 +6,10 @@ import { ynOf } from '../../wire-values.ts';
 type Member = Pick<MemberRow, 'name' | 'uid' | 'lang' | 'regular'> & { readonly initial: number | null };
 
 /** Returns `userInfo` of a member (P-312, P-313). */
-export const userInfoOf = ({ name, uid, lang, regular, initial }: Member, { portalId, tenantId }: AccountPolicy): UserInfo => ({
+export const userInfoOf = (
+  { name, uid, lang, regular, initial }: Member,
+  { portalId, tenantId }: AccountPolicy,
+): UserInfo => ({
   userName: name,
   membershipUid: uid,
   langId: lang,
@@ -17,4 +20,5 @@ export const userInfoOf = ({ name, uid, lang, regular, initial }: Member, { port
 });
 
 /** Formats the due day of a password change as 14 characters; empty if there is none. */
-export const alertMoment = (alertOn: string | null): string => (alertOn === null || alertOn === '' ? '' : `${alertOn}000000`);
+export const alertMoment = (alertOn: string | null): string =>
+  alertOn === null || alertOn === '' ? '' : `${alertOn}000000`;

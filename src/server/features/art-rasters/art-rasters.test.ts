@@ -17,15 +17,24 @@ const folder = mkdtempSync(join(tmpdir(), 'rasters-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A drawing larger than one part, its right half and its lower half in colours of their own. */
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0h10v10H0z"/><path fill="#0000ff" d="M5 5h5v5H5z"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><path fill="#ff0000" d="M0 0h10v10H0z"/><path fill="#0000ff" d="M5 5h5v5H5z"/></svg>';
 
 describe('a raster', () => {
   it('has the asked width, and its parts meet', async () => {
     const image = sharp(await drawRaster(svg, 3200));
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)].map((value) => Math.round(value / 255));
+    const colourAt = (x: number, y: number) =>
+      [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)].map((value) =>
+        Math.round(value / 255),
+      );
     expect([info.width, info.height]).toEqual([3200, 3200]);
-    expect([colourAt(1500, 1700), colourAt(1700, 1500), colourAt(1700, 1700), colourAt(3100, 3100)]).toEqual([[1, 0, 0], [1, 0, 0], [0, 0, 1], [0, 0, 1]]);
+    expect([colourAt(1500, 1700), colourAt(1700, 1500), colourAt(1700, 1700), colourAt(3100, 3100)]).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
   });
 
   it('is drawn once, kept in the data folder, and drawn one at a time', async () => {
@@ -60,18 +69,31 @@ describe('pictures of maps', () => {
     const app = Fastify();
     onTestFinished(() => app.close());
     app.decorate('live', desk.live);
-    app.decorate('artRasters', new RasterCache(dataDir, async (_, width) => {
-      drawn.push(width);
-      return Buffer.from(String(width));
-    }));
+    app.decorate(
+      'artRasters',
+      new RasterCache(dataDir, async (_, width) => {
+        drawn.push(width);
+        return Buffer.from(String(width));
+      }),
+    );
     drawAhead(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await vi.waitUntil(() => existsSync(join(dataDir, 'rasters')) && readdirSync(join(dataDir, 'rasters')).length === count && drawn.length % count === 0, { timeout: 20_000 });
+    await vi.waitUntil(
+      () =>
+        existsSync(join(dataDir, 'rasters')) &&
+        readdirSync(join(dataDir, 'rasters')).length === count &&
+        drawn.length % count === 0,
+      { timeout: 20_000 },
+    );
     return drawn;
   };
 
   it('of every layer, scheme and width are drawn ahead, small ones first, and not again at the next start', async () => {
-    const { size } = new Set(soundPark().flatMap((body) => (body.type === 'park-map' ? (body['layers'] as readonly { readonly art: string }[]).map(({ art }) => art) : [])));
+    const { size } = new Set(
+      soundPark().flatMap((body) =>
+        body.type === 'park-map' ? (body['layers'] as readonly { readonly art: string }[]).map(({ art }) => art) : [],
+      ),
+    );
     const count = size * 2 * 3;
     const dataDir = join(folder, 'ahead');
     const drawn = await started(dataDir, count);
@@ -82,14 +104,25 @@ describe('pictures of maps', () => {
 
 describe('delivery of rasters', () => {
   const server = deliveryServer([]);
-  const location = async (): Promise<string> => String((await server.get(rasterAddress('resort', 'old', 'brand-drop', 'dark', 800))).headers['location']);
+  const location = async (): Promise<string> =>
+    String((await server.get(rasterAddress('resort', 'old', 'brand-drop', 'dark', 800))).headers['location']);
 
   it('sends the current release for ever and redirects earlier addresses', async () => {
     const { statusCode, headers } = await server.get(await location());
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
   });
 
-  it.each(['/art/resort/x/light/800/no-such.webp', '/art/none/x/light/800/brand-drop.webp', '/art/resort/x/light/900/brand-drop.webp', '/art/resort/x/dim/800/brand-drop.webp', '/art/resort/x/light/800/..%2fbrand-drop.webp'])('does not know %s', async (path) => {
+  it.each([
+    '/art/resort/x/light/800/no-such.webp',
+    '/art/none/x/light/800/brand-drop.webp',
+    '/art/resort/x/light/900/brand-drop.webp',
+    '/art/resort/x/dim/800/brand-drop.webp',
+    '/art/resort/x/light/800/..%2fbrand-drop.webp',
+  ])('does not know %s', async (path) => {
     expect((await server.get(path)).statusCode).toBe(404);
   });
 });

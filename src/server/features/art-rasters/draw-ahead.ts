@@ -33,7 +33,8 @@ export const drawAhead = (app: FastifyInstance): void => {
   };
   const refresh = (): void => {
     draw().catch((error: unknown) => {
-      if (!closing.signal.aborted) app.log.warn({ err: error }, 'The maps were not drawn ahead; their first requests draw them.');
+      if (!closing.signal.aborted)
+        app.log.warn({ err: error }, 'The maps were not drawn ahead; their first requests draw them.');
     });
   };
   const end = app.live.onRelease(refresh);

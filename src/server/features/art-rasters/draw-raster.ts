@@ -23,7 +23,10 @@ const boxOf = (svg: string): Box => {
 const drawPart = (svg: string, box: Box, scale: number, part: Box): Promise<Buffer> => {
   const view = `${box.x + part.x / scale} ${box.y + part.y / scale} ${part.width / scale} ${part.height / scale}`;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}" viewBox="${view}" preserveAspectRatio="none">`;
-  return sharp(Buffer.from(svg.replace(/<svg\b[^>]*>/, open))).ensureAlpha().raw().toBuffer();
+  return sharp(Buffer.from(svg.replace(/<svg\b[^>]*>/, open)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
 };
 
 /** Draws an SVG whose colours are fixed as WebP with a width in pixels. */
@@ -36,7 +39,8 @@ export const drawRaster = async (svg: string, width: RasterWidth): Promise<Buffe
     for (let x = 0; x < width; x += partSide) {
       const part = { x, y, width: Math.min(partSide, width - x), height: Math.min(partSide, height - y) };
       const pixels = await drawPart(svg, box, scale, part);
-      for (let row = 0; row < part.height; row += 1) pixels.copy(whole, ((y + row) * width + x) * 4, row * part.width * 4, (row + 1) * part.width * 4);
+      for (let row = 0; row < part.height; row += 1)
+        pixels.copy(whole, ((y + row) * width + x) * 4, row * part.width * 4, (row + 1) * part.width * 4);
     }
   return sharp(whole, { raw: { width, height, channels: 4 }, limitInputPixels: 60_000_000 })
     .webp({ quality: quality[width], alphaQuality: 80, effort: 4 })

@@ -19,7 +19,13 @@ interface Layer {
 /** Returns the layers of all maps in the themes of their venues; those that a map starts with come first. */
 const layersOf = (release: LiveRelease): readonly Layer[] => {
   const { 'park-map': maps, venue: venues } = release.prepared.documents;
-  const layers = [...maps.values()].flatMap((map) => map.layers.map(({ id, art }) => ({ art, theme: venues.get(map.venue)?.theme ?? '', isStart: id === map.start.layer })));
+  const layers = [...maps.values()].flatMap((map) =>
+    map.layers.map(({ id, art }) => ({
+      art,
+      theme: venues.get(map.venue)?.theme ?? '',
+      isStart: id === map.start.layer,
+    })),
+  );
   return layers.toSorted((a, b) => Number(b.isStart) - Number(a.isStart));
 };
 
@@ -31,7 +37,8 @@ export function* mapRasters(release: LiveRelease): Generator<MapRaster> {
     for (const { art, theme: name, isStart } of layers) {
       const [template, theme] = [view.template(art), release.prepared.documents.theme.get(name)];
       if (template === undefined || theme === undefined) continue;
-      for (const scheme of colourSchemes) yield { svg: fixColours(template, theme[scheme]), width, isFirst: isStart && width === rasterWidths[0] };
+      for (const scheme of colourSchemes)
+        yield { svg: fixColours(template, theme[scheme]), width, isFirst: isStart && width === rasterWidths[0] };
     }
   }
 }

@@ -12,7 +12,8 @@ const mostWaiting = 30;
 /** Increase this number when the drawing of rasters changes, to regenerate cached files. */
 const drawVersion = 1;
 
-const keyOf = (svg: string, width: RasterWidth): string => createHash('sha256').update(`${drawVersion} ${width} ${svg}`).digest('hex').slice(0, 40);
+const keyOf = (svg: string, width: RasterWidth): string =>
+  createHash('sha256').update(`${drawVersion} ${width} ${svg}`).digest('hex').slice(0, 40);
 
 /** Drawings as WebP: each is drawn once, one at a time, and kept in memory and in the data folder, both bounded. */
 export class RasterCache {
@@ -30,7 +31,10 @@ export class RasterCache {
   /** Returns the WebP of an SVG whose colours are fixed. Returns undefined when too many wait to be drawn. */
   async get(svg: string, width: RasterWidth): Promise<Uint8Array | undefined> {
     const key = keyOf(svg, width);
-    const held = this.#recent.get(key) ?? (await this.#coming.get(key)) ?? (await readFile(this.#file(key)).catch(() => undefined));
+    const held =
+      this.#recent.get(key) ??
+      (await this.#coming.get(key)) ??
+      (await readFile(this.#file(key)).catch(() => undefined));
     if (held === undefined) return this.#coming.get(key) ?? this.#queue(key, svg, width);
     this.#recent.set(key, held);
     return held;
@@ -39,7 +43,13 @@ export class RasterCache {
   /** Returns true if the WebP is drawn already. */
   async has(svg: string, width: RasterWidth): Promise<boolean> {
     const key = keyOf(svg, width);
-    return this.#recent.get(key) !== undefined || (await stat(this.#file(key)).then(() => true, () => false));
+    return (
+      this.#recent.get(key) !== undefined ||
+      (await stat(this.#file(key)).then(
+        () => true,
+        () => false,
+      ))
+    );
   }
 
   /** Draws the WebP unless it is drawn already, for later requests. Leaves what is in memory. */

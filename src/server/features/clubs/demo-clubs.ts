@@ -2,12 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { addActivity, joinClub } from './membership.ts';
 
 /** Makes a demo member an active member of a club with its past activities, once. */
-export const seedDemoClub = async (app: FastifyInstance, id: string, member: { readonly uid: string; readonly birth_date: string }): Promise<void> => {
+export const seedDemoClub = async (
+  app: FastifyInstance,
+  id: string,
+  member: { readonly uid: string; readonly birth_date: string },
+): Promise<void> => {
   const { db } = app.sessions.store;
   const club = app.live.current.prepared.documents.club.get(id);
-  if (club === undefined || (await db.selectFrom('club_members').select('id').where('member', '=', member.uid).executeTakeFirst()) !== undefined) return;
+  if (
+    club === undefined ||
+    (await db.selectFrom('club_members').select('id').where('member', '=', member.uid).executeTakeFirst()) !== undefined
+  )
+    return;
   await db.transaction().execute(async (tx) => {
     await joinClub(tx, app, club, member);
-    for (const { activityId } of club.activities ?? []) await addActivity(tx, { club: id, activity: activityId, member: member.uid, at: app.desk.now() });
+    for (const { activityId } of club.activities ?? [])
+      await addActivity(tx, { club: id, activity: activityId, member: member.uid, at: app.desk.now() });
   });
 };

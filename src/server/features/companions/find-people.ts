@@ -18,7 +18,11 @@ interface Search extends FindPeopleBody {
 type Found = FoundPeople['list'][number];
 
 /** Counts the search; contacts count one by one, because a list of them could enumerate numbers. */
-const countSearch = async (tx: Tx, { now }: RelationContext, { asker, searchType, searchValueList }: Search): Promise<void> => {
+const countSearch = async (
+  tx: Tx,
+  { now }: RelationContext,
+  { asker, searchType, searchValueList }: Search,
+): Promise<void> => {
   const key = `${asker} ${kstDay(now())}`;
   const isCounted =
     searchType === 'CONTACTS'
@@ -36,11 +40,23 @@ const candidates = async (tx: Tx, { keys, now }: RelationContext, { asker, searc
     .where('state', '=', 'active')
     .where('uid', '<>', asker)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('blocks').select('at').where((row) => row.or([row.and([row('blocker', '=', asker), row('blocked', '=', row.ref('members.uid'))]), row.and([row('blocker', '=', row.ref('members.uid')), row('blocked', '=', asker)])])))),
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('at')
+            .where((row) =>
+              row.or([
+                row.and([row('blocker', '=', asker), row('blocked', '=', row.ref('members.uid'))]),
+                row.and([row('blocker', '=', row.ref('members.uid')), row('blocked', '=', asker)]),
+              ]),
+            ),
+        ),
+      ),
     )
     .orderBy('nickname')
     .orderBy('uid');
-  const onlyFindable = <Row extends Findable>(rows: readonly Row[]): readonly Row[] => rows.filter((row) => isFindable(row, now()));
+  const onlyFindable = <Row extends Findable>(rows: readonly Row[]): readonly Row[] =>
+    rows.filter((row) => isFindable(row, now()));
   switch (searchType) {
     case 'BARCODE':
       return base.where('uid', '=', readMembershipCode(keys, value, now()) ?? '').execute();
@@ -49,14 +65,30 @@ const candidates = async (tx: Tx, { keys, now }: RelationContext, { asker, searc
     case 'MOBILE':
       return onlyFindable(await base.where('mobile', '=', normaliseTyped('phone', value)).execute());
     case 'CONTACTS':
-      return onlyFindable(await base.where('mobile', 'in', searchValueList.map((one) => normaliseTyped('phone', one))).limit(limits.contactsADay).execute());
+      return onlyFindable(
+        await base
+          .where(
+            'mobile',
+            'in',
+            searchValueList.map((one) => normaliseTyped('phone', one)),
+          )
+          .limit(limits.contactsADay)
+          .execute(),
+      );
   }
 };
 
 /** Names the relation of a pair in the park; the closest one if there are several. */
 const relationCode = async (tx: Tx, { asker, park }: Search, other: string): Promise<Found['relationCd']> => {
-  const rows = await tx.selectFrom('relations').select(['type', 'state']).where('pair', '=', pairOf(asker, other)).where('state', 'in', ['REQUESTING', 'ACCEPTED']).where('park', 'in', [park, '']).execute();
-  const has = (type: RelationType, state: string): boolean => rows.some((row) => row.type === type && row.state === state);
+  const rows = await tx
+    .selectFrom('relations')
+    .select(['type', 'state'])
+    .where('pair', '=', pairOf(asker, other))
+    .where('state', 'in', ['REQUESTING', 'ACCEPTED'])
+    .where('park', 'in', [park, ''])
+    .execute();
+  const has = (type: RelationType, state: string): boolean =>
+    rows.some((row) => row.type === type && row.state === state);
   if (has('COMPANION', 'ACCEPTED')) return 'COMPANION';
   if (has('COMPANION', 'REQUESTING')) return 'REQUESTING';
   return has('FRIEND', 'ACCEPTED') ? 'FRIEND' : 'NONE';
@@ -75,7 +107,10 @@ export const findPeople = (context: RelationContext, search: Search): Promise<Fo
     const list: Found[] = [];
     for (const member of await candidates(tx, context, search)) {
       const friendToken = randomToken();
-      await tx.insertInto('friend_tokens').values({ hash: hashToken(friendToken), asker: search.asker, member: member.uid, until }).execute();
+      await tx
+        .insertInto('friend_tokens')
+        .values({ hash: hashToken(friendToken), asker: search.asker, member: member.uid, until })
+        .execute();
       list.push({ friendToken, ...personOf(member), relationCd: await relationCode(tx, search, member.uid) });
     }
     return { list, totalCnt: list.length };

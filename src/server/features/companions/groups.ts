@@ -11,7 +11,13 @@ import { limits, tellBoth, type RelationContext, type Tx } from './relation-cont
 const counterOf = (owner: string) => ({ scope: 'companion-groups', key: owner });
 
 export const readGroups = async ({ store: { db } }: RelationContext, owner: string) => {
-  const groups = await db.selectFrom('companion_groups').select(['id', 'name']).where('owner', '=', owner).orderBy('name').orderBy('id').execute();
+  const groups = await db
+    .selectFrom('companion_groups')
+    .select(['id', 'name'])
+    .where('owner', '=', owner)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
   const people = await db
     .selectFrom('companion_group_people')
     .innerJoin('members', 'members.uid', 'companion_group_people.member')
@@ -21,20 +27,39 @@ export const readGroups = async ({ store: { db } }: RelationContext, owner: stri
     .orderBy('nickname')
     .execute();
   const groupList = groups.map(({ id, name }) => {
-    const memberList = people.filter(({ group_id }) => group_id === id).map((row) => ({ friendUid: row.uid, ...personOf(row) }));
-    return { groupId: id, groupNm: name, memberCnt: memberList.length, names: memberList.map(({ nickName }) => nickName).join(', '), memberList };
+    const memberList = people
+      .filter(({ group_id }) => group_id === id)
+      .map((row) => ({ friendUid: row.uid, ...personOf(row) }));
+    return {
+      groupId: id,
+      groupNm: name,
+      memberCnt: memberList.length,
+      names: memberList.map(({ nickName }) => nickName).join(', '),
+      memberList,
+    };
   });
   return { groupList, totalCnt: groupList.length };
 };
 
 /** Creates a group of the member's companions, or replaces its name and people. */
-export const saveGroup = async (tx: Tx, context: RelationContext, owner: string, { groupId = '', groupNm, friendUidList }: GroupBody): Promise<{ readonly groupId: string }> => {
+export const saveGroup = async (
+  tx: Tx,
+  context: RelationContext,
+  owner: string,
+  { groupId = '', groupNm, friendUidList }: GroupBody,
+): Promise<{ readonly groupId: string }> => {
   const people = [...new Set(friendUidList)];
   await lockMembers(tx, context.store, [owner, ...people]);
-  for (const person of people) if (!(await areFriends(tx, owner, person, { type: 'COMPANION' }))) throw new HttpError('notCompanions');
-  const id = groupId === '' ? await addGroup(tx, context, owner, groupNm) : await renameGroup(tx, owner, groupId, groupNm);
+  for (const person of people)
+    if (!(await areFriends(tx, owner, person, { type: 'COMPANION' }))) throw new HttpError('notCompanions');
+  const id =
+    groupId === '' ? await addGroup(tx, context, owner, groupNm) : await renameGroup(tx, owner, groupId, groupNm);
   await tx.deleteFrom('companion_group_people').where('group_id', '=', id).execute();
-  if (people.length > 0) await tx.insertInto('companion_group_people').values(people.map((member) => ({ group_id: id, member }))).execute();
+  if (people.length > 0)
+    await tx
+      .insertInto('companion_group_people')
+      .values(people.map((member) => ({ group_id: id, member })))
+      .execute();
   await tellBoth(tx, context, [owner]);
   return { groupId: id };
 };
@@ -47,13 +72,22 @@ const addGroup = async (tx: Tx, { now }: RelationContext, owner: string, name: s
 };
 
 const renameGroup = async (tx: Tx, owner: string, id: string, name: string): Promise<string> => {
-  const { numUpdatedRows } = await tx.updateTable('companion_groups').set({ name }).where('id', '=', id).where('owner', '=', owner).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await tx
+    .updateTable('companion_groups')
+    .set({ name })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new HttpError('notFound');
   return id;
 };
 
 export const removeGroup = async (tx: Tx, context: RelationContext, owner: string, id: string): Promise<true> => {
-  const { numDeletedRows } = await tx.deleteFrom('companion_groups').where('id', '=', id).where('owner', '=', owner).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await tx
+    .deleteFrom('companion_groups')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new HttpError('notFound');
   await giveBack(tx, counterOf(owner));
   await tellBoth(tx, context, [owner]);
@@ -61,10 +95,26 @@ export const removeGroup = async (tx: Tx, context: RelationContext, owner: strin
 };
 
 /** Sends a request to everybody of a group who is no companion in the park yet. Returns how many were sent. Throws `notFound` for a group of another member. */
-export const askGroup = async (tx: Tx, context: RelationContext, owner: string, id: string, park: string): Promise<{ readonly requestCnt: number }> => {
-  const group = await tx.selectFrom('companion_groups').select('id').where('id', '=', id).where('owner', '=', owner).executeTakeFirst();
+export const askGroup = async (
+  tx: Tx,
+  context: RelationContext,
+  owner: string,
+  id: string,
+  park: string,
+): Promise<{ readonly requestCnt: number }> => {
+  const group = await tx
+    .selectFrom('companion_groups')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
   if (group === undefined) throw new HttpError('notFound');
-  const people = await tx.selectFrom('companion_group_people').where('group_id', '=', id).select('member').orderBy('member').execute();
+  const people = await tx
+    .selectFrom('companion_group_people')
+    .where('group_id', '=', id)
+    .select('member')
+    .orderBy('member')
+    .execute();
   // All at once: one after the other, two groups could deadlock.
   await lockMembers(tx, context.store, [owner, ...people.map(({ member }) => member)]);
   let requestCnt = 0;

@@ -5,7 +5,11 @@ import { limits } from './relation-context.ts';
 import { maskName } from '../../records/mask-name.ts';
 
 /** Formats what members see of each other: nickname, picture and masked name. */
-export const personOf = ({ nickname, name, picture }: Pick<MemberRow, 'nickname' | 'name' | 'picture'>) => ({ nickName: nickname, nameMask: maskName(name), profileImgUrl: picture });
+export const personOf = ({ nickname, name, picture }: Pick<MemberRow, 'nickname' | 'name' | 'picture'>) => ({
+  nickName: nickname,
+  nameMask: maskName(name),
+  profileImgUrl: picture,
+});
 
 /** Columns of `personOf`. */
 export const personColumns = ['members.uid', 'members.nickname', 'members.name', 'members.picture'] as const;
@@ -14,4 +18,5 @@ export type Findable = Pick<MemberRow, 'birth_date' | 'consents'>;
 
 /** True if a member agreed to be found by ID and mobile number, and is old enough. An unknown age counts as too young. */
 export const isFindable = ({ birth_date, consents }: Findable, now: Date): boolean =>
-  (JSON.parse(consents) as Readonly<Record<string, string>>)['FRIEND_FIND'] === 'Y' && (ageOn(birth_date, kstDay(now)) ?? 0) >= limits.findableFrom;
+  (JSON.parse(consents) as Readonly<Record<string, string>>)['FRIEND_FIND'] === 'Y' &&
+  (ageOn(birth_date, kstDay(now)) ?? 0) >= limits.findableFrom;

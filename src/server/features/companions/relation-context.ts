@@ -15,7 +15,19 @@ export type Tx = Transaction<Tables>;
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Limits of decisions-members §6 and decisions-venues §6. */
-export const limits = { friends: 300, companionsInPark: 30, requestsADay: 20, searchesADay: 30, contactsADay: 200, groups: 10, requestDays: 30, waitDays: 30, tokenMinutes: 10, inviteHours: 72, findableFrom: 14 } as const;
+export const limits = {
+  friends: 300,
+  companionsInPark: 30,
+  requestsADay: 20,
+  searchesADay: 30,
+  contactsADay: 200,
+  groups: 10,
+  requestDays: 30,
+  waitDays: 30,
+  tokenMinutes: 10,
+  inviteHours: 72,
+  findableFrom: 14,
+} as const;
 
 interface Refusals {
   readonly closed: EdgeErrorName;
@@ -29,7 +41,8 @@ export const refusalsOf: Readonly<Record<RelationType, Refusals>> = {
 };
 
 /** Returns the instant a number of days ago, ISO. */
-export const daysAgo = ({ now }: Pick<RelationContext, 'now'>, days: number): string => new Date(now().getTime() - days * dayMs).toISOString();
+export const daysAgo = ({ now }: Pick<RelationContext, 'now'>, days: number): string =>
+  new Date(now().getTime() - days * dayMs).toISOString();
 
 export const tellBoth = async (tx: Tx, context: RelationContext, members: readonly string[]): Promise<void> => {
   for (const member of members) await announceMember(tx, context, member, 'companion');

@@ -17,19 +17,20 @@ interface Entry {
  * Returns the console's CSP. Allows scripts only from this host and frames only from the preview host. Inline styles are allowed because editors
  * insert them.
  */
-const policyFor = (preview: string | undefined): string => [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  `frame-src ${preview ?? "'none'"}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyFor = (preview: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${preview ?? "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** CSP of asset files, some of which run as workers: allows only our scripts and workers. */
 const workerPolicy = "default-src 'none'; script-src 'self'; worker-src 'self'; frame-ancestors 'none'";
@@ -58,7 +59,15 @@ export const registerConsole: FastifyPluginAsync = async (app) => {
   // In development, Vite serves only the visitor site's sources.
   const entry = readEntry();
   if (entry === undefined) return;
-  await app.register(fastifyStatic, { root: join(built, 'assets'), prefix: `${base}/assets/`, immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false, setHeaders: (reply) => void reply.header('content-security-policy', workerPolicy) });
+  await app.register(fastifyStatic, {
+    root: join(built, 'assets'),
+    prefix: `${base}/assets/`,
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('content-security-policy', workerPolicy),
+  });
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const preview = previewOrigin(request, app.env satisfies Pick<Env, 'previewUrl' | 'mode'>);
     return reply

@@ -13,5 +13,10 @@ export const memberHoldings = async (app: FastifyInstance, request: FastifyReque
   const { db } = app.sessions.store;
   const today = kstDay(app.desk.now());
   const [held, cards] = await Promise.all([holdingsOf(db, uid, { since: today, today }), activeCardsOf(db, uid)]);
-  return { products: new Set(held.filter((one) => one.holder === uid && isLive(stateOn(one, today))).map(({ product }) => product)), cards: new Set(cards) };
+  return {
+    products: new Set(
+      held.filter((one) => one.holder === uid && isLive(stateOn(one, today))).map(({ product }) => product),
+    ),
+    cards: new Set(cards),
+  };
 };

@@ -31,12 +31,30 @@ const last = () => upstream.requests.at(-1);
 describe('a reading call', () => {
   it('is passed on that only documents know, without who asks', async () => {
     const answer = await get('/api/v1/iam/weather/1?x=%20y', {
-      'x-pageid': 'PGE_TST_00001', cookie: 'secret=1', authorization: 'Bearer secret', 'x-forwarded-for': '1.2.3.4', 'proxy-authorization': 'secret', te: 'trailers', 'x-portalid': 'secret',
+      'x-pageid': 'PGE_TST_00001',
+      cookie: 'secret=1',
+      authorization: 'Bearer secret',
+      'x-forwarded-for': '1.2.3.4',
+      'proxy-authorization': 'secret',
+      te: 'trailers',
+      'x-portalid': 'secret',
     });
     expect([answer.statusCode, answer.json()]).toEqual([200, { code: '200', data: ['from upstream'] }]);
     expect(last()?.url).toBe('/api/v1/iam/weather/1?x=%20y');
-    expect(Object.keys(last()?.headers ?? {}).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'x-dataserviceid', 'x-pageid', 'x-user-locale']);
-    expect(last()?.headers).toMatchObject({ 'x-pageid': 'PGE_TST_00001', 'x-dataserviceid': 'DTS_TST_00002', host: upstream.origin.slice(7) });
+    expect(Object.keys(last()?.headers ?? {}).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'x-dataserviceid',
+      'x-pageid',
+      'x-user-locale',
+    ]);
+    expect(last()?.headers).toMatchObject({
+      'x-pageid': 'PGE_TST_00001',
+      'x-dataserviceid': 'DTS_TST_00002',
+      host: upstream.origin.slice(7),
+    });
   });
 
   it('does not pass on a page id that is none', async () => {
@@ -53,13 +71,27 @@ describe('a reading call', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([502, { errorType: 'E', code: 'SVC_04' }]);
   });
 
-  it.each([['ko', '연결된 서비스가 답하지 않았어요. 잠시 후 다시 시도해 주세요.'], ['en', 'The connected service did not answer. Please try again in a moment.']])('that fails says so in %s, in the form of every error', async (locale, errorMessage) => {
+  it.each([
+    ['ko', '연결된 서비스가 답하지 않았어요. 잠시 후 다시 시도해 주세요.'],
+    ['en', 'The connected service did not answer. Please try again in a moment.'],
+  ])('that fails says so in %s, in the form of every error', async (locale, errorMessage) => {
     upstream.behave(json('<p>broken</p>'));
     const answer = await get('/api/v1/iam/weather/1', { 'x-user-locale': locale });
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([502, 'no-store', { code: 'SVC_04', errorMessage, errorType: 'E' }]);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+      502,
+      'no-store',
+      { code: 'SVC_04', errorMessage, errorType: 'E' },
+    ]);
   });
 
-  it.each(['/api/v1/iam/closed', '/api/v1/iam/weather/..%2f..', '/api/v1/iam/weather/%2e%2e', '/api/v1/iam/weather/a%5cb', '/api/v1/iam/own', '/api/v1/iam/ask'])('asks nobody for %s', async (url) => {
+  it.each([
+    '/api/v1/iam/closed',
+    '/api/v1/iam/weather/..%2f..',
+    '/api/v1/iam/weather/%2e%2e',
+    '/api/v1/iam/weather/a%5cb',
+    '/api/v1/iam/own',
+    '/api/v1/iam/ask',
+  ])('asks nobody for %s', async (url) => {
     const before = upstream.requests.length;
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     expect(upstream.requests).toHaveLength(before);
@@ -67,25 +99,59 @@ describe('a reading call', () => {
 });
 
 describe('a CMS text of an upstream', () => {
-  const notice = { publctId: '1', publctTypeCd: '09', title: '소식', summary: '', ctgryCd: 'NEWS', ctgryNm: '', pinYn: 'N', publctDt: '20261101', imageNm: '', factList: [] };
+  const notice = {
+    publctId: '1',
+    publctTypeCd: '09',
+    title: '소식',
+    summary: '',
+    ctgryCd: 'NEWS',
+    ctgryNm: '',
+    pinYn: 'N',
+    publctDt: '20261101',
+    imageNm: '',
+    factList: [],
+  };
   const read = async (contents: unknown, more: object = {}) => {
     upstream.behave(data({ ...notice, contents, ...more }));
     return get('/api/v1/iam/contents/notices/1');
   };
 
   it('comes as HTML, is sanitised like one of the site, and becomes the tree and the plain text that widgets show', async () => {
-    const answer = await read('<p onclick="x()">안녕<script>x()</script></p><button value=\'{"action":"move","pageNm":"ParkMain"}\'>가기</button><a href="javascript:x()">나쁜 길</a>');
-    expect(answer.json()).toMatchObject({ data: { contents: [{ tag: 'p', children: ['안녕'] }, { tag: 'button', command: { kind: 'go', to: '/test-park/main' } }, {}], contentsText: '안녕\n가기나쁜 길' } });
+    const answer = await read(
+      '<p onclick="x()">안녕<script>x()</script></p><button value=\'{"action":"move","pageNm":"ParkMain"}\'>가기</button><a href="javascript:x()">나쁜 길</a>',
+    );
+    expect(answer.json()).toMatchObject({
+      data: {
+        contents: [
+          { tag: 'p', children: ['안녕'] },
+          { tag: 'button', command: { kind: 'go', to: '/test-park/main' } },
+          {},
+        ],
+        contentsText: '안녕\n가기나쁜 길',
+      },
+    });
     expect(answer.body).not.toMatch(/script|onclick/);
   });
 
   it('reaches only what content may call', async () => {
-    const answer = await read('<button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/leave"}\'>나가기</button>');
+    const answer = await read(
+      '<button value=\'{"action":"api","method":"POST","uri":"/api/v1/iam/leave"}\'>나가기</button>',
+    );
     expect(answer.json()).toMatchObject({ data: { contents: [{ command: { kind: 'none' } }] } });
   });
 
   it.each([
-    ['a ready tree', [{ tag: 'button', children: ['x'], command: { kind: 'call', operation: 'x', method: 'POST', uri: '/api/v1/iam/users/withdraw' } }], {}],
+    [
+      'a ready tree',
+      [
+        {
+          tag: 'button',
+          children: ['x'],
+          command: { kind: 'call', operation: 'x', method: 'POST', uri: '/api/v1/iam/users/withdraw' },
+        },
+      ],
+      {},
+    ],
     ['nothing', undefined, {}],
     ['a text of forty thousand letters', 'x'.repeat(40_000), {}],
     ['a text beside a field that is another', '<p>안녕</p>', { factList: 'none' }],
@@ -98,13 +164,25 @@ describe('a CMS text of an upstream', () => {
 describe('a writing call', () => {
   it('is passed on that only documents know, with its body and its key, and is never kept', async () => {
     const answer = await post('/api/v1/iam/ask', { 'idempotency-key': 'key-1', cookie: 'secret=1' });
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([200, 'no-store', { code: '200', data: ['from upstream'] }]);
-    expect([last()?.method, last()?.headers['idempotency-key'], last()?.headers.cookie, upstream.bodies.at(-1)]).toEqual(['POST', 'key-1', undefined, '{"name":"하늘"}']);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+      200,
+      'no-store',
+      { code: '200', data: ['from upstream'] },
+    ]);
+    expect([
+      last()?.method,
+      last()?.headers['idempotency-key'],
+      last()?.headers.cookie,
+      upstream.bodies.at(-1),
+    ]).toEqual(['POST', 'key-1', undefined, '{"name":"하늘"}']);
   });
 
   it.each([
     { from: 'a page of another site', headers: { 'x-pageid': 'PGE_TST_00001', origin: 'https://evil.example' } },
-    { from: 'another site, by what the browser says', headers: { 'x-pageid': 'PGE_TST_00001', 'sec-fetch-site': 'cross-site' } },
+    {
+      from: 'another site, by what the browser says',
+      headers: { 'x-pageid': 'PGE_TST_00001', 'sec-fetch-site': 'cross-site' },
+    },
     { from: 'a form, which cannot name its page', headers: {} },
   ])('is refused that comes from $from', async ({ headers }) => {
     const before = upstream.requests.length;
@@ -112,7 +190,11 @@ describe('a writing call', () => {
     expect([answer.statusCode, upstream.requests.length]).toEqual([403, before]);
   });
 
-  it.each([['/api/v1/iam/closed', 403], ['/api/v1/iam/weather/1', 404], ['/api/v1/iam/nothing', 404]])('asks nobody for %s', async (url, status) => {
+  it.each([
+    ['/api/v1/iam/closed', 403],
+    ['/api/v1/iam/weather/1', 404],
+    ['/api/v1/iam/nothing', 404],
+  ])('asks nobody for %s', async (url, status) => {
     const before = upstream.requests.length;
     expect([(await post(url)).statusCode, upstream.requests.length]).toEqual([status, before]);
   });

@@ -11,7 +11,16 @@ import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { kstDay } from '../../wire-values.ts';
 import { changePicture, deletePicture } from './course-picture.ts';
-import { documentsOf, personaOf, placesOf, recommendedIn, stopsOf, type CourseRow, type StopAt, type Tx } from './course-context.ts';
+import {
+  documentsOf,
+  personaOf,
+  placesOf,
+  recommendedIn,
+  stopsOf,
+  type CourseRow,
+  type StopAt,
+  type Tx,
+} from './course-context.ts';
 
 /** Member whose course changes, and the venue of the call. */
 export interface Caller {
@@ -22,14 +31,26 @@ export interface Caller {
 const actorOf = ({ member }: Caller): Actor => ({ kind: 'member', id: member });
 /** Throws CRS_02 for texts that are empty, too long, or contain a forbidden word. */
 const requireWords = (app: FastifyInstance, title: string, note: string): void => {
-  if (title === '' || countLetters(title) > courseLimits.title || countLetters(note) > courseLimits.note || hasForbiddenWord(documentsOf(app), `${title}\n${note}`)) throw new HttpError('courseWords');
+  if (
+    title === '' ||
+    countLetters(title) > courseLimits.title ||
+    countLetters(note) > courseLimits.note ||
+    hasForbiddenWord(documentsOf(app), `${title}\n${note}`)
+  )
+    throw new HttpError('courseWords');
 };
 
 const requireStops = (app: FastifyInstance, venue: string, stops: readonly StopAt[]): void => {
   const places = placesOf(app, venue);
   const ids = new Set(stops.map(({ facilityId }) => facilityId));
   const { leastStops, mostStops } = courseLimits;
-  if (stops.length < leastStops || stops.length > mostStops || ids.size !== stops.length || stops.some(({ facilityId }) => !places.has(facilityId))) throw new HttpError('courseStops');
+  if (
+    stops.length < leastStops ||
+    stops.length > mostStops ||
+    ids.size !== stops.length ||
+    stops.some(({ facilityId }) => !places.has(facilityId))
+  )
+    throw new HttpError('courseStops');
 };
 
 const requireAge = async (tx: Tx, app: FastifyInstance, { member }: Caller): Promise<void> => {
@@ -39,14 +60,34 @@ const requireAge = async (tx: Tx, app: FastifyInstance, { member }: Caller): Pro
 };
 
 /** Locks the caller's own course and returns it. Those of others are answered like unknown ones. */
-const ownCourse = async (tx: Tx, { sessions: { store } }: FastifyInstance, { member, venue }: Caller, id: string): Promise<CourseRow> => {
-  const row = await store.forUpdate(tx.selectFrom('member_courses').selectAll().where('id', '=', id).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED')).executeTakeFirst();
+const ownCourse = async (
+  tx: Tx,
+  { sessions: { store } }: FastifyInstance,
+  { member, venue }: Caller,
+  id: string,
+): Promise<CourseRow> => {
+  const row = await store
+    .forUpdate(
+      tx
+        .selectFrom('member_courses')
+        .selectAll()
+        .where('id', '=', id)
+        .where('member', '=', member)
+        .where('venue', '=', venue)
+        .where('state', '!=', 'REMOVED'),
+    )
+    .executeTakeFirst();
   if (row === undefined) throw new HttpError('courseHidden');
   return row;
 };
 
 /** Moves an own course to a state. Throws CRS_04 where the machine has no such way, such as from HIDDEN, and CRS_05. */
-export const moveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, statusCd }: { readonly courseId: string; readonly statusCd: Exclude<CourseState, 'DRAFT' | 'HIDDEN'> }): Promise<void> => {
+export const moveCourse = async (
+  tx: Tx,
+  app: FastifyInstance,
+  caller: Caller,
+  { courseId, statusCd }: { readonly courseId: string; readonly statusCd: Exclude<CourseState, 'DRAFT' | 'HIDDEN'> },
+): Promise<void> => {
   const row = await ownCourse(tx, app, caller, courseId);
   const at = app.desk.now();
   if (statusCd === 'SHARED') {
@@ -54,9 +95,21 @@ export const moveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, {
     requireWords(app, row.title, row.note);
     requireStops(app, caller.venue, stopsOf(row));
   }
-  if ((await transition(tx, { table: 'member_courses', machine: courseMachine, id: courseId, to: statusCd, actor: actorOf(caller), at, venue: caller.venue })) === undefined) throw new HttpError('courseHidden');
+  if (
+    (await transition(tx, {
+      table: 'member_courses',
+      machine: courseMachine,
+      id: courseId,
+      to: statusCd,
+      actor: actorOf(caller),
+      at,
+      venue: caller.venue,
+    })) === undefined
+  )
+    throw new HttpError('courseHidden');
   if (statusCd === 'REMOVED') await deletePicture(tx, row);
-  if (statusCd === 'SHARED') await tx.updateTable('member_courses').set({ shared_at: at.toISOString() }).where('id', '=', courseId).execute();
+  if (statusCd === 'SHARED')
+    await tx.updateTable('member_courses').set({ shared_at: at.toISOString() }).where('id', '=', courseId).execute();
 };
 
 interface NewCourse {
@@ -66,20 +119,51 @@ interface NewCourse {
 }
 
 /** Adds a draft. The member's row is locked first, so that two requests cannot pass the limit together. */
-const addCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { title, note, stops }: NewCourse): Promise<string> => {
+const addCourse = async (
+  tx: Tx,
+  app: FastifyInstance,
+  caller: Caller,
+  { title, note, stops }: NewCourse,
+): Promise<string> => {
   const { member, venue } = caller;
   await lockMembers(tx, app.sessions.store, [member]);
-  const { count } = await tx.selectFrom('member_courses').select((row) => row.fn.countAll<number | string>().as('count')).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED').executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('member_courses')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('member', '=', member)
+    .where('venue', '=', venue)
+    .where('state', '!=', 'REMOVED')
+    .executeTakeFirstOrThrow();
   if (Number(count) >= courseLimits.own) throw new HttpError('courseLimit');
   const id = orderedId();
   const at = app.desk.now();
-  await tx.insertInto('member_courses').values({ id, venue, member, state: 'DRAFT', title, note, stops: JSON.stringify(stops), picture: '', persona: await personaOf(app, tx, member, venue), shared_at: '', changed_at: at.toISOString() }).execute();
+  await tx
+    .insertInto('member_courses')
+    .values({
+      id,
+      venue,
+      member,
+      state: 'DRAFT',
+      title,
+      note,
+      stops: JSON.stringify(stops),
+      picture: '',
+      persona: await personaOf(app, tx, member, venue),
+      shared_at: '',
+      changed_at: at.toISOString(),
+    })
+    .execute();
   await audit(tx, { record: 'member_courses', id, actor: actorOf(caller), from: '', to: 'DRAFT', at, venue });
   return id;
 };
 
 /** Makes a course or changes an own one, and shares it or takes it back as asked. Returns its ID. */
-export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, title, note: typedNote = '', fileId, stopList, statusCd }: CourseBody): Promise<string> => {
+export const saveCourse = async (
+  tx: Tx,
+  app: FastifyInstance,
+  caller: Caller,
+  { courseId, title, note: typedNote = '', fileId, stopList, statusCd }: CourseBody,
+): Promise<string> => {
   const note = typedNote.trim();
   requireWords(app, title, note);
   requireStops(app, caller.venue, stopList);
@@ -88,12 +172,21 @@ export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, {
   if (before?.state === 'HIDDEN') throw new HttpError('courseHidden');
   const id = before?.id ?? (await addCourse(tx, app, caller, { title, note, stops }));
   if (before !== undefined) {
-    const changed = { title, note, stops: JSON.stringify(stops), persona: await personaOf(app, tx, caller.member, caller.venue), changed_at: app.desk.now().toISOString() };
+    const changed = {
+      title,
+      note,
+      stops: JSON.stringify(stops),
+      persona: await personaOf(app, tx, caller.member, caller.venue),
+      changed_at: app.desk.now().toISOString(),
+    };
     await tx.updateTable('member_courses').set(changed).where('id', '=', id).execute();
   }
-  if (fileId !== undefined) await changePicture(tx, { member: caller.member, course: id, before: before?.picture ?? '', fileId });
-  if (statusCd === 'SHARED' && before?.state !== 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'SHARED' });
-  if (statusCd === 'DRAFT' && before?.state === 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'UNSHARED' });
+  if (fileId !== undefined)
+    await changePicture(tx, { member: caller.member, course: id, before: before?.picture ?? '', fileId });
+  if (statusCd === 'SHARED' && before?.state !== 'SHARED')
+    await moveCourse(tx, app, caller, { courseId: id, statusCd: 'SHARED' });
+  if (statusCd === 'DRAFT' && before?.state === 'SHARED')
+    await moveCourse(tx, app, caller, { courseId: id, statusCd: 'UNSHARED' });
   return id;
 };
 
@@ -101,38 +194,97 @@ export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, {
 const seenCourse = async (tx: Tx, app: FastifyInstance, { member, venue }: Caller, courseId: string) => {
   const document = recommendedIn(app, venue).find((one) => one.courseId === courseId);
   if (document !== undefined) return { document };
-  const row = await tx.selectFrom('member_courses').selectAll().where('id', '=', courseId).where('venue', '=', venue).executeTakeFirst();
-  if (row === undefined || row.state === 'REMOVED' || (row.state !== 'SHARED' && row.member !== member)) throw new HttpError('courseHidden');
+  const row = await tx
+    .selectFrom('member_courses')
+    .selectAll()
+    .where('id', '=', courseId)
+    .where('venue', '=', venue)
+    .executeTakeFirst();
+  if (row === undefined || row.state === 'REMOVED' || (row.state !== 'SHARED' && row.member !== member))
+    throw new HttpError('courseHidden');
   return { row };
 };
 
 /** Likes a course once, or takes the like back. Returns how many like it. */
-export const likeCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, courseId: string, likes: boolean): Promise<number> => {
+export const likeCourse = async (
+  tx: Tx,
+  app: FastifyInstance,
+  caller: Caller,
+  courseId: string,
+  likes: boolean,
+): Promise<number> => {
   await seenCourse(tx, app, caller, courseId);
   const { member, venue } = caller;
-  if (likes) await tx.insertInto('course_likes').values({ venue, course: courseId, member, at: app.desk.now().toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
-  else await tx.deleteFrom('course_likes').where('venue', '=', venue).where('course', '=', courseId).where('member', '=', member).execute();
-  const { count } = await tx.selectFrom('course_likes').select((row) => row.fn.countAll<number | string>().as('count')).where('venue', '=', venue).where('course', '=', courseId).executeTakeFirstOrThrow();
+  if (likes)
+    await tx
+      .insertInto('course_likes')
+      .values({ venue, course: courseId, member, at: app.desk.now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('course_likes')
+      .where('venue', '=', venue)
+      .where('course', '=', courseId)
+      .where('member', '=', member)
+      .execute();
+  const { count } = await tx
+    .selectFrom('course_likes')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('venue', '=', venue)
+    .where('course', '=', courseId)
+    .executeTakeFirstOrThrow();
   return Number(count);
 };
 
 /** Copies a course that the caller sees to a draft of the caller's. Places that are gone are left out. Returns its ID. */
-export const copyCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, courseId: string, locale: 'ko' | 'en'): Promise<string> => {
+export const copyCourse = async (
+  tx: Tx,
+  app: FastifyInstance,
+  caller: Caller,
+  courseId: string,
+  locale: 'ko' | 'en',
+): Promise<string> => {
   const { document, row } = await seenCourse(tx, app, caller, courseId);
   const places = placesOf(app, caller.venue);
-  const stops = (document?.stops ?? (row === undefined ? [] : stopsOf(row))).filter(({ facilityId }) => places.has(facilityId)).map(({ facilityId, minutes }) => ({ facilityId, minutes }));
+  const stops = (document?.stops ?? (row === undefined ? [] : stopsOf(row)))
+    .filter(({ facilityId }) => places.has(facilityId))
+    .map(({ facilityId, minutes }) => ({ facilityId, minutes }));
   requireStops(app, caller.venue, stops);
   const title = document === undefined ? (row?.title ?? '') : (document.title[locale] ?? document.title.ko ?? '');
-  return addCourse(tx, app, caller, { title: Array.from(title).slice(0, courseLimits.title).join(''), note: '', stops });
+  return addCourse(tx, app, caller, {
+    title: Array.from(title).slice(0, courseLimits.title).join(''),
+    note: '',
+    stops,
+  });
 };
 
 /** Reports a shared course of another member; a member's second report of a course changes nothing. */
-export const reportCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, courseId: string, reason: string): Promise<void> => {
+export const reportCourse = async (
+  tx: Tx,
+  app: FastifyInstance,
+  caller: Caller,
+  courseId: string,
+  reason: string,
+): Promise<void> => {
   const { row } = await seenCourse(tx, app, caller, courseId);
   if (row === undefined || row.member === caller.member) throw new HttpError('courseHidden');
   const at = app.desk.now();
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('course_reports').values({ course: courseId, member: caller.member, reason, state: 'OPEN', at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) await audit(tx, { record: 'course_reports', id: courseId, actor: actorOf(caller), from: '', to: 'OPEN', at, venue: caller.venue });
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('course_reports')
+    .values({ course: courseId, member: caller.member, reason, state: 'OPEN', at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n)
+    await audit(tx, {
+      record: 'course_reports',
+      id: courseId,
+      actor: actorOf(caller),
+      from: '',
+      to: 'OPEN',
+      at,
+      venue: caller.venue,
+    });
 };
 
 interface Decision {
@@ -143,14 +295,38 @@ interface Decision {
 }
 
 /** Hides a reported course or keeps it, and closes its reports. Returns false if it has none that are open. */
-export const decideReports = async (tx: Tx, app: FastifyInstance, { id, venue, decision, operator }: Decision): Promise<boolean> => {
+export const decideReports = async (
+  tx: Tx,
+  app: FastifyInstance,
+  { id, venue, decision, operator }: Decision,
+): Promise<boolean> => {
   const at = app.desk.now();
   const actor: Actor = { kind: 'operator', id: operator };
-  const known = await tx.selectFrom('member_courses').select('id').where('id', '=', id).where('venue', '=', venue).executeTakeFirst();
+  const known = await tx
+    .selectFrom('member_courses')
+    .select('id')
+    .where('id', '=', id)
+    .where('venue', '=', venue)
+    .executeTakeFirst();
   if (known === undefined) return false;
-  const { numUpdatedRows } = await tx.updateTable('course_reports').set({ state: 'CLOSED' }).where('course', '=', id).where('state', '=', 'OPEN').executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await tx
+    .updateTable('course_reports')
+    .set({ state: 'CLOSED' })
+    .where('course', '=', id)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   await audit(tx, { record: 'course_reports', id, actor, from: 'OPEN', to: 'CLOSED', at, reason: decision, venue });
-  if (decision === 'HIDE') await transition(tx, { table: 'member_courses', machine: courseMachine, id, to: 'HIDDEN', actor, at, reason: 'reported', venue });
+  if (decision === 'HIDE')
+    await transition(tx, {
+      table: 'member_courses',
+      machine: courseMachine,
+      id,
+      to: 'HIDDEN',
+      actor,
+      at,
+      reason: 'reported',
+      venue,
+    });
   return true;
 };

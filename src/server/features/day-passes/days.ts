@@ -11,5 +11,8 @@ export const daysOf = ({ periods }: DayPass, today: string, most: number): reado
       .filter((day) => weekdays?.includes(day.getUTCDay()) ?? true)
       .map((day) => day.toISOString().slice(0, 10).replaceAll('-', ''));
   });
-  return [...new Set(days)].filter((day) => day >= today).toSorted().slice(0, most);
+  return [...new Set(days)]
+    .filter((day) => day >= today)
+    .toSorted()
+    .slice(0, most);
 };

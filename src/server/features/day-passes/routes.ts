@@ -17,12 +17,19 @@ export const registerDayPasses: FastifyPluginAsync = async (app) => {
   };
 
   handleCall(app, listDayPassDays, async ({ session, query, request }) => {
-    const passes = [...app.live.current.prepared.documents['day-pass'].values()].filter((pass) => isOfVenue(pass, query.parkType));
+    const passes = [...app.live.current.prepared.documents['day-pass'].values()].filter((pass) =>
+      isOfVenue(pass, query.parkType),
+    );
     const locale = askedLocale(request, app.live.current.snapshot);
-    return { dayList: (await Promise.all(passes.map((pass) => readDays(app, pass, { member: session.uid, locale })))).flat() };
+    return {
+      dayList: (await Promise.all(passes.map((pass) => readDays(app, pass, { member: session.uid, locale })))).flat(),
+    };
   });
 
-  for (const [call, work] of [[reserveDay, reserve], [cancelDay, cancel]] as const) {
+  for (const [call, work] of [
+    [reserveDay, reserve],
+    [cancelDay, cancel],
+  ] as const) {
     handleCall(app, call, ({ session, body, once }) => {
       const pass = passOf(body.passId, body.parkType);
       return answerOf(once, async (tx) => {

@@ -44,7 +44,11 @@ const isOneOf = (calls: readonly ApiCall[]): ((path: string) => boolean) => {
 /** Calls that the server answers from its own records or live state, not from the release. */
 const isUnpublished = isOneOf(allCalls.filter(({ access, method }) => access !== 'published' && method === 'GET'));
 /** Of those, reads that everybody may make, and that no limit counts. */
-const isForAnyone = isOneOf(allCalls.filter((call) => call.access === 'anyone' && call.method === 'GET' && !call.writes && call.limit === undefined));
+const isForAnyone = isOneOf(
+  allCalls.filter(
+    (call) => call.access === 'anyone' && call.method === 'GET' && !call.writes && call.limit === undefined,
+  ),
+);
 /** Calls whose answer to a member depends on what the member holds. */
 const isForMember = isOneOf(allCalls.filter((call) => call.access === 'published' && call.forMember === true));
 
@@ -56,13 +60,17 @@ export interface Later {
 }
 
 /** Instant until which caches keep an answer, in milliseconds since 1970. */
-export const keptUntil = ({ validUntil, cacheUntil }: Pick<Answer, 'validUntil' | 'cacheUntil'>): number => Math.min(validUntil ?? Number.MAX_SAFE_INTEGER, cacheUntil ?? Number.MAX_SAFE_INTEGER);
+export const keptUntil = ({ validUntil, cacheUntil }: Pick<Answer, 'validUntil' | 'cacheUntil'>): number =>
+  Math.min(validUntil ?? Number.MAX_SAFE_INTEGER, cacheUntil ?? Number.MAX_SAFE_INTEGER);
 
 /** Answers the calls of one page for one viewer at one instant. */
 export type Answering = (key: string, forGuests: boolean) => Answer | Promise<Answer | Later>;
 
 /** Calls the upstream host that a data service uses instead of the release. */
-export type AskUpstream = (input: AnswerInput, called: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly target: string }) => Promise<Answer>;
+export type AskUpstream = (
+  input: AnswerInput,
+  called: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly target: string },
+) => Promise<Answer>;
 
 /** Requests a call as a guest with the visitor's kind of browser. */
 export type AskAsGuest = (key: string, page: string) => Promise<Answer>;
@@ -102,11 +110,28 @@ interface AnsweringParts {
 }
 
 /** Caches responses per kind of viewer until they change. Upstream responses are not cached. `forGuests`: the widget says that guests are answered too. */
-export const cachedAnswers = ({ release, viewer, page, now, askUpstream, askAsGuest, states }: AnsweringParts): Answering => {
+export const cachedAnswers = ({
+  release,
+  viewer,
+  page,
+  now,
+  askUpstream,
+  askAsGuest,
+  states,
+}: AnsweringParts): Answering => {
   const answers = answersOf(release, page, viewer);
   const inputFor = (): AnswerInput => {
     const view = viewOf(release);
-    return { documents: release.prepared.documents, snapshot: release.snapshot, rich: view.rich, art: view.artUrl, viewer, now, states, page };
+    return {
+      documents: release.prepared.documents,
+      snapshot: release.snapshot,
+      rich: view.rich,
+      art: view.artUrl,
+      viewer,
+      now,
+      states,
+      page,
+    };
   };
   return (key, forGuests) => {
     const known = answers.get(key);
@@ -114,7 +139,13 @@ export const cachedAnswers = ({ release, viewer, page, now, askUpstream, askAsGu
     if (known !== undefined && known.since <= now && now < keptUntil(known.answer)) return known.answer;
     const [path, query] = split(key);
     const service = serviceOf(release.prepared.documents, path);
-    if (forGuests && viewer.login === false && askAsGuest !== undefined && service?.upstream === undefined && isForAnyone(path)) {
+    if (
+      forGuests &&
+      viewer.login === false &&
+      askAsGuest !== undefined &&
+      service?.upstream === undefined &&
+      isForAnyone(path)
+    ) {
       return inTime(path, now, async () => {
         const present = { ...(await askAsGuest(key, page)), validUntil: null, cacheUntil: now + PRESENT_MS };
         answers.set(key, { answer: present, since: now });
@@ -122,8 +153,13 @@ export const cachedAnswers = ({ release, viewer, page, now, askUpstream, askAsGu
       });
     }
     // Personal data and live state: the browser requests them.
-    if (service?.personal === true || (service?.upstream === undefined && (isUnpublished(path) || (viewer.login !== false && isForMember(path))))) return Promise.resolve({ later: true, validUntil: null });
-    if (service?.upstream !== undefined) return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
+    if (
+      service?.personal === true ||
+      (service?.upstream === undefined && (isUnpublished(path) || (viewer.login !== false && isForMember(path))))
+    )
+      return Promise.resolve({ later: true, validUntil: null });
+    if (service?.upstream !== undefined)
+      return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
     answers.set(key, { answer: made, since: now });
     return made;

@@ -8,7 +8,16 @@ const dangerous = '</script><!--\u2028\u2029 한글 🎢';
 const bootWith = (more: object = {}) => {
   const node = { id: 'a', widget: 'note', settings: { text: dangerous } };
   const model = { locale: 'ko', title: dangerous, menu: [{ id: 'm', name: dangerous }], venues: [] };
-  const boot = { path: '/', failedWidgets: [], decision: { status: 200, services: [], tree: [node], frame: { layout: 'f', nodes: [node], model } }, messages: { key: dangerous }, data: {}, site: {}, assets: {}, ...more };
+  const boot = {
+    path: '/',
+    failedWidgets: [],
+    decision: { status: 200, services: [], tree: [node], frame: { layout: 'f', nodes: [node], model } },
+    messages: { key: dangerous },
+    data: {},
+    site: {},
+    assets: {},
+    ...more,
+  };
   return { boot, text: encodeParts(bootJson(boot as never)).toString() };
 };
 

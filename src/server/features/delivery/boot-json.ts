@@ -4,7 +4,8 @@ import type { Part } from './encode-parts.ts';
 const inert: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /** Writes JSON that is safe inside a script element: no tag or line separator can break out. */
-export const inertJson = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (one) => inert[one] ?? one);
+export const inertJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (one) => inert[one] ?? one);
 
 const written = new WeakMap<object, Buffer>();
 
@@ -18,7 +19,10 @@ const lasting = (value: object): Part => {
 };
 
 const answersJson = (data: BootData['data']): readonly Part[] =>
-  Object.entries(data).flatMap(([key, value], at) => [`${at === 0 ? '' : ','}${inertJson(key)}:`, typeof value === 'object' && value !== null ? lasting(value) : inertJson(value)]);
+  Object.entries(data).flatMap(([key, value], at) => [
+    `${at === 0 ? '' : ','}${inertJson(key)}:`,
+    typeof value === 'object' && value !== null ? lasting(value) : inertJson(value),
+  ]);
 
 /**
  * Writes the boot data of a page. Most parts are shared objects from the snapshot (nodes, menus, messages, responses); writing them anew per page
@@ -29,12 +33,30 @@ export const bootJson = ({ decision, messages, data, site, assets, ...boot }: Bo
   const { tree, frame, services, ...decided } = decision;
   const { nodes, model, ...framed } = frame;
   const { menu, venues, ...modelled } = model;
-  const open = inertJson({ ...boot, decision: { ...decided, frame: { ...framed, model: modelled } } }).slice(0, -'}}}}'.length);
+  const open = inertJson({ ...boot, decision: { ...decided, frame: { ...framed, model: modelled } } }).slice(
+    0,
+    -'}}}}'.length,
+  );
   return [
-    open, ',"menu":', lasting(menu), ',"venues":', lasting(venues),
-    '},"nodes":', lasting(nodes),
-    '},"tree":', lasting(tree), ',"services":', lasting(services),
-    '},"data":{', ...answersJson(data),
-    '},"messages":', lasting(messages), ',"site":', lasting(site), ',"assets":', lasting(assets), '}',
+    open,
+    ',"menu":',
+    lasting(menu),
+    ',"venues":',
+    lasting(venues),
+    '},"nodes":',
+    lasting(nodes),
+    '},"tree":',
+    lasting(tree),
+    ',"services":',
+    lasting(services),
+    '},"data":{',
+    ...answersJson(data),
+    '},"messages":',
+    lasting(messages),
+    ',"site":',
+    lasting(site),
+    ',"assets":',
+    lasting(assets),
+    '}',
   ];
 };

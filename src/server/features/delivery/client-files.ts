@@ -37,7 +37,10 @@ const styleKey = 'style.css';
 
 /** Reads the manifest of the client build; throws if there is no build. */
 export const readClientFiles = (clientDir: string): ClientFiles => {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const scripts = new Set<string>();
   closure(manifest, entryKey, scripts);
   const byKey = new Map<string, readonly string[]>();
@@ -50,7 +53,11 @@ export const readClientFiles = (clientDir: string): ClientFiles => {
     byKey.set(key, own);
     return own;
   };
-  const byPage: Readonly<Record<PageParts, WeakMap<readonly string[], readonly string[]>>> = { none: new WeakMap(), session: new WeakMap(), codes: new WeakMap() };
+  const byPage: Readonly<Record<PageParts, WeakMap<readonly string[], readonly string[]>>> = {
+    none: new WeakMap(),
+    session: new WeakMap(),
+    codes: new WeakMap(),
+  };
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
     early: `/${manifest[earlyKey]?.file ?? ''}`,
@@ -58,7 +65,12 @@ export const readClientFiles = (clientDir: string): ClientFiles => {
     scripts(widgets, parts = 'none') {
       const known = byPage[parts].get(widgets);
       if (known !== undefined) return known;
-      const all = [...new Set([...scripts, ...[...widgets.map((name) => `widgets/${name}/index.ts`), ...partKeys[parts]].flatMap(scriptsOf)])];
+      const all = [
+        ...new Set([
+          ...scripts,
+          ...[...widgets.map((name) => `widgets/${name}/index.ts`), ...partKeys[parts]].flatMap(scriptsOf),
+        ]),
+      ];
       byPage[parts].set(widgets, all);
       return all;
     },

@@ -1,4 +1,14 @@
-import { decide, applyRecordHead, refusedAnswer, type Decision, type NeededFact, type PlacedNeed, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
+import {
+  decide,
+  applyRecordHead,
+  refusedAnswer,
+  type Decision,
+  type NeededFact,
+  type PlacedNeed,
+  type DecisionInput,
+  type Snapshot,
+  type SourceAnswers,
+} from '#engine';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
@@ -32,21 +42,35 @@ interface Data {
   readonly missing: boolean;
 }
 
-const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
+const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean =>
+  service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
 
 /** The widget shows guests an answer of their own, and a refusal itself. */
-const isForGuests = ({ personal, skipErrorHandler }: PlacedNeed): boolean => personal === false && skipErrorHandler === true;
+const isForGuests = ({ personal, skipErrorHandler }: PlacedNeed): boolean =>
+  personal === false && skipErrorHandler === true;
 
 /** Answers all calls of a decision in parallel, before rendering. A failed call is null. */
-const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, { askUpstream, askAsGuest, states }: Pick<DeliveryParts, 'askUpstream' | 'states'> & Pick<Asking, 'askAsGuest'>): Promise<Data> => {
+const gatherData = async (
+  release: LiveRelease,
+  decision: Decision,
+  { viewer, now }: DecisionInput,
+  { askUpstream, askAsGuest, states }: Pick<DeliveryParts, 'askUpstream' | 'states'> & Pick<Asking, 'askAsGuest'>,
+): Promise<Data> => {
   const answer = cachedAnswers({ release, viewer, page: decision.pageId, now, askUpstream, askAsGuest, states });
   const values: Record<string, unknown> = {};
   const changes: Record<string, number> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
   // Start all calls before awaiting the first. Calls to the release answer synchronously.
-  const calls = new Map(decision.needs.filter(({ whenMenuOpen, personal, service }) => !whenMenuOpen && !personal && service?.method !== 'POST').map((need) => [need.key, need]));
-  const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key, isForGuests(need)) }));
+  const calls = new Map(
+    decision.needs
+      .filter(({ whenMenuOpen, personal, service }) => !whenMenuOpen && !personal && service?.method !== 'POST')
+      .map((need) => [need.key, need]),
+  );
+  const coming = [...calls.values()].map((need) => ({
+    need,
+    asked: isClosed(need, viewer) ? null : answer(need.key, isForGuests(need)),
+  }));
   for (const { need, asked } of coming) {
     const answered = asked instanceof Promise ? await asked : asked;
     if (answered === null) {
@@ -66,7 +90,8 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
 const texts = new WeakMap<object, ReturnType<Renderer['makeTexts']>>();
 const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, renderer: Renderer) => {
   const own = release.snapshot.pages[decision.pageId]?.pageTexts[viewer.locale];
-  if (own !== undefined && Object.keys(own).length > 0) return renderer.makeTexts(viewer.locale, { ...release.snapshot.messages[viewer.locale], ...own });
+  if (own !== undefined && Object.keys(own).length > 0)
+    return renderer.makeTexts(viewer.locale, { ...release.snapshot.messages[viewer.locale], ...own });
   const messages = release.snapshot.messages[viewer.locale];
   const known = texts.get(messages);
   if (known !== undefined) return known;
@@ -76,7 +101,9 @@ const textsOf = (release: LiveRelease, viewer: Viewer, decision: Decision, rende
 };
 
 /** `ofOne`: guards used data of this member, so the page must not be shared. */
-export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'page'; readonly page: StoredPage; readonly ofOne: boolean };
+export type Delivered =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'page'; readonly page: StoredPage; readonly ofOne: boolean };
 
 /** Requests the facts of guards as the visitor. Returns undefined after a timeout; then the browser requests them. */
 export type AskFacts = (needs: readonly NeededFact[], decision: Decision) => Promise<SourceAnswers | undefined>;
@@ -89,21 +116,32 @@ export interface Asking {
 }
 
 /** Decides, with at most two rounds of fact requests, so that the first paint is final. */
-const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts: AskFacts): Promise<{ readonly decision: Decision; readonly asked: DecisionInput; readonly ofOne: boolean }> => {
+const decideAsked = async (
+  snapshot: Snapshot,
+  question: DecisionInput,
+  askFacts: AskFacts,
+): Promise<{ readonly decision: Decision; readonly asked: DecisionInput; readonly ofOne: boolean }> => {
   let asked = question;
   for (let round = 0; ; round++) {
     const decision = decide(snapshot, asked);
-    const answers = decision.needsFacts.length === 0 || round === 2 ? undefined : await askFacts(decision.needsFacts, decision);
+    const answers =
+      decision.needsFacts.length === 0 || round === 2 ? undefined : await askFacts(decision.needsFacts, decision);
     if (answers === undefined) return { decision, asked, ofOne: asked.answers !== undefined };
     asked = { ...asked, answers: { ...asked.answers, ...answers } };
   }
 };
 
 /** Scripts beside the widgets' own that the page imports as soon as it stands. */
-const partsOf = ({ needs }: Decision, { login }: Viewer): PageParts => (login !== true ? 'none' : needs.some(({ codes }) => codes) ? 'codes' : 'session');
+const partsOf = ({ needs }: Decision, { login }: Viewer): PageParts =>
+  login !== true ? 'none' : needs.some(({ codes }) => codes) ? 'codes' : 'session';
 
 /** Decides, answers the calls of the page, renders it and builds its HTML document. */
-export const deliverPage = async (release: LiveRelease, given: DecisionInput, { askFacts, askAsGuest }: Asking, delivery: DeliveryParts): Promise<Delivered> => {
+export const deliverPage = async (
+  release: LiveRelease,
+  given: DecisionInput,
+  { askFacts, askAsGuest }: Asking,
+  delivery: DeliveryParts,
+): Promise<Delivered> => {
   const parts = { ...delivery, askAsGuest };
   const { files, book } = parts;
   const renderer = await parts.renderer();
@@ -124,7 +162,14 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, { 
   const { locale } = question.viewer;
   const view = viewOf(release);
   const site = snapshot.site;
-  const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, platform: question.viewer.platform, assets: view.assets, data: data.values });
+  const rendered = await renderer.renderPage({
+    decision,
+    texts: textsOf(release, question.viewer, decision, renderer),
+    site,
+    platform: question.viewer.platform,
+    assets: view.assets,
+    data: data.values,
+  });
   const head = applyRecordHead(decision.head, data.values[decision.head.record?.key ?? '']);
   const { viewer } = question;
   const plain = htmlDocument({
@@ -161,5 +206,9 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, { 
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain.toString());
   const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
-  return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, since: question.now, until }), ofOne };
+  return {
+    kind: 'page',
+    page: new StoredPage({ html, status: decision.status, locale, since: question.now, until }),
+    ofOne,
+  };
 };

@@ -12,9 +12,18 @@ interface Asking {
 
 /** Headers that identify the visitor, so guard calls run as that visitor. */
 const asVisitor = ({ headers }: FastifyRequest): Record<string, string> =>
-  Object.fromEntries((['cookie', 'user-agent', 'accept-language', 'host', 'authorization'] as const).flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+  Object.fromEntries(
+    (['cookie', 'user-agent', 'accept-language', 'host', 'authorization'] as const).flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, headers[name]]],
+    ),
+  );
 
-const askOne = async (app: FastifyInstance, request: FastifyRequest, need: NeededFact, { pageId, locale }: Asking): Promise<unknown> => {
+const askOne = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  need: NeededFact,
+  { pageId, locale }: Asking,
+): Promise<unknown> => {
   const principal = await request.principal();
   const { key, body } = asMember(need, principal.kind === 'member' ? principal.session.uid : '');
   const response = await app.inject({
@@ -26,7 +35,8 @@ const askOne = async (app: FastifyInstance, request: FastifyRequest, need: Neede
     ...(body === undefined ? {} : { payload: body }),
   });
   const answer = response.json<{ readonly data?: unknown; readonly errorType?: string }>();
-  if (response.statusCode >= 300 || answer.errorType !== undefined || !('data' in answer)) throw new Error(`${key} answered ${response.statusCode}`);
+  if (response.statusCode >= 300 || answer.errorType !== undefined || !('data' in answer))
+    throw new Error(`${key} answered ${response.statusCode}`);
   return answer.data;
 };
 
@@ -34,9 +44,25 @@ const askOne = async (app: FastifyInstance, request: FastifyRequest, need: Neede
  * Requests guard facts through the same calls as a browser, with all their rules. A refusal is a result too: `failed`. Returns undefined after a
  * timeout.
  */
-export const fetchGuardFacts = async (app: FastifyInstance, request: FastifyRequest, needs: readonly NeededFact[], asking: Asking): Promise<SourceAnswers | undefined> => {
+export const fetchGuardFacts = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  needs: readonly NeededFact[],
+  asking: Asking,
+): Promise<SourceAnswers | undefined> => {
   const calls = new Map(needs.map((need) => [callOf(need), need]));
-  const coming = Promise.all([...calls].map(async ([call, need]) => [call, await askOne(app, request, need, asking).then((data) => ({ data }), () => undefined)] as const));
+  const coming = Promise.all(
+    [...calls].map(
+      async ([call, need]) =>
+        [
+          call,
+          await askOne(app, request, need, asking).then(
+            (data) => ({ data }),
+            () => undefined,
+          ),
+        ] as const,
+    ),
+  );
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), patience);
   const told = await Promise.race([coming, late]).finally(() => clearTimeout(timer));

@@ -25,10 +25,17 @@ interface DocumentParts {
   readonly earlyCalls: EarlyCalls | undefined;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 
-const meta = (name: string, content: string, kind: 'name' | 'property' = 'name') => `<meta ${kind}="${name}" content="${escape(content)}">`;
+const meta = (name: string, content: string, kind: 'name' | 'property' = 'name') =>
+  `<meta ${kind}="${name}" content="${escape(content)}">`;
 
 const loads = new WeakMap<readonly string[], string>();
 
@@ -36,15 +43,32 @@ const loads = new WeakMap<readonly string[], string>();
 const loadsOf = (scripts: readonly string[], entry: string, early: string): string => {
   const known = loads.get(scripts);
   if (known !== undefined) return known;
-  const preloads = scripts.filter((src) => src !== entry && src !== early).map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
+  const preloads = scripts
+    .filter((src) => src !== entry && src !== early)
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
   const all = [...preloads, `<script type="module" src="${entry}"></script>`].join('');
   loads.set(scripts, all);
   return all;
 };
 
-const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, styles, fonts, earlyCallsId, earlyCalls }: DocumentParts): string => {
+const headOf = ({
+  decision,
+  head,
+  boot,
+  origin,
+  image,
+  entry,
+  early,
+  scripts,
+  styles,
+  fonts,
+  earlyCallsId,
+  earlyCalls,
+}: DocumentParts): string => {
   // Loaded after the resources of the first paint: a late typeface is not applied (font-display: optional).
-  const fontLoads = fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`);
+  const fontLoads = fonts.files.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+  );
   // A code appears only when the scripts run; a typeface would delay them.
   const scriptsFirst = decision.needs.some(({ codes }) => codes);
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
@@ -52,7 +76,9 @@ const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, st
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     // Ahead of the styles: the calls of a member's page do not wait for its looks.
-    ...(earlyCalls === undefined ? [] : [`<script type="application/json" id="${earlyCallsId}">${inertJson(earlyCalls)}</script>`]),
+    ...(earlyCalls === undefined
+      ? []
+      : [`<script type="application/json" id="${earlyCallsId}">${inertJson(earlyCalls)}</script>`]),
     `<script type="module" src="${early}" async fetchpriority="high"></script>`,
     // iOS would turn numbers and dates into links before the page hydrates.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',

@@ -15,21 +15,41 @@ interface Medium {
 
 const send = (reply: FastifyReply, { type, body, isMarked }: Medium): FastifyReply => {
   if (body === undefined) return reply.code(404).header('cache-control', 'no-store').send();
-  return reply.header('content-type', type).header('cache-control', isMarked ? forEver : 'no-cache').send(body);
+  return reply
+    .header('content-type', type)
+    .header('cache-control', isMarked ? forEver : 'no-cache')
+    .send(body);
 };
 
-const sendSvg = (reply: FastifyReply, svg: Omit<Medium, 'type'>): FastifyReply => send(reply.header('content-security-policy', svgPolicy), { type: 'image/svg+xml', ...svg });
+const sendSvg = (reply: FastifyReply, svg: Omit<Medium, 'type'>): FastifyReply =>
+  send(reply.header('content-security-policy', svgPolicy), { type: 'image/svg+xml', ...svg });
 
 /** Registers themed pictures, the icon sprite and the colour stylesheet, each at an address with its content hash. */
 export const registerMedia = (app: FastifyInstance): void => {
   const view = () => viewOf(app.live.current);
-  app.get<{ Params: { theme: string; mark: string; name: string } }>('/art/:theme/:mark/:name', { schema: { hide: true } }, (request, reply) => {
-    const { theme, mark, name } = request.params;
-    const { assets, art } = view();
-    return sendSvg(reply, { body: art(name.replace(/\.svg$/, ''), theme), isMarked: Object.hasOwn(assets.art, theme) && assets.art[theme] === mark });
-  });
-  app.get('/icons/:name', { schema: { hide: true } }, (request, reply) => sendSvg(reply, { body: view().icons, isMarked: request.url === view().assets.iconSprite }));
-  app.get('/favicon.svg', { schema: { hide: true } }, (_, reply) => sendSvg(reply, { body: view().art('brand', app.live.current.snapshot.site.theme), isMarked: false }));
+  app.get<{ Params: { theme: string; mark: string; name: string } }>(
+    '/art/:theme/:mark/:name',
+    { schema: { hide: true } },
+    (request, reply) => {
+      const { theme, mark, name } = request.params;
+      const { assets, art } = view();
+      return sendSvg(reply, {
+        body: art(name.replace(/\.svg$/, ''), theme),
+        isMarked: Object.hasOwn(assets.art, theme) && assets.art[theme] === mark,
+      });
+    },
+  );
+  app.get('/icons/:name', { schema: { hide: true } }, (request, reply) =>
+    sendSvg(reply, { body: view().icons, isMarked: request.url === view().assets.iconSprite }),
+  );
+  app.get('/favicon.svg', { schema: { hide: true } }, (_, reply) =>
+    sendSvg(reply, { body: view().art('brand', app.live.current.snapshot.site.theme), isMarked: false }),
+  );
   app.get('/themes/:name', { schema: { hide: true } }, (request, reply) =>
-    send(reply, { type: 'text/css; charset=utf-8', body: view().themesCss, isMarked: request.url === view().assets.themes }));
+    send(reply, {
+      type: 'text/css; charset=utf-8',
+      body: view().themesCss,
+      isMarked: request.url === view().assets.themes,
+    }),
+  );
 };

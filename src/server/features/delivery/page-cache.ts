@@ -13,7 +13,14 @@ export class StoredPage {
   readonly #made = new Map<Encoding, Buffer>();
 
   /** `since` and `until` are in milliseconds since 1970. */
-  constructor(page: { readonly html: string | Buffer; readonly status: number; readonly locale: string; readonly since: number; readonly until: number; readonly etag?: string }) {
+  constructor(page: {
+    readonly html: string | Buffer;
+    readonly status: number;
+    readonly locale: string;
+    readonly since: number;
+    readonly until: number;
+    readonly etag?: string;
+  }) {
     this.#plain = typeof page.html === 'string' ? Buffer.from(page.html) : page.html;
     this.status = page.status;
     this.locale = page.locale;
@@ -36,9 +43,12 @@ export class StoredPage {
     if (encoding === 'identity') return this.#plain;
     const known = this.#made.get(encoding);
     if (known !== undefined) return known;
-    const made = encoding === 'br'
-      ? brotliCompressSync(this.#plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length } })
-      : gzipSync(this.#plain, { level: 6 });
+    const made =
+      encoding === 'br'
+        ? brotliCompressSync(this.#plain, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length },
+          })
+        : gzipSync(this.#plain, { level: 6 });
     this.#made.set(encoding, made);
     return made;
   }
@@ -82,7 +92,8 @@ const accepts = (header: string, name: string): boolean =>
   });
 
 /** Returns the best encoding that both sides support. */
-export const chooseEncoding = (accepted = ''): Encoding => (accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity');
+export const chooseEncoding = (accepted = ''): Encoding =>
+  accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 
 /** Returns true if If-None-Match contains this tag; proxies may have made it weak or strong. */
 export const isKnownTag = (header: string | undefined, etag: string): boolean =>

@@ -8,7 +8,12 @@ const made = new WeakMap<Snapshot, Map<string, Messages>>();
 export const pageMessages = (snapshot: Snapshot, decision: Decision): Messages => {
   const { pageId, locale, outcome, frame } = decision;
   // The base page under a refusal has its own tree.
-  const shown = outcome.kind === 'refused' ? Object.values(snapshot.layouts).filter((layout) => layout.nodes === decision.tree).map((layout) => layout.id) : [];
+  const shown =
+    outcome.kind === 'refused'
+      ? Object.values(snapshot.layouts)
+          .filter((layout) => layout.nodes === decision.tree)
+          .map((layout) => layout.id)
+      : [];
   const known = made.get(snapshot) ?? new Map<string, Messages>();
   made.set(snapshot, known);
   const key = `${locale} ${pageId} ${frame.layout} ${shown.join(' ')}`;
@@ -21,7 +26,8 @@ export const pageMessages = (snapshot: Snapshot, decision: Decision): Messages =
 
 const pick = (snapshot: Snapshot, { pageId, locale, frame }: Decision, shown: readonly string[]): Messages => {
   const page = snapshot.pages[pageId];
-  const layouts = page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D, snapshot.site.pendingLayout];
+  const layouts =
+    page === undefined ? [] : [page.layout, page.stateLayouts.B, page.stateLayouts.D, snapshot.site.pendingLayout];
   const keys = new Set([...layouts, frame.layout, ...shown].flatMap((id) => snapshot.layouts[id]?.messageKeys ?? []));
   for (const key of Object.values(snapshot.site.texts)) keys.add(key);
   const [all, own] = [snapshot.messages[locale], page?.pageTexts[locale]];

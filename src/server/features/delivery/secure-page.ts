@@ -2,21 +2,22 @@ import type { FastifyReply } from 'fastify';
 import type { CompiledAnalytics } from '#engine';
 
 /** Pages have no inline script, style or style attribute, so the policy needs no nonce and cached bytes fit every visitor. */
-const policyWith = (host: string): string => [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "media-src 'self'",
-  "font-src 'self'",
-  `connect-src 'self'${host}`,
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types workers",
-].join('; ');
+const policyWith = (host: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${host}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types workers',
+  ].join('; ');
 
 const policy = policyWith('');
 
@@ -37,4 +38,5 @@ export const securePage = (reply: FastifyReply, analytics: CompiledAnalytics | u
  * Development pages contain Vite's inline scripts and injected styles. They set their own policy, or the default policy, which allows nothing, would
  * apply.
  */
-export const openPage = (reply: FastifyReply): FastifyReply => reply.header('content-security-policy', "frame-ancestors 'none'");
+export const openPage = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', "frame-ancestors 'none'");

@@ -15,7 +15,12 @@ export interface SliceSet {
 }
 
 /** Returns the audience of a viewer. Only a verified login gets member slices; a cookie hint is no proof. */
-export const audienceOf = ({ login, tester, listed, production }: Viewer): Audience => ({ login: login === true, tester: tester === true, listed: listed === true, ...(production === undefined ? {} : { production }) });
+export const audienceOf = ({ login, tester, listed, production }: Viewer): Audience => ({
+  login: login === true,
+  tester: tester === true,
+  listed: listed === true,
+  ...(production === undefined ? {} : { production }),
+});
 
 /** Slices of one release. */
 interface Volume {
@@ -46,7 +51,11 @@ export class SliceCache {
     if (known !== undefined) return known;
     const { slices, ...chapter } = cutChapter(release, project(release.snapshot, audience), locale);
     for (const [hash, text] of slices) {
-      if (!this.#slices.has(hash)) this.#slices.set(hash, new StoredPage({ html: text, status: 200, locale, etag: hash, since: 0, until: Number.MAX_SAFE_INTEGER }));
+      if (!this.#slices.has(hash))
+        this.#slices.set(
+          hash,
+          new StoredPage({ html: text, status: 200, locale, etag: hash, since: 0, until: Number.MAX_SAFE_INTEGER }),
+        );
       hashes.add(hash);
     }
     chapters.set(key, chapter);
@@ -69,7 +78,11 @@ export class SliceCache {
   }
 }
 
-const cutChapter = (release: LiveRelease, snapshot: Snapshot, locale: Locale): SliceSet & { readonly slices: ReadonlyMap<string, string> } => {
+const cutChapter = (
+  release: LiveRelease,
+  snapshot: Snapshot,
+  locale: Locale,
+): SliceSet & { readonly slices: ReadonlyMap<string, string> } => {
   const slices = new Map<string, string>();
   const keep = (value: object): string => {
     const text = JSON.stringify(value);
@@ -77,7 +90,9 @@ const cutChapter = (release: LiveRelease, snapshot: Snapshot, locale: Locale): S
     slices.set(hash, text);
     return hash;
   };
-  const pageSlices = Object.fromEntries(Object.keys(snapshot.pages).map((id) => [id, keep(cutPage(snapshot, id, locale))]));
+  const pageSlices = Object.fromEntries(
+    Object.keys(snapshot.pages).map((id) => [id, keep(cutPage(snapshot, id, locale))]),
+  );
   const frames = new Set([snapshot.site.frame, ...Object.values(snapshot.venues).map((venue) => venue.frame)]);
   const frameSlices = Object.fromEntries([...frames].map((id) => [id, keep(cutFrame(snapshot, id, locale))]));
   const index = cutIndex(snapshot, locale, { pageSlices, frameSlices });

@@ -29,11 +29,33 @@ export const seedCourses = async (app: FastifyInstance, { member, friend, venue 
   const reader = { member, venue, locale: 'ko' } as const;
   await app.sessions.store.db.transaction().execute(async (tx) => {
     if (await claim(tx, { scope: 'demo-plan', key: `${member} ${day}`, ref: day, at: now })) {
-      await saveVisitPlan(tx, app, reader, { visitDt: day, arriveTm: '1000', leaveTm: '2100', withCd: '3', mealList: [], stopList: planned.map((facilityId, index) => ({ facilityId, minutes: 20, mustYn: index === 0 ? ('Y' as const) : ('N' as const) })) });
-      for (const kind of planned.slice(0, planned.length / 2)) await recordFact(tx, { member, fact: 'RIDE', park: venue, kind, ref: `demo-plan ${day} ${kind}`, at: now });
+      await saveVisitPlan(tx, app, reader, {
+        visitDt: day,
+        arriveTm: '1000',
+        leaveTm: '2100',
+        withCd: '3',
+        mealList: [],
+        stopList: planned.map((facilityId, index) => ({
+          facilityId,
+          minutes: 20,
+          mustYn: index === 0 ? ('Y' as const) : ('N' as const),
+        })),
+      });
+      for (const kind of planned.slice(0, planned.length / 2))
+        await recordFact(tx, { member, fact: 'RIDE', park: venue, kind, ref: `demo-plan ${day} ${kind}`, at: now });
     }
     if (!(await claim(tx, { scope: 'demo-courses', key: member, ref: day, at: now }))) return;
-    await saveCourse(tx, app, reader, { title: '솔이랑 토요일', note: '낮잠 전에 돌아와요.', stopList: stopsAt(made), statusCd: 'DRAFT' });
-    await saveCourse(tx, app, { member: friend, venue }, { title: '물가만 걷는 길', note: '해 질 무렵이 좋아요.', stopList: stopsAt(shared), statusCd: 'SHARED' });
+    await saveCourse(tx, app, reader, {
+      title: '솔이랑 토요일',
+      note: '낮잠 전에 돌아와요.',
+      stopList: stopsAt(made),
+      statusCd: 'DRAFT',
+    });
+    await saveCourse(
+      tx,
+      app,
+      { member: friend, venue },
+      { title: '물가만 걷는 길', note: '해 질 무렵이 좋아요.', stopList: stopsAt(shared), statusCd: 'SHARED' },
+    );
   });
 };

@@ -38,4 +38,6 @@ export interface DemoMember {
 }
 
 /** One member per role (section 6), with the passwords from the README. */
-export const demoMembers = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as readonly DemoMember[];
+export const demoMembers = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'members.json'), 'utf8'),
+) as readonly DemoMember[];

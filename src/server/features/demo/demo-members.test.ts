@@ -18,15 +18,32 @@ const memberOf = (loginId: string) => {
 
 it('the README names every demo member with password and role, and no other', () => {
   const readme = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'README.md'), 'utf8');
-  const rows = readme.split('## Demo members', 2)[1]?.split('\n## ', 1)[0]?.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(demoMembers.map(({ loginId, password, role }) => `| \`${loginId}\` | \`${password}\` | ${role} |`));
+  const rows = readme
+    .split('## Demo members', 2)[1]
+    ?.split('\n## ', 1)[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(
+    demoMembers.map(({ loginId, password, role }) => `| \`${loginId}\` | \`${password}\` | ${role} |`),
+  );
 });
 
-it.each(demoMembers.map(({ loginId, role }) => ({ loginId, role })))('$loginId can log in: $role', async ({ loginId }) => {
-  const { uid, email, password, initial, regular } = memberOf(loginId);
-  const answer = await server.browser().login({ uid, email, loginId }, password);
-  expect(answer.json()).toMatchObject({ data: { userInfo: { membershipUid: uid, userPasswordIntzYn: initial === true ? 'Y' : 'N', regularMemberYn: regular ? 'Y' : 'N' } } });
-});
+it.each(demoMembers.map(({ loginId, role }) => ({ loginId, role })))(
+  '$loginId can log in: $role',
+  async ({ loginId }) => {
+    const { uid, email, password, initial, regular } = memberOf(loginId);
+    const answer = await server.browser().login({ uid, email, loginId }, password);
+    expect(answer.json()).toMatchObject({
+      data: {
+        userInfo: {
+          membershipUid: uid,
+          userPasswordIntzYn: initial === true ? 'Y' : 'N',
+          regularMemberYn: regular ? 'Y' : 'N',
+        },
+      },
+    });
+  },
+);
 
 it('seeding again changes no member, and lets those who are in a park be there today', async () => {
   const { db } = server.store();
@@ -36,9 +53,17 @@ it('seeding again changes no member, and lets those who are in a park be there t
   await db.updateTable('members').set({ nickname: '바뀐 별명' }).where('login_id', '=', 'haneul_full').execute();
   server.wait(day);
   await Promise.all([seedDemoMembers(server.app()), seedDemoMembers(server.app())]);
-  const inPark = new Set(demoMembers.flatMap(({ uid, inPark, visiting = inPark }) => (visiting === undefined ? [] : [uid])));
+  const inPark = new Set(
+    demoMembers.flatMap(({ uid, inPark, visiting = inPark }) => (visiting === undefined ? [] : [uid])),
+  );
   const full = memberOf('haneul_full').uid;
-  expect(await rows()).toEqual(before.map((row) => ({ ...row, nickname: row.uid === full ? '바뀐 별명' : row.nickname, passages: inPark.has(row.uid) ? row.passages.replace('20261101', '20261102') : row.passages })));
+  expect(await rows()).toEqual(
+    before.map((row) => ({
+      ...row,
+      nickname: row.uid === full ? '바뀐 별명' : row.nickname,
+      passages: inPark.has(row.uid) ? row.passages.replace('20261101', '20261102') : row.passages,
+    })),
+  );
   expect(await somCount()).toBe(som);
 });
 
@@ -48,13 +73,22 @@ it('seeds companions on site, requests both ways, friends, a block and a group o
   const companions = await listOf(db, onSite, { type: 'COMPANION', park: 'EL' });
   const today = kstDay(server.now());
   expect(companions.map((person) => passagesOf(person)['EL']?.enter?.processDate)).toEqual([today, today]);
-  const requests = (side: 'asker' | 'receiver') => db.selectFrom('relations').select('at').where(side, '=', full).where('state', '=', 'REQUESTING').execute();
-  expect([(await requests('asker')).length, (await requests('receiver')).length, (await listOf(db, full)).length]).toEqual([2, 3, 6]);
+  const requests = (side: 'asker' | 'receiver') =>
+    db.selectFrom('relations').select('at').where(side, '=', full).where('state', '=', 'REQUESTING').execute();
+  expect([
+    (await requests('asker')).length,
+    (await requests('receiver')).length,
+    (await listOf(db, full)).length,
+  ]).toEqual([2, 3, 6]);
   await db.deleteFrom('blocks').where('blocker', '=', full).execute();
   await db.updateTable('relations').set({ state: 'ENDED' }).where('asker', '=', onSite).execute();
   server.wait(40 * day);
   await seedDemoMembers(server.app());
-  expect([await db.selectFrom('blocks').select('at').where('blocker', '=', full).execute(), await listOf(db, onSite, { type: 'COMPANION', park: 'EL' }), (await db.selectFrom('companion_groups').select('id').execute()).length]).toEqual([[], [], 1]);
+  expect([
+    await db.selectFrom('blocks').select('at').where('blocker', '=', full).execute(),
+    await listOf(db, onSite, { type: 'COMPANION', park: 'EL' }),
+    (await db.selectFrom('companion_groups').select('id').execute()).length,
+  ]).toEqual([[], [], 1]);
   const recent = new Date(server.now().getTime() - 5 * day).toISOString();
   expect((await requests('receiver')).every(({ at }) => at > recent)).toBe(true);
 });

@@ -13,15 +13,31 @@ import { registerDemo, seedDemo } from './demo-members.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 /** Closed draws of the shipped site, at the park of the test site. */
-const shipped = ['haneul-land', 'aqua-bay'].flatMap((folder) => (JSON.parse(readFileSync(join(root, 'config', folder, 'contents', 'events.json'), 'utf8')) as { documents: readonly Event[] }).documents.filter(({ draw, until }) => draw !== undefined && until?.startsWith('2026-10') === true));
+const shipped = ['haneul-land', 'aqua-bay'].flatMap((folder) =>
+  (
+    JSON.parse(readFileSync(join(root, 'config', folder, 'contents', 'events.json'), 'utf8')) as {
+      documents: readonly Event[];
+    }
+  ).documents.filter(({ draw, until }) => draw !== undefined && until?.startsWith('2026-10') === true),
+);
 const events = shipped.map((event) => ({ ...event, parks: ['09'] }));
-const list = (id: string) => ({ type: 'code-list', id, v: 1, items: [{ codeId: 'APPLY', codeName: { ko: '응모', en: 'Draw' } }] });
-const server = accountServer({ documents: [list('COD_IAM_EVENT_KIND'), list('COD_IAM_BOARD_KIND'), ...events], features: [registerEvents, registerDemo] });
+const list = (id: string) => ({
+  type: 'code-list',
+  id,
+  v: 1,
+  items: [{ codeId: 'APPLY', codeName: { ko: '응모', en: 'Draw' } }],
+});
+const server = accountServer({
+  documents: [list('COD_IAM_EVENT_KIND'), list('COD_IAM_BOARD_KIND'), ...events],
+  features: [registerEvents, registerDemo],
+});
 
 it('the closed draws of the demo show masked winners and the seed, drawn once by the server among demo members', async () => {
   expect(events.map(({ id }) => id)).toEqual(['EL-apply-9', 'CB-apply-9']);
-  const winners = async (id: string) => (await server.browser().get(`evt/event-winners?parkType=TP&eventId=${id}`)).json<{ data: EventWinners }>().data;
-  const read = async (id: string) => (await server.browser().get(`evt/event-state?parkType=TP&eventId=${id}`)).json<{ data: EventState }>().data;
+  const winners = async (id: string) =>
+    (await server.browser().get(`evt/event-winners?parkType=TP&eventId=${id}`)).json<{ data: EventWinners }>().data;
+  const read = async (id: string) =>
+    (await server.browser().get(`evt/event-state?parkType=TP&eventId=${id}`)).json<{ data: EventState }>().data;
   // At the start of the test the results are not out.
   expect(await read('EL-apply-9')).toMatchObject({ statusCd: 'CLOSED', seed: '' });
   expect(await winners('EL-apply-9')).toEqual({ winnerList: [], totalCnt: 0 });
@@ -31,9 +47,19 @@ it('the closed draws of the demo show masked winners and the seed, drawn once by
   for (const { id, prizes = [] } of events) {
     const state = await read(id);
     const seal = await sealOf(server.store().db, id, server.now());
-    expect(state).toMatchObject({ statusCd: 'DONE', seed: seal.seed, seedHash: seedHash(seal.seed), listHash: seal.list_hash });
+    expect(state).toMatchObject({
+      statusCd: 'DONE',
+      seed: seal.seed,
+      seedHash: seedHash(seal.seed),
+      listHash: seal.list_hash,
+    });
     const { winnerList, totalCnt } = await winners(id);
-    expect([winnerList.length, totalCnt, seal.drawn_at !== '', winnerList.every(({ winnerNm }) => masked.includes(winnerNm))]).toEqual([prizes[0]?.stock, prizes[0]?.stock, true, true]);
+    expect([
+      winnerList.length,
+      totalCnt,
+      seal.drawn_at !== '',
+      winnerList.every(({ winnerNm }) => masked.includes(winnerNm)),
+    ]).toEqual([prizes[0]?.stock, prizes[0]?.stock, true, true]);
   }
 });
 
@@ -44,6 +70,11 @@ it('winners stay on the list when the time to claim has ended, and nobody applie
   server.wait(15 * day);
   await seedDemo(server.app());
   expect(await count()).toBe(before);
-  const states = await db.selectFrom('event_joins').select('state').where('event', '=', 'EL-apply-9').where('prize', '<>', '').execute();
+  const states = await db
+    .selectFrom('event_joins')
+    .select('state')
+    .where('event', '=', 'EL-apply-9')
+    .where('prize', '<>', '')
+    .execute();
   expect(states.filter(({ state }) => state === 'CLAIMED').length).toBeGreaterThan(1);
 });

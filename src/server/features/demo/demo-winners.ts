@@ -18,21 +18,49 @@ const isText = ({ kind }: EventField): boolean => kind === 'TEXT' || kind === 'L
 
 /** Draws that have closed, and whose form takes words. Open ones are left to visitors. */
 const closedDraws = (app: FastifyInstance, now: Date): readonly Event[] =>
-  [...app.live.current.prepared.documents.event.values()].filter((event) => event.kind === 'APPLY' && event.draw !== undefined && event.slots === undefined && (event.form ?? []).every(isText) && ['CLOSED', 'DONE'].includes(eventStatus(event, now.getTime())));
+  [...app.live.current.prepared.documents.event.values()].filter(
+    (event) =>
+      event.kind === 'APPLY' &&
+      event.draw !== undefined &&
+      event.slots === undefined &&
+      (event.form ?? []).every(isText) &&
+      ['CLOSED', 'DONE'].includes(eventStatus(event, now.getTime())),
+  );
 
 /** Applies for every applicant, an hour apart until the event closed. Does nothing where somebody applied, or where the list is closed already. */
-const seedApplications = async (app: FastifyInstance, event: Event, applicants: readonly DemoApplicant[], now: Date): Promise<void> => {
+const seedApplications = async (
+  app: FastifyInstance,
+  event: Event,
+  applicants: readonly DemoApplicant[],
+  now: Date,
+): Promise<void> => {
   const venue = venueOf(app.sessions, event);
   const { closes } = eventTimes(event);
   await app.sessions.store.db.transaction().execute(async (tx) => {
     if (!(await claim(tx, { scope: 'demo-draw', key: event.id, ref: event.id, at: now }))) return;
-    const sealed = await tx.selectFrom('event_seeds').select('list_hash').where('event', '=', event.id).where('list_hash', '<>', '').executeTakeFirst();
+    const sealed = await tx
+      .selectFrom('event_seeds')
+      .select('list_hash')
+      .where('event', '=', event.id)
+      .where('list_hash', '<>', '')
+      .executeTakeFirst();
     const joined = await tx.selectFrom('event_joins').select('id').where('event', '=', event.id).executeTakeFirst();
     if (sealed !== undefined || joined !== undefined) return;
     for (const [index, { uid, lang }] of applicants.entries()) {
       const at = new Date(closes - (applicants.length - index) * HOUR_MS);
-      const answerList = (event.form ?? []).map(({ id, most = words[lang].length }) => ({ fieldId: id, value: words[lang].slice(0, most) }));
-      await apply({ tx, context: { ...app.sessions, now: () => at }, event, venue, member: uid, locale: lang, body: { eventId: event.id, answerList } });
+      const answerList = (event.form ?? []).map(({ id, most = words[lang].length }) => ({
+        fieldId: id,
+        value: words[lang].slice(0, most),
+      }));
+      await apply({
+        tx,
+        context: { ...app.sessions, now: () => at },
+        event,
+        venue,
+        member: uid,
+        locale: lang,
+        body: { eventId: event.id, answerList },
+      });
     }
   });
 };
@@ -41,9 +69,20 @@ const seedApplications = async (app: FastifyInstance, event: Event, applicants: 
 const claimPrizes = async (app: FastifyInstance, event: Event, now: Date): Promise<void> => {
   const { db } = app.sessions.store;
   await db.transaction().execute(async (tx) => {
-    const won = await tx.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('state', '=', 'WON').orderBy('no').execute();
+    const won = await tx
+      .selectFrom('event_joins')
+      .selectAll()
+      .where('event', '=', event.id)
+      .where('state', '=', 'WON')
+      .orderBy('no')
+      .execute();
     if (won.length === 0 || !(await claim(tx, { scope: 'demo-claims', key: event.id, ref: event.id, at: now }))) return;
-    for (const join of won.slice(1)) await claimWon(tx, app.sessions, event, { join, member: join.member, code: event.prizes?.find(({ id }) => id === join.prize)?.placeCode ?? '' });
+    for (const join of won.slice(1))
+      await claimWon(tx, app.sessions, event, {
+        join,
+        member: join.member,
+        code: event.prizes?.find(({ id }) => id === join.prize)?.placeCode ?? '',
+      });
   });
 };
 

@@ -19,7 +19,10 @@ export class CallLimit {
     this.#window = window;
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
-    if (count > this.#most) throw new HttpError('deviceBusy', undefined, { waitSeconds: Math.ceil(((window + 1) * this.#windowMs - now) / 1000) });
+    if (count > this.#most)
+      throw new HttpError('deviceBusy', undefined, {
+        waitSeconds: Math.ceil(((window + 1) * this.#windowMs - now) / 1000),
+      });
   }
 
   /** Gives back a call that does not count. */

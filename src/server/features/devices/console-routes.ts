@@ -26,46 +26,106 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
   };
   const operatorActor = ({ id }: Operator) => ({ kind: 'operator', id }) as const;
 
-  app.get(base, { config, schema: { summary: 'List the devices of a venue, doubled entries and refused scans', params: venueParams, response: { 200: devicesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
-    requireVenue(operator, params.venue);
-    return readDevices(app, params.venue);
-  });
+  app.get(
+    base,
+    {
+      config,
+      schema: {
+        summary: 'List the devices of a venue, doubled entries and refused scans',
+        params: venueParams,
+        response: { 200: devicesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params, operator }) => {
+      requireVenue(operator, params.venue);
+      return readDevices(app, params.venue);
+    },
+  );
 
-  app.post(base, { config, schema: { summary: 'Add a device; the answer has the one-time token of its QR code', params: venueParams, body: newDeviceBody, response: { 200: joiningAnswer, '4xx': errorSchema } } }, async (request) => {
-    const { params: { venue }, body: { name, kind, facility = '' }, operator } = request;
-    requireVenue(operator, venue);
-    if (kind === 'RIDE' && facility === '') throw new HttpError('noFacility');
-    if (facility !== '' && !facilitiesOf(documents(), venue).some(({ facilityId }) => facilityId === facility)) throw new HttpError('noFacility');
-    const at = now();
-    const joining = await inTransaction(store, async (tx) => {
-      const added = await addDevice(tx, { venue, kind, name: name.trim(), facility }, { actor: operatorActor(operator), at });
-      await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'device-added', venue, detail: { name: name.trim() } }]);
-      return added;
-    });
-    return { ...joining, url: requestOrigin(request, app.env) };
-  });
+  app.post(
+    base,
+    {
+      config,
+      schema: {
+        summary: 'Add a device; the answer has the one-time token of its QR code',
+        params: venueParams,
+        body: newDeviceBody,
+        response: { 200: joiningAnswer, '4xx': errorSchema },
+      },
+    },
+    async (request) => {
+      const {
+        params: { venue },
+        body: { name, kind, facility = '' },
+        operator,
+      } = request;
+      requireVenue(operator, venue);
+      if (kind === 'RIDE' && facility === '') throw new HttpError('noFacility');
+      if (facility !== '' && !facilitiesOf(documents(), venue).some(({ facilityId }) => facilityId === facility))
+        throw new HttpError('noFacility');
+      const at = now();
+      const joining = await inTransaction(store, async (tx) => {
+        const added = await addDevice(
+          tx,
+          { venue, kind, name: name.trim(), facility },
+          { actor: operatorActor(operator), at },
+        );
+        await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [
+          { kind: 'device-added', venue, detail: { name: name.trim() } },
+        ]);
+        return added;
+      });
+      return { ...joining, url: requestOrigin(request, app.env) };
+    },
+  );
 
-  app.post(`${base}/:device/joining`, { config, schema: { summary: 'Make a new one-time token for a device', params: deviceParams, response: { 200: joiningAnswer, '4xx': errorSchema } } }, async (request) => {
-    const { params: { venue, device: id }, operator } = request;
-    requireVenue(operator, venue);
-    const at = now();
-    const joining = await inTransaction(store, async (tx) => {
-      const renewed = await renewJoining(tx, { id, venue }, at);
-      await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'device-joining', venue, detail: { name: await nameOf(tx, id) } }]);
-      return renewed;
-    });
-    return { ...joining, url: requestOrigin(request, app.env) };
-  });
+  app.post(
+    `${base}/:device/joining`,
+    {
+      config,
+      schema: {
+        summary: 'Make a new one-time token for a device',
+        params: deviceParams,
+        response: { 200: joiningAnswer, '4xx': errorSchema },
+      },
+    },
+    async (request) => {
+      const {
+        params: { venue, device: id },
+        operator,
+      } = request;
+      requireVenue(operator, venue);
+      const at = now();
+      const joining = await inTransaction(store, async (tx) => {
+        const renewed = await renewJoining(tx, { id, venue }, at);
+        await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [
+          { kind: 'device-joining', venue, detail: { name: await nameOf(tx, id) } },
+        ]);
+        return renewed;
+      });
+      return { ...joining, url: requestOrigin(request, app.env) };
+    },
+  );
 
-  app.delete(`${base}/:device`, { config, schema: { summary: 'End a device', params: deviceParams, response: { 200: devicesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, device: id }, operator }) => {
-    requireVenue(operator, venue);
-    const at = now();
-    await inTransaction(store, async (tx) => {
-      await endDevice(tx, { id, venue }, { actor: operatorActor(operator), at });
-      await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'device-ended', venue, detail: { name: await nameOf(tx, id) } }]);
-    });
-    return readDevices(app, venue);
-  });
+  app.delete(
+    `${base}/:device`,
+    {
+      config,
+      schema: { summary: 'End a device', params: deviceParams, response: { 200: devicesAnswer, '4xx': errorSchema } },
+    },
+    async ({ params: { venue, device: id }, operator }) => {
+      requireVenue(operator, venue);
+      const at = now();
+      await inTransaction(store, async (tx) => {
+        await endDevice(tx, { id, venue }, { actor: operatorActor(operator), at });
+        await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [
+          { kind: 'device-ended', venue, detail: { name: await nameOf(tx, id) } },
+        ]);
+      });
+      return readDevices(app, venue);
+    },
+  );
 
-  const nameOf = async (tx: typeof store.db, id: string): Promise<string> => (await tx.selectFrom('devices').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+  const nameOf = async (tx: typeof store.db, id: string): Promise<string> =>
+    (await tx.selectFrom('devices').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 };

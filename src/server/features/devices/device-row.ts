@@ -6,4 +6,10 @@ export type DeviceRow = DeviceTables['devices'];
 export const deviceActor = ({ id }: Pick<DeviceRow, 'id'>): Actor => ({ kind: 'device', id });
 
 /** Returns a device as its own calls answer it. */
-export const wireDevice = ({ id, name, kind, venue, facility }: DeviceRow) => ({ deviceId: id, deviceNm: name, deviceKindCd: kind, parkType: venue, facilityId: facility });
+export const wireDevice = ({ id, name, kind, venue, facility }: DeviceRow) => ({
+  deviceId: id,
+  deviceNm: name,
+  deviceKindCd: kind,
+  parkType: venue,
+  facilityId: facility,
+});

@@ -20,7 +20,10 @@ import type { VerifiedCode } from './verify-code.ts';
 export type GateScan = ScanInput<VerifiedCode>;
 
 /** Locks the holder and the product of a code. Refuses one of another venue, and one that its holder may no longer use. */
-export const lockHolding = async (app: FastifyInstance, { tx, code, device, at, day, isLate = false }: GateScan): Promise<ProductRow> => {
+export const lockHolding = async (
+  app: FastifyInstance,
+  { tx, code, device, at, day, isLate = false }: GateScan,
+): Promise<ProductRow> => {
   const { store } = app.sessions;
   await lockMembers(tx, store, [code.holder]);
   const row = await lockProduct(tx, store, code.subject, at);
@@ -36,12 +39,24 @@ export const lockHolding = async (app: FastifyInstance, { tx, code, device, at, 
 
 /** Returns the last passage of a product on the day, before this scan. */
 const lastPassage = async ({ tx, code, day, id }: GateScan): Promise<string | undefined> => {
-  const row = await tx.selectFrom('scans').select('kind').where('product', '=', code.subject).where('day', '=', day).where('result', '=', 'OK').where('id', '!=', id).orderBy('at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+  const row = await tx
+    .selectFrom('scans')
+    .select('kind')
+    .where('product', '=', code.subject)
+    .where('day', '=', day)
+    .where('result', '=', 'OK')
+    .where('id', '!=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
   return row?.kind;
 };
 
 export const shownProduct = (app: FastifyInstance, { code }: GateScan, row: ProductRow): Partial<ScanAnswer> => ({
-  productKindCd: row.kind, productNm: productDocument(app.live.current.prepared.documents, row)?.name.ko ?? row.product, initials: initialsOf(row.holder_name || code.name), peopleCnt: row.people,
+  productKindCd: row.kind,
+  productNm: productDocument(app.live.current.prepared.documents, row)?.name.ko ?? row.product,
+  initials: initialsOf(row.holder_name || code.name),
+  peopleCnt: row.people,
 });
 
 /** Announces a change of a product to its owner and its holder. */
@@ -54,7 +69,8 @@ export const enter = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   const row = await lockHolding(app, scan);
   if (row.valid_from > scan.day) throw new Refused('NOT_YET');
   if (row.kind === 'MEAL') throw new Refused('OTHER_KIND');
-  if (isStaticCode(scan.code.ref) && !(await takeStaticCode(scan.tx, scan.code.ref, scan.day))) throw new Refused('USED_CODE');
+  if (isStaticCode(scan.code.ref) && !(await takeStaticCode(scan.tx, scan.code.ref, scan.day)))
+    throw new Refused('USED_CODE');
   if (row.kind === 'EXP') await takeSeat(app, scan, row);
   const isAgain = row.kind === 'EXP' ? false : await enterPark(app, scan, row);
   await announceProduct(app, scan, row);
@@ -63,27 +79,43 @@ export const enter = async (app: FastifyInstance, scan: GateScan): Promise<Parti
 
 const takeSeat = async (app: FastifyInstance, { tx, device, at }: GateScan, row: ProductRow): Promise<void> => {
   const document = productDocument(app.live.current.prepared.documents, row);
-  if (document?.type !== 'exp-program' || document.facilityId === undefined || document.facilityId !== device.facility) throw new Refused('OTHER_PLACE');
-  if (!(await redeemProduct(tx, row, { to: 'USED', actor: deviceActor(device), at }))) throw new Refused(row.state === 'EXPIRED' ? 'EXPIRED' : 'USED');
+  if (document?.type !== 'exp-program' || document.facilityId === undefined || document.facilityId !== device.facility)
+    throw new Refused('OTHER_PLACE');
+  if (!(await redeemProduct(tx, row, { to: 'USED', actor: deviceActor(device), at })))
+    throw new Refused(row.state === 'EXPIRED' ? 'EXPIRED' : 'USED');
 };
 
 /** Records an entry. Returns true if the holder had left and enters again. */
 const enterPark = async (app: FastifyInstance, scan: GateScan, row: ProductRow): Promise<boolean> => {
   const { tx, device, code, at, day, isLate = false } = scan;
   const isAgain = !(await markEntered(app, scan, row));
-  await recordFact(tx, { member: code.holder, fact: 'VISIT_DAY', park: row.venue, kind: row.kind, ref: `${row.venue} ${day}`, at });
+  await recordFact(tx, {
+    member: code.holder,
+    fact: 'VISIT_DAY',
+    park: row.venue,
+    kind: row.kind,
+    ref: `${row.venue} ${day}`,
+    at,
+  });
   await stampByFact(tx, app.sessions, { member: code.holder, venue: row.venue, way: 'VISIT', at });
   // A late scan is history: who is on site now is known from the scans since.
   if (isLate) return isAgain;
   const inside = await insideWith(tx, { holder: code.holder, venue: device.venue, day });
-  await recordArrival(tx, app.sessions, { member: code.holder, venue: device.venue, at }, { product: row.id, tickets: inside.size });
+  await recordArrival(
+    tx,
+    app.sessions,
+    { member: code.holder, venue: device.venue, at },
+    { product: row.id, tickets: inside.size },
+  );
   return isAgain;
 };
 
 /** Moves a product to ENTERED. Returns false if it was entered already and its holder may enter again. */
 const markEntered = async (app: FastifyInstance, scan: GateScan, row: ProductRow): Promise<boolean> => {
   const { tx, device, at, day, isLate = false } = scan;
-  const isPast = isLate && ((row.state === 'EXPIRED' && row.valid_until >= day) || (row.state === 'ENTERED' && row.entered_on > day));
+  const isPast =
+    isLate &&
+    ((row.state === 'EXPIRED' && row.valid_until >= day) || (row.state === 'ENTERED' && row.entered_on > day));
   if (isPast) return true;
   if (row.state === 'REGISTERED' && (await redeemProduct(tx, row, { to: 'ENTERED', actor: deviceActor(device), at }))) {
     if (isLate) await settleProduct(tx, { ...row, state: 'ENTERED', entered_on: day }, app.desk.now());
@@ -105,7 +137,11 @@ export const leave = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if ((await lastPassage(scan)) === 'EXIT') throw new Refused('OUTSIDE');
   const isLast = (await insideWith(tx, { holder: code.holder, venue: device.venue, day })).size === 0;
   if (isLast) await recordDeparture(tx, app.sessions, { member: code.holder, venue: device.venue, at });
-  await leaveQueues(tx, contextOf(app), { member: code.holder, venue: device.venue, ...(isLast ? {} : { product: row.id }) });
+  await leaveQueues(tx, contextOf(app), {
+    member: code.holder,
+    venue: device.venue,
+    ...(isLast ? {} : { product: row.id }),
+  });
   await announceProduct(app, scan, row);
   return shownProduct(app, scan, row);
 };

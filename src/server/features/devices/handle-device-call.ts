@@ -20,7 +20,11 @@ interface DeviceLimits {
   readonly known: Set<string>;
 }
 
-export const deviceLimits = (): DeviceLimits => ({ device: new CallLimit(200, 10_000), address: new CallLimit(30, 60_000), known: new Set() });
+export const deviceLimits = (): DeviceLimits => ({
+  device: new CallLimit(200, 10_000),
+  address: new CallLimit(30, 60_000),
+  known: new Set(),
+});
 
 export interface DeviceInput<Call> {
   readonly device: DeviceRow;
@@ -29,15 +33,28 @@ export interface DeviceInput<Call> {
 }
 
 /** Finds the device of the bearer token and notes that it was heard. Reads the store on every call, so an ended device stops immediately. */
-const authenticate = async (app: FastifyInstance, request: FastifyRequest, limits: DeviceLimits): Promise<DeviceRow> => {
+const authenticate = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  limits: DeviceLimits,
+): Promise<DeviceRow> => {
   const { store } = app.sessions;
   const { db } = store;
   const now = app.desk.now();
   const token = /^Bearer +([\w-]{20,100}) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const hash = hashToken(token ?? '');
   const isKnown = limits.known.has(hash);
-  if (app.env.limits) limits[isKnown ? 'device' : 'address'].count(isKnown ? hash : clientAddress(request), now.getTime());
-  const device = token === undefined ? undefined : await db.selectFrom('devices').selectAll().where('token_hash', '=', hash).where('state', '=', 'ACTIVE').executeTakeFirst();
+  if (app.env.limits)
+    limits[isKnown ? 'device' : 'address'].count(isKnown ? hash : clientAddress(request), now.getTime());
+  const device =
+    token === undefined
+      ? undefined
+      : await db
+          .selectFrom('devices')
+          .selectAll()
+          .where('token_hash', '=', hash)
+          .where('state', '=', 'ACTIVE')
+          .executeTakeFirst();
   if (device === undefined) {
     limits.known.delete(hash);
     throw new HttpError('deviceToken');
@@ -48,7 +65,10 @@ const authenticate = async (app: FastifyInstance, request: FastifyRequest, limit
     limits.device.count(hash, now.getTime());
   }
   limits.known.add(hash);
-  if (Math.abs(now.getTime() - Date.parse(device.heard_at)) > HEARD_EACH_MS) await whileWritable(store, () => db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute());
+  if (Math.abs(now.getTime() - Date.parse(device.heard_at)) > HEARD_EACH_MS)
+    await whileWritable(store, () =>
+      db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute(),
+    );
   return device;
 };
 
@@ -60,11 +80,20 @@ const schemaOf = ({ kinds, summary, body, query, data }: DeviceCall) => ({
   ...(kinds === 'joining' ? {} : { security: [{ deviceToken: [] }] }),
   ...(body === undefined ? {} : { body }),
   ...(query === undefined ? {} : { querystring: query }),
-  response: { 200: { type: 'object', required: ['code', 'data'], properties: { code: { type: 'string' }, data } }, '4xx': refusal, '5xx': refusal },
+  response: {
+    200: { type: 'object', required: ['code', 'data'], properties: { code: { type: 'string' }, data } },
+    '4xx': refusal,
+    '5xx': refusal,
+  },
 });
 
 /** Registers a declared call that needs no token. */
-export const handleJoining = <const Call extends DeviceCall>(app: FastifyInstance, call: Call, limits: DeviceLimits, run: (input: { readonly body: BodyOf<Call> }) => Promise<unknown>): void =>
+export const handleJoining = <const Call extends DeviceCall>(
+  app: FastifyInstance,
+  call: Call,
+  limits: DeviceLimits,
+  run: (input: { readonly body: BodyOf<Call> }) => Promise<unknown>,
+): void =>
   route(app, call, async (request) => {
     if (app.env.limits) limits.address.count(clientAddress(request), app.desk.now().getTime());
     // Fastify validated the body by the schema of the call.
@@ -72,7 +101,12 @@ export const handleJoining = <const Call extends DeviceCall>(app: FastifyInstanc
   });
 
 /** Registers a declared call of devices: token, kind and schemas follow from the declaration. */
-export const handleDeviceCall = <const Call extends DeviceCall>(app: FastifyInstance, call: Call, limits: DeviceLimits, run: (input: DeviceInput<Call>) => Promise<unknown>): void =>
+export const handleDeviceCall = <const Call extends DeviceCall>(
+  app: FastifyInstance,
+  call: Call,
+  limits: DeviceLimits,
+  run: (input: DeviceInput<Call>) => Promise<unknown>,
+): void =>
   route(app, call, async (request) => {
     const device = await authenticate(app, request, limits);
     if (!call.kinds.includes(device.kind)) throw new HttpError('deviceKind');

@@ -5,7 +5,9 @@ const SYLLABLES_PER_CONSONANT = 588;
 
 const initialOf = (letter: string): string => {
   const code = letter.charCodeAt(0);
-  return code < FIRST_SYLLABLE || code > LAST_SYLLABLE ? letter.toUpperCase() : (FIRST_CONSONANTS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_CONSONANT)] ?? letter);
+  return code < FIRST_SYLLABLE || code > LAST_SYLLABLE
+    ? letter.toUpperCase()
+    : (FIRST_CONSONANTS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_CONSONANT)] ?? letter);
 };
 
 /** Returns the initials of a name: of each syllable in Korean, of each word in other scripts. */

@@ -25,17 +25,26 @@ interface SentScan {
 const isLateScan = new Ajv().compile<LateScan>(lateScan);
 
 /** Refuses a scan that cannot be read. It is not logged: nothing in it is certain. */
-const unreadable = (scan: SentScan): Result => ({ scanId: scan.scanId, resultCd: 'REFUSED', reasonCd: !isLateScan(scan) && isLateScan.errors?.[0]?.instancePath === '/at' ? 'TIME' : 'UNREADABLE' });
+const unreadable = (scan: SentScan): Result => ({
+  scanId: scan.scanId,
+  resultCd: 'REFUSED',
+  reasonCd: !isLateScan(scan) && isLateScan.errors?.[0]?.instancePath === '/at' ? 'TIME' : 'UNREADABLE',
+});
 
 /** Enters scans that a gate made without a network, the oldest first. Each is judged at its own time and changes no one's presence now. */
 export const addLateScans = async (app: FastifyInstance, device: DeviceRow, sent: readonly SentScan[]) => {
   const scans = sent.filter((scan): scan is LateScan => isLateScan(scan));
   const results = new Map(sent.filter((scan) => !isLateScan(scan)).map((scan) => [scan.scanId, unreadable(scan)]));
-  for (const scan of scans.toSorted((one, other) => one.at - other.at)) results.set(scan.scanId, await addLateScan(app, device, scan));
+  for (const scan of scans.toSorted((one, other) => one.at - other.at))
+    results.set(scan.scanId, await addLateScan(app, device, scan));
   return { resultList: sent.flatMap(({ scanId }) => results.get(scanId) ?? []) };
 };
 
-const addLateScan = async (app: FastifyInstance, device: DeviceRow, { exitYn = 'N', ...body }: LateScan): Promise<Result> => {
+const addLateScan = async (
+  app: FastifyInstance,
+  device: DeviceRow,
+  { exitYn = 'N', ...body }: LateScan,
+): Promise<Result> => {
   const now = app.desk.now().getTime();
   const at = new Date(body.at);
   const verify = async () => {
@@ -46,7 +55,11 @@ const addLateScan = async (app: FastifyInstance, device: DeviceRow, { exitYn = '
     return code;
   };
   try {
-    const { scanId, resultCd, reasonCd } = await runScan(app, { device, kind: exitYn === 'Y' ? 'EXIT' : 'ENTRY', body, at, isLate: true }, { verify, work: (scan) => (exitYn === 'Y' ? leave(app, scan) : enter(app, scan)) });
+    const { scanId, resultCd, reasonCd } = await runScan(
+      app,
+      { device, kind: exitYn === 'Y' ? 'EXIT' : 'ENTRY', body, at, isLate: true },
+      { verify, work: (scan) => (exitYn === 'Y' ? leave(app, scan) : enter(app, scan)) },
+    );
     return { scanId, resultCd, reasonCd };
   } catch (error) {
     // The ID of another scan: this scan alone is refused.

@@ -19,7 +19,19 @@ const scansWith = async (app: FastifyInstance, venue: string, result: ScanResult
   const rows = await db
     .selectFrom('scans')
     .leftJoin('pocket_products', 'pocket_products.id', 'scans.product')
-    .select(['scans.id', 'scans.device', 'scans.kind', 'scans.at', 'scans.day', 'scans.late', 'scans.result', 'scans.reason', 'scans.product', 'pocket_products.kind as productKind', 'pocket_products.product as document'])
+    .select([
+      'scans.id',
+      'scans.device',
+      'scans.kind',
+      'scans.at',
+      'scans.day',
+      'scans.late',
+      'scans.result',
+      'scans.reason',
+      'scans.product',
+      'pocket_products.kind as productKind',
+      'pocket_products.product as document',
+    ])
     .where('scans.venue', '=', venue)
     .where('scans.result', '=', result)
     .orderBy('scans.id', 'desc')
@@ -27,21 +39,48 @@ const scansWith = async (app: FastifyInstance, venue: string, result: ScanResult
     .execute();
   const firsts = result === 'DOUBLED' ? await firstEntries(db, rows) : new Map<string, string>();
   return rows.map(({ id, device, kind, at, day, late, result: found, reason, product, productKind, document }) => ({
-    id, device, kind, at, late: late === 1, result: found, reason, product: productKind === null || document === null ? '' : (productDocument(documents, { kind: productKind, product: document })?.name.ko ?? document), first: firsts.get(`${product} ${day}`) ?? '',
+    id,
+    device,
+    kind,
+    at,
+    late: late === 1,
+    result: found,
+    reason,
+    product:
+      productKind === null || document === null
+        ? ''
+        : (productDocument(documents, { kind: productKind, product: document })?.name.ko ?? document),
+    first: firsts.get(`${product} ${day}`) ?? '',
   }));
 };
 
 /** Devices that accepted an entry of the same product on the same day, by product and day. */
-const firstEntries = async (db: Kysely<Tables>, rows: readonly { readonly product: string }[]): Promise<ReadonlyMap<string, string>> => {
+const firstEntries = async (
+  db: Kysely<Tables>,
+  rows: readonly { readonly product: string }[],
+): Promise<ReadonlyMap<string, string>> => {
   const products = [...new Set(rows.map(({ product }) => product))];
   if (products.length === 0) return new Map();
-  const entries = await db.selectFrom('scans').select(['product', 'day', 'device']).where('product', 'in', products).where('result', '=', 'OK').where('kind', '=', 'ENTRY').orderBy('at', 'desc').execute();
+  const entries = await db
+    .selectFrom('scans')
+    .select(['product', 'day', 'device'])
+    .where('product', 'in', products)
+    .where('result', '=', 'OK')
+    .where('kind', '=', 'ENTRY')
+    .orderBy('at', 'desc')
+    .execute();
   return new Map(entries.map(({ product, day, device }) => [`${product} ${day}`, device]));
 };
 
 /** Counts the scans of today by device. */
 const countScans = async (db: Kysely<Tables>, venue: string, day: string): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db.selectFrom('scans').select((row) => ['device', 'result', row.fn.countAll<number | string>().as('count')]).where('venue', '=', venue).where('day', '=', day).groupBy(['device', 'result']).execute();
+  const rows = await db
+    .selectFrom('scans')
+    .select((row) => ['device', 'result', row.fn.countAll<number | string>().as('count')])
+    .where('venue', '=', venue)
+    .where('day', '=', day)
+    .groupBy(['device', 'result'])
+    .execute();
   return new Map(rows.map(({ device, result, count }) => [`${device} ${result}`, Number(count)]));
 };
 
@@ -53,10 +92,38 @@ export const readDevices = async (app: FastifyInstance, venue: string): Promise<
   return {
     venue,
     now: now.getTime(),
-    devices: (await listDevices(db, venue)).map(({ id, name, kind, facility, model, version, state, join_hash: joinHash, join_until: joinUntil, heard_at: heardAt, ended_at: endedAt }) => ({
-      id, name, kind, facility, model, version, state, joinUntil: joinHash === null ? '' : joinUntil, heardAt, endedAt, scans: counts.get(`${id} OK`) ?? 0, refused: counts.get(`${id} REFUSED`) ?? 0,
+    devices: (await listDevices(db, venue)).map(
+      ({
+        id,
+        name,
+        kind,
+        facility,
+        model,
+        version,
+        state,
+        join_hash: joinHash,
+        join_until: joinUntil,
+        heard_at: heardAt,
+        ended_at: endedAt,
+      }) => ({
+        id,
+        name,
+        kind,
+        facility,
+        model,
+        version,
+        state,
+        joinUntil: joinHash === null ? '' : joinUntil,
+        heardAt,
+        endedAt,
+        scans: counts.get(`${id} OK`) ?? 0,
+        refused: counts.get(`${id} REFUSED`) ?? 0,
+      }),
+    ),
+    facilities: facilitiesOf(app.live.current.prepared.documents, venue).map(({ facilityId, name }) => ({
+      facilityId,
+      name: { ...name },
     })),
-    facilities: facilitiesOf(app.live.current.prepared.documents, venue).map(({ facilityId, name }) => ({ facilityId, name: { ...name } })),
     doubled: [...(await scansWith(app, venue, 'DOUBLED'))],
     refused: [...(await scansWith(app, venue, 'REFUSED'))],
   };

@@ -8,7 +8,10 @@ import type { ScanInput } from './run-scan.ts';
 import type { VerifiedCode } from './verify-code.ts';
 
 /** Takes back a thing at the facility that lent it. */
-export const takeBack = async (app: FastifyInstance, { tx, code, device }: ScanInput<VerifiedCode>): Promise<Partial<ScanAnswer>> => {
+export const takeBack = async (
+  app: FastifyInstance,
+  { tx, code, device }: ScanInput<VerifiedCode>,
+): Promise<Partial<ScanAnswer>> => {
   const use = await tx.selectFrom('facility_uses').selectAll().where('id', '=', code.subject).executeTakeFirstOrThrow();
   if (use.venue !== device.venue) throw new Refused('OTHER_VENUE');
   if (device.facility !== '' && use.facility !== device.facility) throw new Refused('OTHER_PLACE');

@@ -26,16 +26,30 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (entry.state === 'ENTERED') throw new Refused('ENTERED');
   if (entry.state === 'NO_SHOW' || (entry.until !== null && entry.until <= at.getTime())) throw new Refused('MISSED');
   if (entry.live === 0) throw new Refused('NO_PLACE');
-  if (entry.state === 'WAITING' || (entry.starts_at !== null && entry.starts_at > at.getTime())) throw new Refused('NOT_CALLED');
+  if (entry.state === 'WAITING' || (entry.starts_at !== null && entry.starts_at > at.getTime()))
+    throw new Refused('NOT_CALLED');
   const members = new Set((await peopleOf(tx, entry.id)).map(({ member }) => member));
   const { no, people } = await enterQueue(tx, contextOf(app), { ...asked, actor: deviceActor(device) });
-  for (const member of members) await stampByFact(tx, app.sessions, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility, at });
-  return { ...shownProduct(app, scan, row), peopleCnt: people, queueNo: no, entranceCd: await entranceOf(tx, entry.id) };
+  for (const member of members)
+    await stampByFact(tx, app.sessions, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility, at });
+  return {
+    ...shownProduct(app, scan, row),
+    peopleCnt: people,
+    queueNo: no,
+    entranceCd: await entranceOf(tx, entry.id),
+  };
 };
 
 /** Calls the next party of the ride's line. */
-export const callNext = async (app: FastifyInstance, { tx, device }: ScanInput<undefined>): Promise<Partial<ScanAnswer>> => {
-  const called = await callNextParty(tx, contextOf(app), { venue: device.venue, facility: device.facility, actor: deviceActor(device) });
+export const callNext = async (
+  app: FastifyInstance,
+  { tx, device }: ScanInput<undefined>,
+): Promise<Partial<ScanAnswer>> => {
+  const called = await callNextParty(tx, contextOf(app), {
+    venue: device.venue,
+    facility: device.facility,
+    actor: deviceActor(device),
+  });
   if (typeof called === 'string') throw called === 'unknown' ? new HttpError('noFacility') : new Refused(called);
   return { peopleCnt: called.people, queueNo: called.no };
 };

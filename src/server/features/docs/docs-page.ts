@@ -2,7 +2,12 @@ interface Call {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly description?: string }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+  }[];
   readonly requestBody?: unknown;
   readonly responses?: Readonly<Record<string, unknown>>;
 }
@@ -13,7 +18,8 @@ interface Description {
   readonly paths?: Readonly<Record<string, unknown>>;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? one);
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one] ?? one);
 const methods = ['get', 'put', 'post', 'delete'] as const;
 
 const parametersOf = ({ parameters = [] }: Call): string =>
@@ -22,7 +28,9 @@ const parametersOf = ({ parameters = [] }: Call): string =>
     : `<dl>${parameters.map((one) => `<dt><code>${escape(one.name)}</code> <small>${escape(one.in)}${one.required ? ', required' : ''}</small></dt><dd>${escape(one.description ?? '')}</dd>`).join('')}</dl>`;
 
 const schemasOf = (title: string, value: unknown): string =>
-  value === undefined ? '' : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+  value === undefined
+    ? ''
+    : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
 
 const callOf = (method: string, path: string, call: Call): string =>
   `<article><h3><b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code>${call.security ? ' <small>token</small>' : ''}</h3><p>${escape(call.summary ?? '')}</p>` +
@@ -40,7 +48,10 @@ export const docsPage = (description: unknown): string => {
   const sections = tags
     .map(({ name, description: about = '' }) => ({ name, about, own: calls.filter((one) => one.tag === name) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ name, about, own }) => `<section id="${name}"><h2>${escape(name)}</h2><p>${escape(about)}</p>${own.map((one) => callOf(one.method, one.path, one.call)).join('')}</section>`);
+    .map(
+      ({ name, about, own }) =>
+        `<section id="${name}"><h2>${escape(name)}</h2><p>${escape(about)}</p>${own.map((one) => callOf(one.method, one.path, one.call)).join('')}</section>`,
+    );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(info.title)} API</title>` +
     `<link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${escape(info.title)} API</h1><p>${escape(info.description ?? '')} ` +

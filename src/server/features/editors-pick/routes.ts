@@ -20,9 +20,14 @@ const categoryOf = (kind: string): string => kind.slice(kind.lastIndexOf('_') + 
 const pickOf = (app: FastifyInstance, contentId: string, now: number): Board | undefined => {
   const { documents } = app.live.current.prepared;
   const kinds = documents['code-list'].get(KINDS)?.items.map(({ codeId }) => codeId) ?? [];
-  const picks = [...documents.board.values()].filter((board) => kinds.includes(board.boardKindCd) && isVisible(board, now));
+  const picks = [...documents.board.values()].filter(
+    (board) => kinds.includes(board.boardKindCd) && isVisible(board, now),
+  );
   const rank = ({ boardKindCd }: Board) => kinds.indexOf(boardKindCd);
-  return picks.find(({ id }) => id === contentId) ?? picks.filter(({ publctId }) => publctId === contentId).toSorted((a, b) => rank(a) - rank(b))[0];
+  return (
+    picks.find(({ id }) => id === contentId) ??
+    picks.filter(({ publctId }) => publctId === contentId).toSorted((a, b) => rank(a) - rank(b))[0]
+  );
 };
 
 /** Registers the call that finds the page of an editor's pick (7.8). */
@@ -32,7 +37,14 @@ export const registerEditorsPick: FastifyPluginAsync = async (app) => {
     const { contentId = '' } = params;
     const pick = pickOf(app, contentId, instantOf(app, request));
     // The body repeats the address, or leaves it out.
-    if (pick === undefined || (body.contentId ?? contentId) !== contentId) throw new CallRefused(refused('unknownContent'), locale);
-    return { contentId: pick.id, contentKindCd: categoryOf(pick.boardKindCd), publctId: pick.publctId, publctTypeCd: pick.publctTypeCd, title: pick.title[locale] ?? '' };
+    if (pick === undefined || (body.contentId ?? contentId) !== contentId)
+      throw new CallRefused(refused('unknownContent'), locale);
+    return {
+      contentId: pick.id,
+      contentKindCd: categoryOf(pick.boardKindCd),
+      publctId: pick.publctId,
+      publctTypeCd: pick.publctTypeCd,
+      title: pick.title[locale] ?? '',
+    };
   });
 };

@@ -6,27 +6,71 @@ import { AttendanceReminder } from './attendance-reminder.ts';
 import { registerEvents } from './routes.ts';
 
 // Documents of any type; the server checks them.
-const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../config/site', path), 'utf8')) as { readonly type: string; readonly id: string; readonly documents: readonly { readonly type: string; readonly id: string }[] };
-const attend = (id: string, more: object) => ({ type: 'event', id, v: 1, eventId: id, kind: 'ATTEND', parks: ['09'], order: 1, title: { ko: `${id} 출석`, en: id }, ...more });
-const codes = { type: 'code-list', id: 'COD_IAM_ATTEND_KIND', v: 1, items: [{ codeId: 'ATTEND', codeName: { ko: '출석', en: 'Attendance' } }] };
+const read = (path: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../config/site', path), 'utf8')) as {
+    readonly type: string;
+    readonly id: string;
+    readonly documents: readonly { readonly type: string; readonly id: string }[];
+  };
+const attend = (id: string, more: object) => ({
+  type: 'event',
+  id,
+  v: 1,
+  eventId: id,
+  kind: 'ATTEND',
+  parks: ['09'],
+  order: 1,
+  title: { ko: `${id} 출석`, en: id },
+  ...more,
+});
+const codes = {
+  type: 'code-list',
+  id: 'COD_IAM_ATTEND_KIND',
+  v: 1,
+  items: [{ codeId: 'ATTEND', codeName: { ko: '출석', en: 'Attendance' } }],
+};
 const boards = { ...codes, id: 'COD_IAM_BOARD_KIND' };
 const server = accountServer({
-  documents: [...read('message-templates/events.json').documents, read('messages/event-notices-ko.json'), read('messages/event-notices-en.json'), codes, boards, attend('open', { remindAt: '10:00' }), attend('closed', { until: '2026-10-01T00:00:00+09:00' })],
+  documents: [
+    ...read('message-templates/events.json').documents,
+    read('messages/event-notices-ko.json'),
+    read('messages/event-notices-en.json'),
+    codes,
+    boards,
+    attend('open', { remindAt: '10:00' }),
+    attend('closed', { until: '2026-10-01T00:00:00+09:00' }),
+  ],
   features: [registerEvents],
 });
-const reminder = () => new AttendanceReminder(server.app().sessions, (error) => { throw error; });
+const reminder = () =>
+  new AttendanceReminder(server.app().sessions, (error) => {
+    throw error;
+  });
 const db = () => server.store().db;
 const member = async (event: string) => {
   const one = await server.addMember();
   const browser = server.browser();
   await browser.login(one, PASSWORD);
   await browser.post('evt/attend-push', { eventId: event, pushYn: 'Y', parkType: 'TP' });
-  const tick = () => browser.post('evt/event-join', { eventId: event, parkType: 'TP' }, { headers: { 'idempotency-key': `tick-${one.uid}` } });
+  const tick = () =>
+    browser.post(
+      'evt/event-join',
+      { eventId: event, parkType: 'TP' },
+      { headers: { 'idempotency-key': `tick-${one.uid}` } },
+    );
   return { uid: one.uid, tick };
 };
 /** Waits until a time of the next day in Korea. */
 const untilTomorrow = (hours: number) => server.wait(day - ((server.now().getTime() + 9 * hour) % day) + hours * hour);
-const told = async () => (await db().selectFrom('notifications').select(['member', 'title']).where('source', 'like', 'event-attend%').orderBy('id').execute()).map((row) => `${row.member} ${row.title}`);
+const told = async () =>
+  (
+    await db()
+      .selectFrom('notifications')
+      .select(['member', 'title'])
+      .where('source', 'like', 'event-attend%')
+      .orderBy('id')
+      .execute()
+  ).map((row) => `${row.member} ${row.title}`);
 
 beforeEach(async () => {
   await db().deleteFrom('notifications').execute();
@@ -45,7 +89,9 @@ it('reminds members at 10:00 once a day, by notification and push, whatever the 
   await processes[0]?.close();
   await processes[1]?.tick();
   expect(await told()).toEqual([`${uid} 오늘 출석하셨나요?`]);
-  expect(await db().selectFrom('outbox').select(['member', 'channel']).execute()).toEqual([{ member: uid, channel: 'PUSH' }]);
+  expect(await db().selectFrom('outbox').select(['member', 'channel']).execute()).toEqual([
+    { member: uid, channel: 'PUSH' },
+  ]);
   untilTomorrow(10);
   await processes[1]?.tick();
   expect(await told()).toHaveLength(2);
@@ -64,5 +110,8 @@ it('reminds nobody who has ticked the day, of a closed event, at night, or right
   const late = await member('open');
   untilTomorrow(21);
   await reminder().tick();
-  expect([await told(), await db().selectFrom('event_reminders').select('told').where('member', '=', late.uid).execute()]).toEqual([[], [{ told: expect.not.stringMatching(/^$/) as string }]]);
+  expect([
+    await told(),
+    await db().selectFrom('event_reminders').select('told').where('member', '=', late.uid).execute(),
+  ]).toEqual([[], [{ told: expect.not.stringMatching(/^$/) as string }]]);
 });

@@ -29,22 +29,42 @@ interface Asking {
 }
 
 /** Reads who asks to take part in an event. */
-export const candidateOf = async (app: FastifyInstance, { event, venue }: FoundEvent, { request, session }: Asking, db: Kysely<Tables> = app.sessions.store.db): Promise<Candidate> => {
+export const candidateOf = async (
+  app: FastifyInstance,
+  { event, venue }: FoundEvent,
+  { request, session }: Asking,
+  db: Kysely<Tables> = app.sessions.store.db,
+): Promise<Candidate> => {
   // Only a limit of age needs the birth date.
-  const { birth_date } = event.ageMin === undefined ? { birth_date: '' } : await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
-  return { member: session.uid, viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: new Date(instantOf(app, request)), locale: askedLocale(request, app.live.current.snapshot) };
+  const { birth_date } =
+    event.ageMin === undefined
+      ? { birth_date: '' }
+      : await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
+  return {
+    member: session.uid,
+    viewer: viewerAs(app, request, await request.principal()),
+    birthDate: birth_date,
+    venue,
+    now: new Date(instantOf(app, request)),
+    locale: askedLocale(request, app.live.current.snapshot),
+  };
 };
 
 /** True unless a member is younger than an event allows. An unknown age counts as too young. */
-export const isOldEnough = ({ ageMin }: Pick<Event, 'ageMin'>, birthDate: string, now: Date): boolean => ageMin === undefined || (ageOn(birthDate, koreanDay(now.getTime())) ?? 0) >= ageMin;
+export const isOldEnough = ({ ageMin }: Pick<Event, 'ageMin'>, birthDate: string, now: Date): boolean =>
+  ageMin === undefined || (ageOn(birthDate, koreanDay(now.getTime())) ?? 0) >= ageMin;
 
 /** Returns why a member cannot take part in an event now, apart from their earlier participations. */
-export const refusalOf = (event: Event, { viewer, birthDate, venue, now, locale }: Candidate): HttpError | undefined => {
+export const refusalOf = (
+  event: Event,
+  { viewer, birthDate, venue, now, locale }: Candidate,
+): HttpError | undefined => {
   if (eventStatus(event, now.getTime()) !== 'OPEN') return new HttpError('eventNotOpen');
   const reason = inLocale(event.audienceNote, locale);
   if (viewer.memberKind !== 'full') return new HttpError('eventNotForYou', undefined, { reason });
   const audience = compileCondition(event.audience, emptyDependencies());
-  if (evaluate(audience, { viewer, now: now.getTime(), venue, cameFrom: undefined, mode: undefined }) !== true) return new HttpError('eventNotForYou', undefined, { reason });
+  if (evaluate(audience, { viewer, now: now.getTime(), venue, cameFrom: undefined, mode: undefined }) !== true)
+    return new HttpError('eventNotForYou', undefined, { reason });
   if (!isOldEnough(event, birthDate, now)) return new HttpError('eventAge', undefined, { age: String(event.ageMin) });
   if (event.onSite === true && viewer.onSite?.[venue] !== true) return new HttpError('eventOffSite');
   return undefined;

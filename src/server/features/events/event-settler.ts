@@ -9,7 +9,14 @@ export class EventSettler extends LeasedTimer {
   readonly #context: EventContext;
 
   constructor(context: EventContext, warn: (error: unknown) => void) {
-    super({ store: context.store, name: 'events', now: context.now, tickMs: TICK_MS, isReady: () => context.live.isLoaded, warn });
+    super({
+      store: context.store,
+      name: 'events',
+      now: context.now,
+      tickMs: TICK_MS,
+      isReady: () => context.live.isLoaded,
+      warn,
+    });
     this.#context = context;
   }
 

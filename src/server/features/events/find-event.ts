@@ -26,7 +26,11 @@ interface Purpose {
   readonly anywhere?: true;
 }
 
-type EventCall = Exclude<keyof typeof calls, 'readCurrentAttendance' | 'readAttendance'> | 'endReminder' | 'readMiniGame' | 'startMiniGame';
+type EventCall =
+  | Exclude<keyof typeof calls, 'readCurrentAttendance' | 'readAttendance'>
+  | 'endReminder'
+  | 'readMiniGame'
+  | 'startMiniGame';
 
 /** Purposes for which calls find events. There is no other way to an event that a call names, so no call can leave out a check. */
 export const purposes = {
@@ -60,13 +64,24 @@ export const venueOf = ({ live }: Pick<EventContext, 'live'>, { parks }: Pick<Ev
 };
 
 /** Finds an event by its document ID, or by its number with kind and park. An ID may come without the park. */
-const lookUp = ({ live }: Pick<EventContext, 'live'>, { eventId, eventKindCd = '', parkType = '' }: NamedEvent): FoundEvent | undefined => {
+const lookUp = (
+  { live }: Pick<EventContext, 'live'>,
+  { eventId, eventKindCd = '', parkType = '' }: NamedEvent,
+): FoundEvent | undefined => {
   const { documents } = live.current.prepared;
-  const kind = documents['code-list'].get(codeLists.eventKind)?.items.find(({ codeId, aliases }) => codeId === eventKindCd || aliases?.includes(eventKindCd) === true)?.codeId ?? eventKindCd;
+  const kind =
+    documents['code-list']
+      .get(codeLists.eventKind)
+      ?.items.find(({ codeId, aliases }) => codeId === eventKindCd || aliases?.includes(eventKindCd) === true)
+      ?.codeId ?? eventKindCd;
   const byId = documents.event.get(eventId);
-  if (byId !== undefined && parkType === '') return kind === '' || byId.kind === kind ? { event: byId, venue: venueOf({ live }, byId) } : undefined;
+  if (byId !== undefined && parkType === '')
+    return kind === '' || byId.kind === kind ? { event: byId, venue: venueOf({ live }, byId) } : undefined;
   const venue = documents.venue.get(parkType === '' ? live.current.snapshot.site.defaultVenue : parkType);
-  const event = [...(byId === undefined ? [] : [byId]), ...[...documents.event.values()].filter((one) => one.eventId === eventId)].find((one) => venue !== undefined && one.parks.includes(venue.parkKindCd) && (kind === '' || one.kind === kind));
+  const event = [
+    ...(byId === undefined ? [] : [byId]),
+    ...[...documents.event.values()].filter((one) => one.eventId === eventId),
+  ].find((one) => venue !== undefined && one.parks.includes(venue.parkKindCd) && (kind === '' || one.kind === kind));
   return event === undefined || venue === undefined ? undefined : { event, venue: venue.id };
 };
 
@@ -79,10 +94,12 @@ const findFor = (context: Pick<EventContext, 'live'>, call: EventCall, named: Na
 };
 
 /** Finds the event that a reading call names. Throws `notFound`, or the error of an event of another kind. */
-export const findEvent = (context: Pick<EventContext, 'live'>, call: ReadingCall, named: NamedEvent): FoundEvent => findFor(context, call, named);
+export const findEvent = (context: Pick<EventContext, 'live'>, call: ReadingCall, named: NamedEvent): FoundEvent =>
+  findFor(context, call, named);
 
 /** True if the call collects a stamp: its typed code counts before anything else is read. */
-export const isOfStamps = (context: Pick<EventContext, 'live'>, call: TakingCall, named: NamedEvent): boolean => findFor(context, call, named).event.kind === 'STAMP';
+export const isOfStamps = (context: Pick<EventContext, 'live'>, call: TakingCall, named: NamedEvent): boolean =>
+  findFor(context, call, named).event.kind === 'STAMP';
 
 interface Asking {
   readonly request: FastifyRequest;
@@ -90,17 +107,36 @@ interface Asking {
 }
 
 /** Finds the event in which the member of a call takes part. Throws what `findEvent` throws, and why the member cannot take part now. */
-export const findOpenEvent = async (app: FastifyInstance, call: TakingCall, named: NamedEvent, asking: Asking): Promise<FoundEvent & { readonly candidate: Candidate }> => {
+export const findOpenEvent = async (
+  app: FastifyInstance,
+  call: TakingCall,
+  named: NamedEvent,
+  asking: Asking,
+): Promise<FoundEvent & { readonly candidate: Candidate }> => {
   const found = findFor(app.sessions, call, named);
   const candidate = await candidateOf(app, found, asking);
-  const refusal = refusalOf(purposeOf(call).anywhere === true ? { ...found.event, onSite: false } : found.event, candidate);
+  const refusal = refusalOf(
+    purposeOf(call).anywhere === true ? { ...found.event, onSite: false } : found.event,
+    candidate,
+  );
   if (refusal !== undefined) throw refusal;
   return { ...found, candidate };
 };
 
 /** Finds an own participation and its event. Throws `notFound` for that of somebody else, and for one that nobody may have. */
-export const findOwnJoin = async (tx: Tx, context: Pick<EventContext, 'live'>, call: ReadingCall, { member, joinId }: { readonly member: string; readonly joinId: string }): Promise<{ readonly join: JoinRow; readonly found: FoundEvent }> => {
-  const join = await tx.selectFrom('event_joins').selectAll().where('id', '=', joinId).where('member', '=', member).where(tookPart).executeTakeFirst();
+export const findOwnJoin = async (
+  tx: Tx,
+  context: Pick<EventContext, 'live'>,
+  call: ReadingCall,
+  { member, joinId }: { readonly member: string; readonly joinId: string },
+): Promise<{ readonly join: JoinRow; readonly found: FoundEvent }> => {
+  const join = await tx
+    .selectFrom('event_joins')
+    .selectAll()
+    .where('id', '=', joinId)
+    .where('member', '=', member)
+    .where(tookPart)
+    .executeTakeFirst();
   if (join === undefined) throw new HttpError('notFound');
   const { event, venue } = findFor(context, call, { eventId: join.event });
   return { join, found: { event, venue: join.venue === '' ? venue : join.venue } };

@@ -17,18 +17,31 @@ type JoinableKind = (typeof purposes)['joinEvent']['kinds'][number];
 
 /** Handlers of the join call by kind. */
 const ways: Readonly<Record<JoinableKind, (taking: Taking) => Promise<Taken>>> = {
-  APPLY: apply, ETC: apply, STAMP: collectStamp, ROULETTE: turnWheel, OX_QUIZ: answerQuiz, COUPON: takeCoupon, ATTEND: attend,
+  APPLY: apply,
+  ETC: apply,
+  STAMP: collectStamp,
+  ROULETTE: turnWheel,
+  OX_QUIZ: answerQuiz,
+  COUPON: takeCoupon,
+  ATTEND: attend,
 };
 
 const isJoinableKind = (kind: EventKind): kind is JoinableKind => Object.hasOwn(ways, kind);
 
 /** True if a kind of event has the one call to take part. */
-export const isJoinable = ({ kind, form }: Event): boolean => isJoinableKind(kind) && (kind !== 'ETC' || form !== undefined);
+export const isJoinable = ({ kind, form }: Event): boolean =>
+  isJoinableKind(kind) && (kind !== 'ETC' || form !== undefined);
 
 /** Throws why a member cannot take part in an open event, as far as it is known without their earlier participations. Most of a crowd comes too late: they are refused without a transaction. */
-export const requirePossible = async (db: Kysely<Tables>, event: Event, body: EventJoinBody, candidate: Candidate): Promise<void> => {
+export const requirePossible = async (
+  db: Kysely<Tables>,
+  event: Event,
+  body: EventJoinBody,
+  candidate: Candidate,
+): Promise<void> => {
   const agreed = new Set(body.agreeList);
-  if (event.consents?.some(({ id, optional }) => optional !== true && !agreed.has(id)) === true) throw new HttpError('eventConsent');
+  if (event.consents?.some(({ id, optional }) => optional !== true && !agreed.has(id)) === true)
+    throw new HttpError('eventConsent');
   if (event.kind === 'COUPON') await requireStock(db, event, body, candidate);
 };
 

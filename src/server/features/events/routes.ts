@@ -38,48 +38,100 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
 const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
 
 /** Answer of a participation. */
-const resultOf = async (app: FastifyInstance, tx: Tx, { event, member, taken, request, leftCnt }: { readonly event: Event; readonly member: string; readonly taken: Taken; readonly request: FastifyRequest; readonly leftCnt: number }): Promise<EventJoinResult> => {
+const resultOf = async (
+  app: FastifyInstance,
+  tx: Tx,
+  {
+    event,
+    member,
+    taken,
+    request,
+    leftCnt,
+  }: {
+    readonly event: Event;
+    readonly member: string;
+    readonly taken: Taken;
+    readonly request: FastifyRequest;
+    readonly leftCnt: number;
+  },
+): Promise<EventJoinResult> => {
   const prize = event.prizes?.find(({ id }) => id === taken.prize);
   return {
-    joinId: taken.join, resultCd: taken.result, prize: await prizeView(tx, { context: app.sessions, event, locale: localeOf(app, request) }, prize), segment: Math.max(0, event.prizes?.findIndex(({ id }) => id === taken.prize) ?? 0),
-    rightCnt: taken.right ?? 0, leftCnt, ...(prize?.kind === 'SOM' ? { remainPointAmt: await balanceOf(tx, 'SOM', member) } : {}),
+    joinId: taken.join,
+    resultCd: taken.result,
+    prize: await prizeView(tx, { context: app.sessions, event, locale: localeOf(app, request) }, prize),
+    segment: Math.max(0, event.prizes?.findIndex(({ id }) => id === taken.prize) ?? 0),
+    rightCnt: taken.right ?? 0,
+    leftCnt,
+    ...(prize?.kind === 'SOM' ? { remainPointAmt: await balanceOf(tx, 'SOM', member) } : {}),
   };
 };
 
 const registerTakingPart = (app: FastifyInstance): void => {
   const context = app.sessions;
-  const takingOf = (tx: Tx, { event, venue, candidate: { member, locale } }: FoundEvent & { readonly candidate: Candidate }, body: Taking['body']): Taking => ({ tx, context, event, venue, member, body, locale });
+  const takingOf = (
+    tx: Tx,
+    { event, venue, candidate: { member, locale } }: FoundEvent & { readonly candidate: Candidate },
+    body: Taking['body'],
+  ): Taking => ({ tx, context, event, venue, member, body, locale });
   handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
     const join = async () => {
       const found = await findOpenEvent(app, 'joinEvent', body, { request, session });
       await requirePossible(context.store.db, found.event, body, found.candidate);
       return answerOf(once, async (tx) => {
         const taken = await joinEvent(takingOf(tx, found, body));
-        return resultOf(app, tx, { event: found.event, member: session.uid, taken, request, leftCnt: await readTurnsLeft(tx, found.event, found.candidate) });
+        return resultOf(app, tx, {
+          event: found.event,
+          member: session.uid,
+          taken,
+          request,
+          leftCnt: await readTurnsLeft(tx, found.event, found.candidate),
+        });
       });
     };
-    return isOfStamps(context, 'joinEvent', body) ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join) : join();
+    return isOfStamps(context, 'joinEvent', body)
+      ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join)
+      : join();
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
     const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });
-    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, member: session.uid, taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
+    return answerOf(once, async (tx) =>
+      resultOf(app, tx, {
+        event: found.event,
+        member: session.uid,
+        taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId),
+        request,
+        leftCnt: 0,
+      }),
+    );
   });
   handleCall(app, calls.cancelJoin, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
-      const { join, found } = await findOwnJoin(tx, context, 'cancelJoin', { member: session.uid, joinId: body.joinId });
+      const { join, found } = await findOwnJoin(tx, context, 'cancelJoin', {
+        member: session.uid,
+        joinId: body.joinId,
+      });
       const candidate = await candidateOf(app, found, { request, session }, tx);
-      if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime()) throw new HttpError('eventState');
-      if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid }))) throw new HttpError('eventState');
+      if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime())
+        throw new HttpError('eventState');
+      if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid })))
+        throw new HttpError('eventState');
       return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
-    }));
+    }),
+  );
   handleCall(app, calls.claimPrize, ({ session, body, request, once }) =>
     tryNumber(app, { member: session.uid, address: clientAddress(request), number: `event ${body.joinId}` }, () =>
       answerOf(once, async (tx) => {
-        const { join, found } = await findOwnJoin(tx, context, 'claimPrize', { member: session.uid, joinId: body.joinId });
+        const { join, found } = await findOwnJoin(tx, context, 'claimPrize', {
+          member: session.uid,
+          joinId: body.joinId,
+        });
         await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });
         const candidate = await candidateOf(app, found, { request, session }, tx);
         return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
-      })));
+      }),
+    ),
+  );
 };
 
 const registerReads = (app: FastifyInstance): void => {
@@ -87,12 +139,43 @@ const registerReads = (app: FastifyInstance): void => {
   const { db } = context.store;
   handleCall(app, calls.readEventState, async ({ query, principal, request }) => {
     const found = findEvent(context, 'readEventState', query);
-    return readState(db, context, { found, locale: localeOf(app, request), now: new Date(instantOf(app, request)), candidate: principal.kind === 'member' ? await candidateOf(app, found, { request, session: principal.session }) : undefined });
+    return readState(db, context, {
+      found,
+      locale: localeOf(app, request),
+      now: new Date(instantOf(app, request)),
+      candidate:
+        principal.kind === 'member'
+          ? await candidateOf(app, found, { request, session: principal.session })
+          : undefined,
+    });
   });
-  const readingOf = (call: 'listEventJoins' | 'listEventWinners', query: NamedEvent & PageQuery, request: FastifyRequest) => ({ event: findEvent(context, call, query).event, locale: localeOf(app, request), now: new Date(instantOf(app, request)), page: pageOf(query) });
-  handleCall(app, calls.listEventJoins, ({ session, query, request }) => listJoins(db, readingOf('listEventJoins', query, request), session.uid));
-  handleCall(app, calls.listEventWinners, ({ query, request }) => listWinners(db, readingOf('listEventWinners', query, request)));
-  const lastJoin = ({ id }: Event, { uid }: SessionRow) => db.selectFrom('event_joins').selectAll().where('event', '=', id).where('member', '=', uid).where('turn', '>', 0).where(tookPart).orderBy('at', 'desc').orderBy('turn', 'desc').executeTakeFirst();
+  const readingOf = (
+    call: 'listEventJoins' | 'listEventWinners',
+    query: NamedEvent & PageQuery,
+    request: FastifyRequest,
+  ) => ({
+    event: findEvent(context, call, query).event,
+    locale: localeOf(app, request),
+    now: new Date(instantOf(app, request)),
+    page: pageOf(query),
+  });
+  handleCall(app, calls.listEventJoins, ({ session, query, request }) =>
+    listJoins(db, readingOf('listEventJoins', query, request), session.uid),
+  );
+  handleCall(app, calls.listEventWinners, ({ query, request }) =>
+    listWinners(db, readingOf('listEventWinners', query, request)),
+  );
+  const lastJoin = ({ id }: Event, { uid }: SessionRow) =>
+    db
+      .selectFrom('event_joins')
+      .selectAll()
+      .where('event', '=', id)
+      .where('member', '=', uid)
+      .where('turn', '>', 0)
+      .where(tookPart)
+      .orderBy('at', 'desc')
+      .orderBy('turn', 'desc')
+      .executeTakeFirst();
   handleCall(app, calls.readQuizAnswers, async ({ session, query, request }) => {
     const { event } = findEvent(context, 'readQuizAnswers', query);
     const join = await lastJoin(event, session);
@@ -100,17 +183,47 @@ const registerReads = (app: FastifyInstance): void => {
     if (join === undefined || event.quiz === undefined) throw new HttpError('eventState');
     const own = JSON.parse(join.answers) as Readonly<Record<string, string>>;
     const locale = localeOf(app, request);
-    return { questionList: event.quiz.questions.map(({ id, text, answer, reason }) => ({ questionId: id, text: inLocale(text, locale), answer, ownAnswer: own[id] ?? '', reason: inLocale(reason, locale) })), rightCnt: join.score, passCnt: event.quiz.pass };
+    return {
+      questionList: event.quiz.questions.map(({ id, text, answer, reason }) => ({
+        questionId: id,
+        text: inLocale(text, locale),
+        answer,
+        ownAnswer: own[id] ?? '',
+        reason: inLocale(reason, locale),
+      })),
+      rightCnt: join.score,
+      passCnt: event.quiz.pass,
+    };
   });
   handleCall(app, calls.readRouletteResult, async ({ session, query, request }) => {
     const { event } = findEvent(context, 'readRouletteResult', query);
     const join = await lastJoin(event, session);
     const index = event.prizes?.findIndex(({ id }) => id === join?.prize) ?? -1;
-    return { prize: await prizeView(app.sessions.store.db, { context, event, locale: localeOf(app, request) }, event.prizes?.[index]), segment: Math.max(0, index), joinDtm: join === undefined ? '' : momentOf(join.at) };
+    return {
+      prize: await prizeView(
+        app.sessions.store.db,
+        { context, event, locale: localeOf(app, request) },
+        event.prizes?.[index],
+      ),
+      segment: Math.max(0, index),
+      joinDtm: join === undefined ? '' : momentOf(join.at),
+    };
   });
 };
 
-const none: Attendance = { event: null, eventId: '', attendYn: 'N', attendCnt: 0, attendDtList: [], streakCnt: 0, longestCnt: 0, rewardList: [], pushYn: 'N', remindTm: '', loginYn: 'N' };
+const none: Attendance = {
+  event: null,
+  eventId: '',
+  attendYn: 'N',
+  attendCnt: 0,
+  attendDtList: [],
+  streakCnt: 0,
+  longestCnt: 0,
+  rewardList: [],
+  pushYn: 'N',
+  remindTm: '',
+  loginYn: 'N',
+};
 
 const registerAttendance = (app: FastifyInstance): void => {
   const context = app.sessions;
@@ -127,18 +240,52 @@ const registerAttendance = (app: FastifyInstance): void => {
     const { event } = found;
     const locale = localeOf(app, request);
     const days = member === undefined ? [] : await daysOf(db, event.id, member);
-    const joins = member === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', member).execute();
-    const pushed = member === undefined ? undefined : await db.selectFrom('event_reminders').select('event').where('event', '=', event.id).where('member', '=', member).executeTakeFirst();
+    const joins =
+      member === undefined
+        ? []
+        : await db
+            .selectFrom('event_joins')
+            .selectAll()
+            .where('event', '=', event.id)
+            .where('member', '=', member)
+            .execute();
+    const pushed =
+      member === undefined
+        ? undefined
+        : await db
+            .selectFrom('event_reminders')
+            .select('event')
+            .where('event', '=', event.id)
+            .where('member', '=', member)
+            .executeTakeFirst();
     const rewards = new Set(rewardsOf(event).map(({ id }) => id));
     return {
-      event: shortEvent(found, locale), eventId: event.id, attendYn: ynOf(days.includes(kstDay(now))), attendCnt: days.length, attendDtList: [...days], streakCnt: streakNow(days, now), longestCnt: longestStreak(days),
-      rewardList: (await prizeViews(db, { context, event, locale, joins, days })).filter(({ prizeId }) => rewards.has(prizeId)), pushYn: ynOf(pushed !== undefined), remindTm: event.remindAt ?? '', loginYn: ynOf(member !== undefined),
+      event: shortEvent(found, locale),
+      eventId: event.id,
+      attendYn: ynOf(days.includes(kstDay(now))),
+      attendCnt: days.length,
+      attendDtList: [...days],
+      streakCnt: streakNow(days, now),
+      longestCnt: longestStreak(days),
+      rewardList: (await prizeViews(db, { context, event, locale, joins, days })).filter(({ prizeId }) =>
+        rewards.has(prizeId),
+      ),
+      pushYn: ynOf(pushed !== undefined),
+      remindTm: event.remindAt ?? '',
+      loginYn: ynOf(member !== undefined),
     };
   });
   handleCall(app, calls.claimReward, async ({ session, body, request, once }) => {
-    const { event, venue, candidate: { locale } } = await findOpenEvent(app, 'claimReward', body, { request, session });
+    const {
+      event,
+      venue,
+      candidate: { locale },
+    } = await findOpenEvent(app, 'claimReward', body, { request, session });
     return answerOf(once, async (tx) => {
-      const claimed = await claimAttendance({ tx, context, event, venue, member: session.uid, body: { eventId: body.eventId }, locale }, body.prizeId ?? '');
+      const claimed = await claimAttendance(
+        { tx, context, event, venue, member: session.uid, body: { eventId: body.eventId }, locale },
+        body.prizeId ?? '',
+      );
       const prize = event.prizes?.find(({ id }) => id === claimed);
       const view = await prizeView(tx, { context, event, locale }, prize);
       if (prize === undefined || view === null) throw new HttpError('eventState');
@@ -146,10 +293,19 @@ const registerAttendance = (app: FastifyInstance): void => {
     });
   });
   handleCall(app, calls.setReminder, async ({ session, body, request }) => {
-    const { event } = body.pushYn === 'Y' ? await findOpenEvent(app, 'setReminder', body, { request, session }) : findEvent(context, 'endReminder', body);
+    const { event } =
+      body.pushYn === 'Y'
+        ? await findOpenEvent(app, 'setReminder', body, { request, session })
+        : findEvent(context, 'endReminder', body);
     const row = { event: event.id, member: session.uid };
-    if (body.pushYn === 'Y') await db.insertInto('event_reminders').values({ ...row, told: toldOf(event, context.now()) }).onConflict((conflict) => conflict.doNothing()).execute();
-    else await db.deleteFrom('event_reminders').where('event', '=', row.event).where('member', '=', row.member).execute();
+    if (body.pushYn === 'Y')
+      await db
+        .insertInto('event_reminders')
+        .values({ ...row, told: toldOf(event, context.now()) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else
+      await db.deleteFrom('event_reminders').where('event', '=', row.event).where('member', '=', row.member).execute();
     return { pushYn: body.pushYn };
   });
 };

@@ -38,12 +38,18 @@ export interface Taken {
   readonly right?: number;
 }
 
-export const parkOf = ({ context: { live }, venue }: Pick<Taking, 'context' | 'venue'>): string => live.current.prepared.documents.venue.get(venue)?.parkKindCd ?? '';
+export const parkOf = ({ context: { live }, venue }: Pick<Taking, 'context' | 'venue'>): string =>
+  live.current.prepared.documents.venue.get(venue)?.parkKindCd ?? '';
 
 const turns = (key: string) => ({ scope: 'event-turns', key });
 
 /** Counts a turn of a member. Throws `eventJoined` above the limit. Returns the number among all own turns, and the occasion. */
-export const countTurn = async ({ tx, context, event: { id, limit }, member }: Taking): Promise<{ readonly turn: number; readonly occasion: string }> => {
+export const countTurn = async ({
+  tx,
+  context,
+  event: { id, limit },
+  member,
+}: Taking): Promise<{ readonly turn: number; readonly occasion: string }> => {
   const day = kstDay(context.now());
   const turn = await nextNumber(tx, turns(`${id} ${member}`));
   const { per = 'EVER', times = 1 } = limit ?? {};
@@ -56,28 +62,60 @@ export const countTurn = async ({ tx, context, event: { id, limit }, member }: T
 export const CLAIM = 'prize ';
 
 /** True for a row that claims a prize for what was collected. It is no participation of its own. */
-export const isClaim = ({ occasion, prize }: Pick<JoinRow, 'occasion' | 'prize'>): boolean => occasion === `${CLAIM}${prize}`;
+export const isClaim = ({ occasion, prize }: Pick<JoinRow, 'occasion' | 'prize'>): boolean =>
+  occasion === `${CLAIM}${prize}`;
 
 /** Condition of the rows of members who took part. Only stamps and days of attendance are collected: earlier releases stored claims for events of other kinds too. */
 export const tookPart = sql<SqlBool>`(event_joins.kind in ('STAMP', 'ATTEND') or event_joins.occasion <> ${sql.lit(CLAIM)} || event_joins.prize)`;
 
-type Inserted = Pick<JoinRow, 'occasion'> & Partial<Pick<JoinRow, 'turn' | 'slot' | 'score' | 'answers' | 'state'>> & { readonly claims?: boolean };
+type Inserted = Pick<JoinRow, 'occasion'> &
+  Partial<Pick<JoinRow, 'turn' | 'slot' | 'score' | 'answers' | 'state'>> & { readonly claims?: boolean };
 
 /** Stores a participation, which counts as a fact unless it claims a prize. Returns its ID, or undefined for an occasion on which the member has taken part. */
-export const addJoin = async (taking: Taking, { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE', claims = false }: Inserted): Promise<string | undefined> => {
+export const addJoin = async (
+  taking: Taking,
+  { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE', claims = false }: Inserted,
+): Promise<string | undefined> => {
   const { tx, context, event, venue, member } = taking;
   const [id, at] = [orderedId(), context.now()];
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('event_joins')
     .values({
-      id, event: event.id, kind: event.kind, venue, member, day: kstDay(at), occasion, no: 0, turn, state, prize: '', drawn: '', slot, score, answers, stock: '{}', barred: '[]',
-      release: context.live.current.number, at: at.toISOString(), claim_until: null, settled_at: null,
+      id,
+      event: event.id,
+      kind: event.kind,
+      venue,
+      member,
+      day: kstDay(at),
+      occasion,
+      no: 0,
+      turn,
+      state,
+      prize: '',
+      drawn: '',
+      slot,
+      score,
+      answers,
+      stock: '{}',
+      barred: '[]',
+      release: context.live.current.number,
+      at: at.toISOString(),
+      claim_until: null,
+      settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return undefined;
   await audit(tx, { record: 'event_joins', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue });
-  if (!claims) await recordFact(tx, { member, fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN', park: parkOf(taking), kind: event.kind, ref: id, at });
+  if (!claims)
+    await recordFact(tx, {
+      member,
+      fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN',
+      park: parkOf(taking),
+      kind: event.kind,
+      ref: id,
+      at,
+    });
   await announceMember(tx, context, member, 'event');
   return id;
 };
@@ -98,7 +136,15 @@ export const nextJoinNumber = (tx: Tx, event: string): Promise<number> => nextNu
 export const lockEvent = (tx: Tx, event: string): Promise<void> => lockCounter(tx, joinCounter(event));
 
 /** Numbers a participation among all of its event, and stores what came of it. Last, so that the event's counter is locked shortly. */
-export const finishJoin = async ({ tx, event }: Taking, id: string, values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null }): Promise<void> => {
+export const finishJoin = async (
+  { tx, event }: Taking,
+  id: string,
+  values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null },
+): Promise<void> => {
   const no = await nextJoinNumber(tx, event.id);
-  await tx.updateTable('event_joins').set({ no, ...values }).where('id', '=', id).execute();
+  await tx
+    .updateTable('event_joins')
+    .set({ no, ...values })
+    .where('id', '=', id)
+    .execute();
 };

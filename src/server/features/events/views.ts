@@ -23,18 +23,39 @@ import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
 export type PrizeView = EventState['prizeList'][number];
 
 /** Fills a text of the release. */
-const released = ({ live }: Pick<EventContext, 'live'>, locale: Locale, key: string, values: Readonly<Record<string, number>> = {}): string =>
-  fillText(live.current.snapshot.messages[locale][key] ?? '', Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])));
+const released = (
+  { live }: Pick<EventContext, 'live'>,
+  locale: Locale,
+  key: string,
+  values: Readonly<Record<string, number>> = {},
+): string =>
+  fillText(
+    live.current.snapshot.messages[locale][key] ?? '',
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])),
+  );
 
 /** Chance in words that everybody understands, such as "7 of 1,000". */
-const chanceText = (context: EventContext, locale: Locale, { turns, of }: Chance): string => released(context, locale, serverTexts.chance, { count: turns, name: of });
+const chanceText = (context: EventContext, locale: Locale, { turns, of }: Chance): string =>
+  released(context, locale, serverTexts.chance, { count: turns, name: of });
 
-const chanceParts = (context: EventContext, locale: Locale, chance: Chance | undefined): { readonly chanceTxt: string; readonly share?: number } =>
-  chance === undefined ? { chanceTxt: '' } : { chanceTxt: chanceText(context, locale, chance), share: chance.turns / chance.of };
+const chanceParts = (
+  context: EventContext,
+  locale: Locale,
+  chance: Chance | undefined,
+): { readonly chanceTxt: string; readonly share?: number } =>
+  chance === undefined
+    ? { chanceTxt: '' }
+    : { chanceTxt: chanceText(context, locale, chance), share: chance.turns / chance.of };
 
-const stockText = (context: EventContext, locale: Locale, { left, few }: { readonly left: number | undefined; readonly few: number }): string => {
+const stockText = (
+  context: EventContext,
+  locale: Locale,
+  { left, few }: { readonly left: number | undefined; readonly few: number },
+): string => {
   if (left === undefined || left > few) return '';
-  return left === 0 ? released(context, locale, serverTexts.gone) : released(context, locale, serverTexts.left, { count: left });
+  return left === 0
+    ? released(context, locale, serverTexts.gone)
+    : released(context, locale, serverTexts.left, { count: left });
 };
 
 interface PrizeReading {
@@ -50,7 +71,10 @@ interface PrizeReading {
 }
 
 /** Returns the prizes of an event as a member sees them. */
-export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, joins, days, only }: PrizeReading): Promise<readonly PrizeView[]> => {
+export const prizeViews = async (
+  db: Kysely<Tables>,
+  { context, event, locale, joins, days, only }: PrizeReading,
+): Promise<readonly PrizeView[]> => {
   const { prizes = [], kind, fewLeft = 0, stamps } = event;
   const chances = chancesOf(prizes);
   const views: PrizeView[] = [];
@@ -62,25 +86,51 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
     const needs = prize.at ?? (kind === 'STAMP' ? (stamps?.length ?? 0) : undefined);
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
     views.push({
-      eventId: event.id, prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
-      ...chanceParts(context, locale, kind === 'ROULETTE' ? chances.get(prize.id) : undefined), stockTxt: stockText(context, locale, { left, few: fewLeft }), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
+      eventId: event.id,
+      prizeId: prize.id,
+      prizeNm: inLocale(prize.name, locale),
+      prizeKindCd: prize.kind,
+      imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''),
+      needCnt: needs ?? 0,
+      streakYn: ynOf(prize.streak === true),
+      ...chanceParts(context, locale, kind === 'ROULETTE' ? chances.get(prize.id) : undefined),
+      stockTxt: stockText(context, locale, { left, few: fewLeft }),
+      statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
     });
   }
   return views;
 };
 
 /** Returns one prize as a member sees it who has just won it. */
-export const prizeView = async (db: Kysely<Tables>, reading: Omit<PrizeReading, 'joins' | 'days'>, prize: EventPrize | undefined): Promise<PrizeView | null> =>
+export const prizeView = async (
+  db: Kysely<Tables>,
+  reading: Omit<PrizeReading, 'joins' | 'days'>,
+  prize: EventPrize | undefined,
+): Promise<PrizeView | null> =>
   prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [], only: prize.id }))[0] ?? null);
 
-const joinView = ({ event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date }, join: JoinRow): EventJoins['joinList'][number] => {
+const joinView = (
+  { event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date },
+  join: JoinRow,
+): EventJoins['joinList'][number] => {
   const prize = event.prizes?.find(({ id }) => id === join.prize);
   const isOpen = eventStatus(event, now.getTime()) === 'OPEN';
   const waits = join.state === 'WON' && prize !== undefined;
   return {
-    joinId: join.id, statusCd: join.state, joinDtm: momentOf(join.at), prizeNm: inLocale(prize?.name, locale), prizeKindCd: prize?.kind ?? '', slotNm: inLocale(event.slots?.find(({ id }) => id === join.slot)?.label, locale),
-    claimUntilDtm: join.claim_until === null ? '' : momentOf(join.claim_until), cancelYn: ynOf(event.kind === 'APPLY' && isOpen && (join.state === 'APPLIED' || join.state === 'WAITLISTED' || (join.state === 'WON' && join.slot !== ''))),
-    claimYn: ynOf(waits), codeYn: ynOf(waits && prize.placeCode !== undefined),
+    joinId: join.id,
+    statusCd: join.state,
+    joinDtm: momentOf(join.at),
+    prizeNm: inLocale(prize?.name, locale),
+    prizeKindCd: prize?.kind ?? '',
+    slotNm: inLocale(event.slots?.find(({ id }) => id === join.slot)?.label, locale),
+    claimUntilDtm: join.claim_until === null ? '' : momentOf(join.claim_until),
+    cancelYn: ynOf(
+      event.kind === 'APPLY' &&
+        isOpen &&
+        (join.state === 'APPLIED' || join.state === 'WAITLISTED' || (join.state === 'WON' && join.slot !== '')),
+    ),
+    claimYn: ynOf(waits),
+    codeYn: ynOf(waits && prize.placeCode !== undefined),
   };
 };
 
@@ -95,23 +145,59 @@ interface ListReading {
 }
 
 /** Lists a page of a member's participations, the latest first. Days of attendance have a calendar of their own. */
-export const listJoins = async (db: Kysely<Tables>, { event, locale, now, page }: ListReading, member: string): Promise<EventJoins> => {
-  const own = db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', member).where('kind', '<>', 'ATTEND').where(tookPart).orderBy('at', 'desc').orderBy('id', 'desc');
+export const listJoins = async (
+  db: Kysely<Tables>,
+  { event, locale, now, page }: ListReading,
+  member: string,
+): Promise<EventJoins> => {
+  const own = db
+    .selectFrom('event_joins')
+    .selectAll()
+    .where('event', '=', event.id)
+    .where('member', '=', member)
+    .where('kind', '<>', 'ATTEND')
+    .where(tookPart)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc');
   const { rows, totalCnt } = await readPage(own, page);
   return { joinList: rows.map((join) => joinView({ event, locale, now }, join)), totalCnt };
 };
 
 /** Lists a page of the winners of a draw by their masked login ID, once the results are out. */
-export const listWinners = async (db: Kysely<Tables>, { event, locale, now, page }: ListReading): Promise<EventWinners> => {
+export const listWinners = async (
+  db: Kysely<Tables>,
+  { event, locale, now, page }: ListReading,
+): Promise<EventWinners> => {
   if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE') return { winnerList: [], totalCnt: 0 };
-  const winners = db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).where(tookPart).orderBy('event_joins.no').orderBy('event_joins.id');
+  const winners = db
+    .selectFrom('event_joins')
+    .innerJoin('members', 'members.uid', 'event_joins.member')
+    .select(['members.login_id', 'event_joins.prize'])
+    .where('event', '=', event.id)
+    .where('event_joins.state', 'in', ['WON', 'CLAIMED'])
+    .where(tookPart)
+    .orderBy('event_joins.no')
+    .orderBy('event_joins.id');
   const { rows, totalCnt } = await readPage(winners, page);
-  return { winnerList: rows.map(({ login_id, prize }, index) => ({ winnerNo: page.offset + index + 1, winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) })), totalCnt };
+  return {
+    winnerList: rows.map(({ login_id, prize }, index) => ({
+      winnerNo: page.offset + index + 1,
+      winnerNm: maskLoginId(login_id ?? ''),
+      prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale),
+    })),
+    totalCnt,
+  };
 };
 
 const fieldViews = ({ form = [] }: Event, locale: Locale): EventState['fieldList'] =>
   form.map(({ id, label, help, kind, optional, most, choices = [] }) => ({
-    fieldId: id, label: inLocale(label, locale), help: inLocale(help, locale), kindCd: kind, requiredYn: ynOf(optional !== true), most: mostOf({ kind, most }), choiceList: choices.map((one) => ({ value: one.id, label: inLocale(one.label, locale) })),
+    fieldId: id,
+    label: inLocale(label, locale),
+    help: inLocale(help, locale),
+    kindCd: kind,
+    requiredYn: ynOf(optional !== true),
+    most: mostOf({ kind, most }),
+    choiceList: choices.map((one) => ({ value: one.id, label: inLocale(one.label, locale) })),
   }));
 
 interface StateReading {
@@ -123,7 +209,11 @@ interface StateReading {
 }
 
 /** Own turns that are left. */
-const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: readonly Pick<JoinRow, 'occasion' | 'prize' | 'day'>[], today: string): number => {
+const turnsLeft = (
+  { kind, limit, prizes = [], stamps = [] }: Event,
+  joins: readonly Pick<JoinRow, 'occasion' | 'prize' | 'day'>[],
+  today: string,
+): number => {
   const turns = joins.filter((join) => !isClaim(join));
   if (kind === 'STAMP') return Math.max(0, stamps.length - turns.length);
   if (kind === 'ATTEND') return turns.some(({ day }) => day === today) ? 0 : 1;
@@ -132,17 +222,45 @@ const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: read
 };
 
 /** Reads the own turns that are left. */
-export const readTurnsLeft = async (db: Kysely<Tables>, event: Event, { member, now }: { readonly member: string; readonly now: Date }): Promise<number> =>
-  turnsLeft(event, await db.selectFrom('event_joins').select(['occasion', 'prize', 'day']).where('event', '=', event.id).where('member', '=', member).execute(), kstDay(now));
+export const readTurnsLeft = async (
+  db: Kysely<Tables>,
+  event: Event,
+  { member, now }: { readonly member: string; readonly now: Date },
+): Promise<number> =>
+  turnsLeft(
+    event,
+    await db
+      .selectFrom('event_joins')
+      .select(['occasion', 'prize', 'day'])
+      .where('event', '=', event.id)
+      .where('member', '=', member)
+      .execute(),
+    kstDay(now),
+  );
 
 /** Text of a refusal, as the release words it. */
-const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string => fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
+const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string =>
+  fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
 
 /** Reads how one takes part in an event, and the member's own state. */
-export const readState = async (db: Kysely<Tables>, context: EventContext, { found: { event, venue }, locale, candidate, now }: StateReading): Promise<EventState> => {
+export const readState = async (
+  db: Kysely<Tables>,
+  context: EventContext,
+  { found: { event, venue }, locale, candidate, now }: StateReading,
+): Promise<EventState> => {
   const status = eventStatus(event, now.getTime());
   const { documents } = context.live.current.prepared;
-  const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).where(tookPart).orderBy('at', 'desc').execute();
+  const joins =
+    candidate === undefined
+      ? []
+      : await db
+          .selectFrom('event_joins')
+          .selectAll()
+          .where('event', '=', event.id)
+          .where('member', '=', candidate.member)
+          .where(tookPart)
+          .orderBy('at', 'desc')
+          .execute();
   const turns = joins.filter((join) => !isClaim(join));
   const left = turnsLeft(event, joins, kstDay(now));
   const refusal = candidate === undefined ? undefined : refusalOf(event, candidate);
@@ -150,20 +268,59 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
   const moment = (at: number): string => (Number.isFinite(at) ? momentOf(at) : '');
   const seal = drawKindOf(event) !== undefined && status !== 'NOT_YET' ? await sealOf(db, event.id, now) : undefined;
   const slotList = [];
-  for (const { id, label, seats } of event.slots ?? []) slotList.push({ slotId: id, slotNm: inLocale(label, locale), leftCnt: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))) });
+  for (const { id, label, seats } of event.slots ?? [])
+    slotList.push({
+      slotId: id,
+      slotNm: inLocale(label, locale),
+      leftCnt: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))),
+    });
   return {
-    eventId: event.id, eventKindCd: event.kind, statusCd: status, fromDtm: moment(opens), untilDtm: moment(closes), resultDtm: event.draw === undefined ? '' : moment(results), loginYn: ynOf(candidate !== undefined),
-    joinYn: ynOf(candidate !== undefined && isJoinable(event) && refusal === undefined && left > 0), refusalCd: refusal?.answer.code ?? '', refusalTxt: refusal === undefined ? '' : refusalText(context, refusal, locale),
-    joinCnt: turns.length, leftCnt: left, dailyYn: ynOf(event.limit?.per === 'DAY'), moreDtm: event.moreOn === undefined ? '' : momentOf(event.moreOn),
+    eventId: event.id,
+    eventKindCd: event.kind,
+    statusCd: status,
+    fromDtm: moment(opens),
+    untilDtm: moment(closes),
+    resultDtm: event.draw === undefined ? '' : moment(results),
+    loginYn: ynOf(candidate !== undefined),
+    joinYn: ynOf(candidate !== undefined && isJoinable(event) && refusal === undefined && left > 0),
+    refusalCd: refusal?.answer.code ?? '',
+    refusalTxt: refusal === undefined ? '' : refusalText(context, refusal, locale),
+    joinCnt: turns.length,
+    leftCnt: left,
+    dailyYn: ynOf(event.limit?.per === 'DAY'),
+    moreDtm: event.moreOn === undefined ? '' : momentOf(event.moreOn),
     prizeList: [...(await prizeViews(db, { context, event, locale, joins, days: turns.map(({ day }) => day) }))],
-    consentList: (event.consents ?? []).map(({ id, text, optional }) => ({ consentId: id, text: inLocale(text, locale), requiredYn: ynOf(optional !== true) })),
-    fieldList: fieldViews(event, locale), slotList,
+    consentList: (event.consents ?? []).map(({ id, text, optional }) => ({
+      consentId: id,
+      text: inLocale(text, locale),
+      requiredYn: ynOf(optional !== true),
+    })),
+    fieldList: fieldViews(event, locale),
+    slotList,
     stampList: (event.stamps ?? []).map(({ id, name, icon, way, facilityId = '' }) => {
       const had = turns.find(({ slot }) => slot === id);
-      return { stampId: id, stampNm: inLocale(name, locale), iconNm: icon ?? '', wayCd: way, facilityId, placeNm: facilityId === '' ? '' : placeName(context, documents.venue.get(venue)?.parkKindCd ?? '', facilityId, locale), doneYn: ynOf(had !== undefined), doneDtm: had === undefined ? '' : momentOf(had.at) };
+      return {
+        stampId: id,
+        stampNm: inLocale(name, locale),
+        iconNm: icon ?? '',
+        wayCd: way,
+        facilityId,
+        placeNm:
+          facilityId === '' ? '' : placeName(context, documents.venue.get(venue)?.parkKindCd ?? '', facilityId, locale),
+        doneYn: ynOf(had !== undefined),
+        doneDtm: had === undefined ? '' : momentOf(had.at),
+      };
     }),
     stampCnt: event.kind === 'STAMP' ? turns.length : 0,
-    questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({ questionId: id, text: inLocale(text, locale) })), passCnt: event.quiz?.pass ?? 0, seconds: event.quiz?.seconds ?? 0,
-    seedHash: seal === undefined ? '' : seedHash(seal.seed), seed: status === 'DONE' ? (seal?.seed ?? '') : '', listHash: seal?.list_hash ?? '', entrantKey: seal === undefined || candidate === undefined ? '' : entrantOf(seal.mask, candidate.member),
+    questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({
+      questionId: id,
+      text: inLocale(text, locale),
+    })),
+    passCnt: event.quiz?.pass ?? 0,
+    seconds: event.quiz?.seconds ?? 0,
+    seedHash: seal === undefined ? '' : seedHash(seal.seed),
+    seed: status === 'DONE' ? (seal?.seed ?? '') : '',
+    listHash: seal?.list_hash ?? '',
+    entrantKey: seal === undefined || candidate === undefined ? '' : entrantOf(seal.mask, candidate.member),
   };
 };

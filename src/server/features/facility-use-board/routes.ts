@@ -11,8 +11,18 @@ import { requireRecordRight } from '../operators/require-right.ts';
 import { errorSchema } from '../publishing/schema.ts';
 
 const name = { type: 'string', minLength: 1, maxLength: 60 } as const;
-const venueParams = { type: 'object', additionalProperties: false, required: ['venue'], properties: { venue: name } } as const satisfies JSONSchema;
-const useParams = { type: 'object', additionalProperties: false, required: ['venue', 'use'], properties: { venue: name, use: name } } as const satisfies JSONSchema;
+const venueParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['venue'],
+  properties: { venue: name },
+} as const satisfies JSONSchema;
+const useParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['venue', 'use'],
+  properties: { venue: name, use: name },
+} as const satisfies JSONSchema;
 const base = '/api/console/v1/facility-uses/:venue';
 
 /** Registers the open uses of the Today board. */
@@ -25,18 +35,45 @@ export const registerUseBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
     if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
   };
 
-  app.get(base, { config, schema: { summary: 'List what members have not returned, the first due first', params: venueParams, response: { 200: usesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
-    requireVenue(operator, params.venue);
-    return readOpenUses(app, params.venue);
-  });
+  app.get(
+    base,
+    {
+      config,
+      schema: {
+        summary: 'List what members have not returned, the first due first',
+        params: venueParams,
+        response: { 200: usesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params, operator }) => {
+      requireVenue(operator, params.venue);
+      return readOpenUses(app, params.venue);
+    },
+  );
 
-  app.delete(`${base}/:use`, { config, schema: { summary: 'Take a thing back that a member returned', params: useParams, response: { 200: usesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, use: id }, operator }) => {
-    requireVenue(operator, venue);
-    const isDone = await inTransaction(store, async (tx) => {
-      const use = await tx.selectFrom('facility_uses').selectAll().where('id', '=', id).where('venue', '=', venue).executeTakeFirst();
-      return use !== undefined && (await returnUse(tx, app.sessions, use, { kind: 'operator', id: operator.id }));
-    });
-    if (!isDone) throw new HttpError('notFound');
-    return readOpenUses(app, venue);
-  });
+  app.delete(
+    `${base}/:use`,
+    {
+      config,
+      schema: {
+        summary: 'Take a thing back that a member returned',
+        params: useParams,
+        response: { 200: usesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, use: id }, operator }) => {
+      requireVenue(operator, venue);
+      const isDone = await inTransaction(store, async (tx) => {
+        const use = await tx
+          .selectFrom('facility_uses')
+          .selectAll()
+          .where('id', '=', id)
+          .where('venue', '=', venue)
+          .executeTakeFirst();
+        return use !== undefined && (await returnUse(tx, app.sessions, use, { kind: 'operator', id: operator.id }));
+      });
+      if (!isDone) throw new HttpError('notFound');
+      return readOpenUses(app, venue);
+    },
+  );
 };

@@ -8,18 +8,34 @@ const MOST = 200;
 export const readOpenUses = async (app: FastifyInstance, venue: string): Promise<UsesAnswer> => {
   const context: UseContext = app.sessions;
   const now = app.desk.now().getTime();
-  const open = app.sessions.store.db.selectFrom('facility_uses').where('venue', '=', venue).where('state', 'in', liveStates);
+  const open = app.sessions.store.db
+    .selectFrom('facility_uses')
+    .where('venue', '=', venue)
+    .where('state', 'in', liveStates);
   const rows = await open.selectAll().orderBy('due_at').orderBy('id').limit(MOST).execute();
-  const { total } = await open.select((row) => row.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow();
-  const both = (value: Parameters<typeof inLocale>[0], or: string) => ({ ko: inLocale(value, 'ko') || or, en: inLocale(value, 'en') || or });
+  const { total } = await open
+    .select((row) => row.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const both = (value: Parameters<typeof inLocale>[0], or: string) => ({
+    ko: inLocale(value, 'ko') || or,
+    en: inLocale(value, 'en') || or,
+  });
   return {
     now,
     total: Number(total),
     uses: rows.map((row) => {
       const document = app.live.current.prepared.documents['facility-use'].get(row.document);
       return {
-        id: row.id, name: both(document?.name, row.document), facility: both(facilityOf(context, venue, row.facility)?.name, row.facility), place: both(document?.places.find(({ code }) => code === row.place)?.name, row.place), no: row.no, day: row.day, people: row.people,
-        startedAt: row.started_at, dueAt: row.due_at, isOverdue: row.due_at <= now,
+        id: row.id,
+        name: both(document?.name, row.document),
+        facility: both(facilityOf(context, venue, row.facility)?.name, row.facility),
+        place: both(document?.places.find(({ code }) => code === row.place)?.name, row.place),
+        no: row.no,
+        day: row.day,
+        people: row.people,
+        startedAt: row.started_at,
+        dueAt: row.due_at,
+        isOverdue: row.due_at <= now,
       };
     }),
   };

@@ -17,7 +17,14 @@ export class Reminder extends LeasedTimer {
   readonly #warn: (error: unknown) => void;
 
   constructor(context: UseContext, warn: (error: unknown) => void) {
-    super({ store: context.store, name: 'facility-use', now: context.now, tickMs: TICK_MS, isReady: () => context.live.isLoaded, warn });
+    super({
+      store: context.store,
+      name: 'facility-use',
+      now: context.now,
+      tickMs: TICK_MS,
+      isReady: () => context.live.isLoaded,
+      warn,
+    });
     this.#context = context;
     this.#warn = warn;
   }
@@ -25,28 +32,70 @@ export class Reminder extends LeasedTimer {
   protected override async work(lease: Lease): Promise<void> {
     const { store, now } = this.#context;
     const at = now().getTime();
-    const due = await store.db.selectFrom('facility_uses').selectAll().where('state', '=', 'OPEN').where('due_at', '<=', at + REMIND_MS).where((row) => row.or([row('told', '=', 0), row('due_at', '<=', at)])).orderBy('due_at').limit(BATCH).execute();
+    const due = await store.db
+      .selectFrom('facility_uses')
+      .selectAll()
+      .where('state', '=', 'OPEN')
+      .where('due_at', '<=', at + REMIND_MS)
+      .where((row) => row.or([row('told', '=', 0), row('due_at', '<=', at)]))
+      .orderBy('due_at')
+      .limit(BATCH)
+      .execute();
     // A fault of one use must not stop the others.
-    for (const use of due) await this.inLease(lease, (tx) => (use.due_at <= now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use))).catch((error: unknown) => this.#warn(error));
+    for (const use of due)
+      await this.inLease(lease, (tx) =>
+        use.due_at <= now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use),
+      ).catch((error: unknown) => this.#warn(error));
   }
 }
 
 const nameFor = async (tx: Tx, context: UseContext, use: UseRow): Promise<string> => {
-  const { lang } = await tx.selectFrom('members').select('lang').where('uid', '=', use.member).executeTakeFirstOrThrow();
+  const { lang } = await tx
+    .selectFrom('members')
+    .select('lang')
+    .where('uid', '=', use.member)
+    .executeTakeFirstOrThrow();
   return nameOfUse(context, use, lang);
 };
 
 const markOverdue = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> => {
   const at = context.now();
-  if ((await transition(tx, { table: 'facility_uses', machine: facilityUseStates, id: use.id, to: 'OVERDUE', actor: serverActor, at, venue: use.venue })) === undefined) return;
-  await notify(tx, context, { member: use.member, event: 'FACILITY_OVERDUE', ref: use.id, values: { facility: await nameFor(tx, context, use) } });
+  if (
+    (await transition(tx, {
+      table: 'facility_uses',
+      machine: facilityUseStates,
+      id: use.id,
+      to: 'OVERDUE',
+      actor: serverActor,
+      at,
+      venue: use.venue,
+    })) === undefined
+  )
+    return;
+  await notify(tx, context, {
+    member: use.member,
+    event: 'FACILITY_OVERDUE',
+    ref: use.id,
+    values: { facility: await nameFor(tx, context, use) },
+  });
   await announceMember(tx, context, use.member, 'facility');
 };
 
 const remind = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> => {
-  const { numUpdatedRows } = await tx.updateTable('facility_uses').set({ told: 1 }).where('id', '=', use.id).where('state', '=', 'OPEN').where('told', '=', 0).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await tx
+    .updateTable('facility_uses')
+    .set({ told: 1 })
+    .where('id', '=', use.id)
+    .where('state', '=', 'OPEN')
+    .where('told', '=', 0)
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return;
   const minutes = String(minutesOf(use.due_at - context.now().getTime()));
-  await notify(tx, context, { member: use.member, event: 'FACILITY_DUE', ref: use.id, values: { facility: await nameFor(tx, context, use), minutes } });
+  await notify(tx, context, {
+    member: use.member,
+    event: 'FACILITY_DUE',
+    ref: use.id,
+    values: { facility: await nameFor(tx, context, use), minutes },
+  });
   await announceMember(tx, context, use.member, 'facility');
 };

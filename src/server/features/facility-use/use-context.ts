@@ -24,7 +24,8 @@ export { inLocale };
 /** Counter of the stock of a document. */
 export const stockOf = (document: string) => ({ scope: 'facility-use', key: document });
 
-const parkOf = ({ live }: Pick<UseContext, 'live'>, venue: string): string | undefined => live.current.prepared.documents.venue.get(venue)?.parkKindCd;
+const parkOf = ({ live }: Pick<UseContext, 'live'>, venue: string): string | undefined =>
+  live.current.prepared.documents.venue.get(venue)?.parkKindCd;
 
 /** Place of a code. */
 export interface Place {
@@ -45,9 +46,19 @@ export const placeOf = (context: UseContext, venue: string, code: string): Place
 
 export const facilityOf = (context: UseContext, venue: string, facilityId: string): Facility | undefined => {
   const park = parkOf(context, venue);
-  return [...context.live.current.prepared.documents.facility.values()].find((one) => one.parkKindCd === park && one.facilityId === facilityId);
+  return [...context.live.current.prepared.documents.facility.values()].find(
+    (one) => one.parkKindCd === park && one.facilityId === facilityId,
+  );
 };
 
 /** Name of what is used, with its place. */
-export const nameOfUse = (context: UseContext, { document, venue, facility }: Pick<UseRow, 'document' | 'venue' | 'facility'>, locale: Locale): string =>
-  inLocale(context.live.current.prepared.documents['facility-use'].get(document)?.name ?? facilityOf(context, venue, facility)?.name, locale) || document;
+export const nameOfUse = (
+  context: UseContext,
+  { document, venue, facility }: Pick<UseRow, 'document' | 'venue' | 'facility'>,
+  locale: Locale,
+): string =>
+  inLocale(
+    context.live.current.prepared.documents['facility-use'].get(document)?.name ??
+      facilityOf(context, venue, facility)?.name,
+    locale,
+  ) || document;

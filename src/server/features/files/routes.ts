@@ -13,7 +13,13 @@ import { PictureRefused } from '../media/picture-refused.ts';
 import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
 
 /** Maximum side of a stored picture by purpose, in pixels. */
-const sides: Readonly<Record<(typeof filePurposes)[number], number>> = { PROFILE: 512, INQUIRY: 2048, REVIEW: 2048, BILLBOARD: 2048, COURSE: 1280 };
+const sides: Readonly<Record<(typeof filePurposes)[number], number>> = {
+  PROFILE: 512,
+  INQUIRY: 2048,
+  REVIEW: 2048,
+  BILLBOARD: 2048,
+  COURSE: 1280,
+};
 
 /** Decodes an upload and encodes it anew as JPEG without metadata. Throws FIL_01 and FIL_03. */
 const makeFile = async (upload: unknown, side: number): Promise<Uint8Array> => {
@@ -21,7 +27,11 @@ const makeFile = async (upload: unknown, side: number): Promise<Uint8Array> => {
   const { bytes } = await readMaster(upload, uploadFile.bytes.types).catch((error: unknown) => {
     throw error instanceof PictureRefused ? new HttpError(error.why === 'pixels' ? 'filePixels' : 'fileKind') : error;
   });
-  return sharp(bytes).flatten({ background: '#ffffff' }).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 86 }).toBuffer();
+  return sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 86 })
+    .toBuffer();
 };
 
 /** Registers the upload of members' pictures. A record claims the file later. */
@@ -30,7 +40,8 @@ export const registerFiles: FastifyPluginAsync = async (app) => {
 
   handleCall(app, uploadFile, async ({ session, query, body, request, once }) => {
     const purpose = filePurposes.find((one) => one === (request.headers['x-file-purpose'] ?? query.purpose));
-    if (purpose === undefined) throw new HttpError('invalid', `Send the header X-File-Purpose: ${filePurposes.join(', ')}.`);
+    if (purpose === undefined)
+      throw new HttpError('invalid', `Send the header X-File-Purpose: ${filePurposes.join(', ')}.`);
     const bytes = await memberPictures.run(session.uid, async () => {
       // Counted first: pictures that are refused cost as much.
       await db.transaction().execute((tx) => countFile(tx, session.uid, app.desk.now()));
@@ -39,7 +50,10 @@ export const registerFiles: FastifyPluginAsync = async (app) => {
     return answerOf(once, async (tx) => {
       const at = app.desk.now();
       const fileId = orderedId();
-      await tx.insertInto('files').values({ id: fileId, member: session.uid, purpose, state: 'UNCLAIMED', at: at.toISOString(), bytes }).execute();
+      await tx
+        .insertInto('files')
+        .values({ id: fileId, member: session.uid, purpose, state: 'UNCLAIMED', at: at.toISOString(), bytes })
+        .execute();
       return { fileId, url: `/files/${fileId}` };
     });
   });
@@ -47,7 +61,12 @@ export const registerFiles: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>('/files/:id', { schema: { hide: true } }, async (request, reply) => {
     const principal = await request.principal();
     if (principal.kind !== 'member') return noPicture(reply);
-    const row = await db.selectFrom('files').select('bytes').where('id', '=', request.params.id).where('member', '=', principal.session.uid).executeTakeFirst();
+    const row = await db
+      .selectFrom('files')
+      .select('bytes')
+      .where('id', '=', request.params.id)
+      .where('member', '=', principal.session.uid)
+      .executeTakeFirst();
     return row === undefined ? noPicture(reply) : sendPrivatePicture(reply, row.bytes);
   });
 };

@@ -104,7 +104,9 @@ export class FontCache {
   }
 
   async #refresh({ latin, first, rest }: Glyphs): Promise<void> {
-    const faces = await Promise.all([latin, first, rest].filter((letters) => letters !== '').map((letters) => this.#face(letters)));
+    const faces = await Promise.all(
+      [latin, first, rest].filter((letters) => letters !== '').map((letters) => this.#face(letters)),
+    );
     const css = faces.map(faceCss).join('');
     const href = `/fonts/${mark(css)}.css`;
     this.#sets = [{ href, css, faces }, ...this.#sets.filter((set) => set.href !== href)].slice(0, keptSets);
@@ -120,7 +122,9 @@ export class FontCache {
     if (known !== undefined) return known;
     const file = `${hash}.woff2`;
     const path = join(this.#dir, file);
-    const kept = await readFile(path).catch(() => readFile(join(this.#ready, file))).catch(() => undefined);
+    const kept = await readFile(path)
+      .catch(() => readFile(join(this.#ready, file)))
+      .catch(() => undefined);
     if (kept !== undefined) return { hash, letters, bytes: kept };
     const bytes = await cut(letters);
     await mkdir(this.#dir, { recursive: true, mode: 0o700 });

@@ -16,11 +16,18 @@ const site = (text: string) => {
 
 it('cuts for the letters that a release shows, Latin apart from the rest, and apart what is read first', () => {
   const { latin, first, rest } = site('꿻 é\n\u0007글');
-  expect([latin.includes('A'), latin.includes('é'), latin.includes('\n'), latin.includes('\u0007'), rest.includes('꿻'), rest.includes('꿼')]).toEqual([true, true, false, false, true, false]);
+  expect([
+    latin.includes('A'),
+    latin.includes('é'),
+    latin.includes('\n'),
+    latin.includes('\u0007'),
+    rest.includes('꿻'),
+    rest.includes('꿼'),
+  ]).toEqual([true, true, false, false, true, false]);
   expect([first.includes('글'), rest.includes('글'), first.includes('꿻')]).toEqual([true, false, false]);
 });
 
-it('keeps the last release\'s typeface for pages that still show it, and finds what was cut before', async () => {
+it("keeps the last release's typeface for pages that still show it, and finds what was cut before", async () => {
   const folder = tempFolder();
   const shelf = new FontCache(folder);
   expect([shelf.stylesheet, shelf.files('ko')]).toEqual([undefined, []]);
@@ -30,7 +37,14 @@ it('keeps the last release\'s typeface for pages that still show it, and finds w
   await shelf.refresh(site('나'));
   expect(shelf.stylesheet).not.toBe(first.href);
   const hashes = first.files.map((file) => file.slice('/fonts/'.length, -'.woff2'.length));
-  expect([shelf.css(first.href)?.includes(String(hashes[1])), ...hashes.map((hash) => Buffer.from(shelf.file(hash) ?? []).subarray(0, 4).toString())]).toEqual([true, 'wOF2', 'wOF2']);
+  expect([
+    shelf.css(first.href)?.includes(String(hashes[1])),
+    ...hashes.map((hash) =>
+      Buffer.from(shelf.file(hash) ?? [])
+        .subarray(0, 4)
+        .toString(),
+    ),
+  ]).toEqual([true, 'wOF2', 'wOF2']);
   const cut = readdirSync(join(folder, 'fonts')).length;
   const later = new FontCache(folder);
   await later.refresh(site('가'));
@@ -49,7 +63,11 @@ it('need not cut what comes ready with the build, and keeps nothing of it a seco
 it('cuts the next typeface after one that could not be kept', async () => {
   const folder = tempFolder();
   const shelf = new FontCache(folder);
-  const unreadable = Object.defineProperty(site('가'), 'first', { get: () => { throw new Error('unreadable'); } });
+  const unreadable = Object.defineProperty(site('가'), 'first', {
+    get: () => {
+      throw new Error('unreadable');
+    },
+  });
   await expect(shelf.refresh(unreadable)).rejects.toThrow('unreadable');
   await shelf.refresh(site('가'));
   expect(shelf.stylesheet).toBeDefined();

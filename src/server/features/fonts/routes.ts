@@ -15,7 +15,8 @@ export const registerFonts: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     const css = app.fonts.css(`/fonts/${name}`);
-    if (css !== undefined) return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(css);
+    if (css !== undefined)
+      return reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', forEver).send(css);
     const bytes = app.fonts.file(name.replace(/\.woff2$/, ''));
     if (bytes === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.header('content-type', 'font/woff2').header('cache-control', forEver).send(Buffer.from(bytes));
@@ -35,7 +36,9 @@ export function decorateFonts(app: FastifyInstance): void {
     await shelf.refresh(glyphsOf(prepared.documents, snapshot));
   };
   const refresh = (): void => {
-    cut().catch((error: unknown) => app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'));
+    cut().catch((error: unknown) =>
+      app.log.warn({ err: error }, 'The typeface was not cut; pages use the system face.'),
+    );
   };
   const end = app.live.onRelease(refresh);
   app.addHook('onListen', async () => refresh());

@@ -16,7 +16,14 @@ export const kindOf = ({ live }: Pick<GiftContext, 'live'>, id: string): GiftCar
   return kind;
 };
 
-export const hashesOf = ({ keys }: Pick<GiftContext, 'keys'>, number: string, code: string): Pick<GiftCard, 'number_hash' | 'code_hash'> => ({ number_hash: keys.blind(`gift card ${number}`), code_hash: keys.blind(`gift code ${number} ${code}`) });
+export const hashesOf = (
+  { keys }: Pick<GiftContext, 'keys'>,
+  number: string,
+  code: string,
+): Pick<GiftCard, 'number_hash' | 'code_hash'> => ({
+  number_hash: keys.blind(`gift card ${number}`),
+  code_hash: keys.blind(`gift code ${number} ${code}`),
+});
 
 /** A number and code as printed on a card. */
 export interface PrintedCard {
@@ -31,10 +38,31 @@ export const randomCard = (): PrintedCard => ({
 });
 
 /** Issues a card with an amount, for registration. Returns its key; undefined if the number is issued already. */
-export const issueGiftCard = async (tx: Transaction<Tables>, context: Pick<GiftContext, 'keys' | 'now'>, { kind, amount, number, code, id = opaqueKey() }: PrintedCard & { readonly kind: string; readonly amount: number; readonly id?: string }): Promise<string | undefined> => {
+export const issueGiftCard = async (
+  tx: Transaction<Tables>,
+  context: Pick<GiftContext, 'keys' | 'now'>,
+  {
+    kind,
+    amount,
+    number,
+    code,
+    id = opaqueKey(),
+  }: PrintedCard & { readonly kind: string; readonly amount: number; readonly id?: string },
+): Promise<string | undefined> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('gift_cards')
-    .values({ id, ...hashesOf(context, number, code), last_digits: number.slice(-4), kind, state: 'ISSUED', amount, owner: null, owned_since: null, expires_at: null, issued_at: context.now().toISOString() })
+    .values({
+      id,
+      ...hashesOf(context, number, code),
+      last_digits: number.slice(-4),
+      kind,
+      state: 'ISSUED',
+      amount,
+      owner: null,
+      owned_since: null,
+      expires_at: null,
+      issued_at: context.now().toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n ? id : undefined;

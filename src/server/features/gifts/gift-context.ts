@@ -23,7 +23,14 @@ export const opaqueKey = (): string => randomBytes(15).toString('base64url');
 export { inLocale };
 
 /** Name of the place of a use: a facility of the park, else the text that the device gave. */
-export const placeName = ({ live }: Pick<GiftContext, 'live'>, parkKindCd: string, place: string, locale: Locale): string => {
-  const facility = [...live.current.prepared.documents.facility.values()].find((one) => one.parkKindCd === parkKindCd && one.facilityId === place);
+export const placeName = (
+  { live }: Pick<GiftContext, 'live'>,
+  parkKindCd: string,
+  place: string,
+  locale: Locale,
+): string => {
+  const facility = [...live.current.prepared.documents.facility.values()].find(
+    (one) => one.parkKindCd === parkKindCd && one.facilityId === place,
+  );
   return facility === undefined ? place : inLocale(facility.name, locale);
 };

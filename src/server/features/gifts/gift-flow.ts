@@ -20,10 +20,38 @@ interface Subject {
 }
 
 /** Opens a gift to a friend. Throws `notFriend` for anybody else, whether or not there is such a member. */
-export const openGift = async (tx: Transaction<Tables>, context: GiftContext, { record, subject, sender, receiver, message = '', amount = 0 }: Subject & { readonly sender: string; readonly receiver: string; readonly message?: string | undefined; readonly amount?: number }): Promise<Gift> => {
+export const openGift = async (
+  tx: Transaction<Tables>,
+  context: GiftContext,
+  {
+    record,
+    subject,
+    sender,
+    receiver,
+    message = '',
+    amount = 0,
+  }: Subject & {
+    readonly sender: string;
+    readonly receiver: string;
+    readonly message?: string | undefined;
+    readonly amount?: number;
+  },
+): Promise<Gift> => {
   if (sender === receiver || !(await areFriends(tx, sender, receiver))) throw new HttpError('notFriend');
   const at = context.now();
-  const gift: Gift = { id: orderedId(), record, subject, sender, receiver, message, amount, state: 'SENT', at: at.toISOString(), until: new Date(at.getTime() + giftDays * dayMs).toISOString(), decided_at: null };
+  const gift: Gift = {
+    id: orderedId(),
+    record,
+    subject,
+    sender,
+    receiver,
+    message,
+    amount,
+    state: 'SENT',
+    at: at.toISOString(),
+    until: new Date(at.getTime() + giftDays * dayMs).toISOString(),
+    decided_at: null,
+  };
   await tx.insertInto('gifts').values(gift).execute();
   await audit(tx, { record: 'gifts', id: gift.id, actor: { kind: 'member', id: sender }, from: '', to: 'SENT', at });
   await recordFact(tx, { member: sender, fact: 'GIFT_SENT', ref: gift.id, at, kind: record });
@@ -37,12 +65,28 @@ const announce = async (tx: Transaction<Tables>, { store }: GiftContext, { sende
 
 /** Returns the open gift of a record, or undefined. */
 export const findOpenGift = async (tx: Transaction<Tables>, { record, subject }: Subject): Promise<Gift | undefined> =>
-  tx.selectFrom('gifts').selectAll().where('record', '=', record).where('subject', '=', subject).where('state', '=', 'SENT').executeTakeFirst();
+  tx
+    .selectFrom('gifts')
+    .selectAll()
+    .where('record', '=', record)
+    .where('subject', '=', subject)
+    .where('state', '=', 'SENT')
+    .executeTakeFirst();
 
 /** Closes a gift. Of several concurrent decisions one wins; the others throw `lost`. */
-export const closeGift = async (tx: Transaction<Tables>, context: GiftContext, gift: Gift, { to, actor, lost }: { readonly to: Exclude<GiftState, 'SENT'>; readonly actor: Actor; readonly lost: 'cardState' | 'couponUsed' }): Promise<void> => {
+export const closeGift = async (
+  tx: Transaction<Tables>,
+  context: GiftContext,
+  gift: Gift,
+  {
+    to,
+    actor,
+    lost,
+  }: { readonly to: Exclude<GiftState, 'SENT'>; readonly actor: Actor; readonly lost: 'cardState' | 'couponUsed' },
+): Promise<void> => {
   const at = context.now();
-  if ((await transition(tx, { table: 'gifts', machine: giftStates, id: gift.id, to, actor, at })) === undefined) throw new HttpError(lost);
+  if ((await transition(tx, { table: 'gifts', machine: giftStates, id: gift.id, to, actor, at })) === undefined)
+    throw new HttpError(lost);
   await tx.updateTable('gifts').set({ decided_at: at.toISOString() }).where('id', '=', gift.id).execute();
   await announce(tx, context, gift);
 };

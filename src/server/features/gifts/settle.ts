@@ -19,32 +19,93 @@ const returnGift = (context: GiftContext, gift: Gift): Promise<void> =>
     const at = context.now();
     await closeGift(tx, context, gift, { to: 'RETURNED', actor: serverActor, lost: 'cardState' });
     if (gift.record === 'gift-card') {
-      await transition(tx, { table: 'gift_cards', machine: giftCardStates, id: gift.subject, to: 'ACTIVE', actor: serverActor, at });
-      return notify(tx, context, { member: gift.sender, event: 'GIFT_CARD_RETURNED', ref: gift.id, values: { amount: gift.amount.toLocaleString('en-US') }, link: await giftLink(tx, context, gift) });
+      await transition(tx, {
+        table: 'gift_cards',
+        machine: giftCardStates,
+        id: gift.subject,
+        to: 'ACTIVE',
+        actor: serverActor,
+        at,
+      });
+      return notify(tx, context, {
+        member: gift.sender,
+        event: 'GIFT_CARD_RETURNED',
+        ref: gift.id,
+        values: { amount: gift.amount.toLocaleString('en-US') },
+        link: await giftLink(tx, context, gift),
+      });
     }
-    await transition(tx, { table: 'coupons', machine: couponStates, id: gift.subject, to: 'ISSUED', actor: serverActor, at });
-    return notify(tx, context, { member: gift.sender, event: 'COUPON_RETURNED', ref: gift.id, values: { coupon: await couponName(tx, context, gift.subject, gift.sender) }, link: await giftLink(tx, context, gift) });
+    await transition(tx, {
+      table: 'coupons',
+      machine: couponStates,
+      id: gift.subject,
+      to: 'ISSUED',
+      actor: serverActor,
+      at,
+    });
+    return notify(tx, context, {
+      member: gift.sender,
+      event: 'COUPON_RETURNED',
+      ref: gift.id,
+      values: { coupon: await couponName(tx, context, gift.subject, gift.sender) },
+      link: await giftLink(tx, context, gift),
+    });
   });
 
 const expireCard = (context: GiftContext, id: string): Promise<void> =>
   inTransaction(context.store, async (tx) => {
     const at = context.now();
-    if ((await transition(tx, { table: 'gift_cards', machine: giftCardStates, id, to: 'EXPIRED', actor: serverActor, at })) === undefined) return;
+    if (
+      (await transition(tx, {
+        table: 'gift_cards',
+        machine: giftCardStates,
+        id,
+        to: 'EXPIRED',
+        actor: serverActor,
+        at,
+      })) === undefined
+    )
+      return;
     const balance = await balanceOf(tx, 'GIFT', id);
-    if (balance > 0) await post(tx, { book: 'GIFT', kind: 'EXPIRE', source: 'GIFT_EXPIRY', ref: id, at, postings: { [id]: -balance, EXPIRED: balance } });
+    if (balance > 0)
+      await post(tx, {
+        book: 'GIFT',
+        kind: 'EXPIRE',
+        source: 'GIFT_EXPIRY',
+        ref: id,
+        at,
+        postings: { [id]: -balance, EXPIRED: balance },
+      });
   });
 
 const expireCoupon = (context: GiftContext, id: string): Promise<void> =>
   inTransaction(context.store, async (tx) => {
-    await transition(tx, { table: 'coupons', machine: couponStates, id, to: 'EXPIRED', actor: serverActor, at: context.now() });
+    await transition(tx, {
+      table: 'coupons',
+      machine: couponStates,
+      id,
+      to: 'EXPIRED',
+      actor: serverActor,
+      at: context.now(),
+    });
   });
 
 const dueGifts = (db: Kysely<Tables>, at: string, member: string | undefined) => {
   const due = db.selectFrom('gifts').selectAll().where('state', '=', 'SENT').where('until', '<=', at);
-  return (member === undefined ? due : due.where((row) => row.or([row('sender', '=', member), row('receiver', '=', member)]))).limit(most).execute();
+  return (
+    member === undefined ? due : due.where((row) => row.or([row('sender', '=', member), row('receiver', '=', member)]))
+  )
+    .limit(most)
+    .execute();
 };
 
-const dueRows = (db: Kysely<Tables>, table: 'gift_cards' | 'coupons', state: 'ACTIVE' | 'ISSUED', at: string, member: string | undefined) => {
+const dueRows = (
+  db: Kysely<Tables>,
+  table: 'gift_cards' | 'coupons',
+  state: 'ACTIVE' | 'ISSUED',
+  at: string,
+  member: string | undefined,
+) => {
   const due = db.selectFrom(table).select('id').where('state', '=', state).where('expires_at', '<=', at);
   return (member === undefined ? due : due.where('owner', '=', member)).limit(most).execute();
 };

@@ -33,14 +33,33 @@ const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && am
  * Pays at a point of sale. A repeated sale of the same card and amount gets its first payment. Throws `cardState`, `cardShort`, or `invalid` for a
  * sale that was paid otherwise.
  */
-export const spendGiftCard = async (tx: Tx, context: GiftContext, { card, amount, ref, actor, place }: Spending): Promise<Payment> => {
+export const spendGiftCard = async (
+  tx: Tx,
+  context: GiftContext,
+  { card, amount, ref, actor, place }: Spending,
+): Promise<Payment> => {
   if (!isAmount(amount)) throw new HttpError('invalid', 'The amount is a positive whole number.');
   const saleRef = `${actor.id} ${ref}`;
   const before = await findPayment(tx, saleRef);
   if (before !== undefined) return repeated(tx, before, card, amount);
   await lockActive(tx, context, card);
-  const row = await tx.selectFrom('gift_cards').select(['owner', 'kind']).where('id', '=', card).executeTakeFirstOrThrow();
-  const posted = await postOrShort(() => post(tx, { book: 'GIFT', kind: 'SPEND', source, ref: saleRef, at: context.now(), reason: place, park: kindOf(context, row.kind).parkKindCd, postings: { [card]: -amount, SPENT: amount } }));
+  const row = await tx
+    .selectFrom('gift_cards')
+    .select(['owner', 'kind'])
+    .where('id', '=', card)
+    .executeTakeFirstOrThrow();
+  const posted = await postOrShort(() =>
+    post(tx, {
+      book: 'GIFT',
+      kind: 'SPEND',
+      source,
+      ref: saleRef,
+      at: context.now(),
+      reason: place,
+      park: kindOf(context, row.kind).parkKindCd,
+      postings: { [card]: -amount, SPENT: amount },
+    }),
+  );
   if (posted === undefined) throw new HttpError('keyInUse');
   const balanceAmt = await balanceOf(tx, 'GIFT', card);
   if (balanceAmt === 0) await moveCard(tx, context, card, 'USED', { kind: 'device', id: actor.id });
@@ -61,8 +80,14 @@ const findPayment = (tx: Tx, ref: string) =>
     .where('overdraft', '=', 0)
     .executeTakeFirst();
 
-const repeated = async (tx: Tx, before: NonNullable<Awaited<ReturnType<typeof findPayment>>>, card: string, amount: number): Promise<Payment> => {
-  if (before.owner !== card || Number(before.amount) !== -amount) throw new HttpError('invalid', 'This sale was paid with another card or amount.');
+const repeated = async (
+  tx: Tx,
+  before: NonNullable<Awaited<ReturnType<typeof findPayment>>>,
+  card: string,
+  amount: number,
+): Promise<Payment> => {
+  if (before.owner !== card || Number(before.amount) !== -amount)
+    throw new HttpError('invalid', 'This sale was paid with another card or amount.');
   return { approvalNo: before.approval_no, balanceAmt: await balanceOf(tx, 'GIFT', card) };
 };
 
@@ -77,19 +102,39 @@ interface Refunding {
 }
 
 /** Refunds a payment to its card, in parts up to its amount. Throws `cardState` if the sale was not paid by card or the card is cancelled or expired. */
-export const refundGiftCard = async (tx: Tx, context: GiftContext, { actor, sale, ref, amount, place }: Refunding): Promise<Payment> => {
+export const refundGiftCard = async (
+  tx: Tx,
+  context: GiftContext,
+  { actor, sale, ref, amount, place }: Refunding,
+): Promise<Payment> => {
   if (!isAmount(amount)) throw new HttpError('invalid', 'The amount is a positive whole number.');
   const paid = await findPayment(tx, `${actor.id} ${sale}`);
   if (paid === undefined) throw new HttpError('cardState');
-  const card = await context.store.forUpdate(tx.selectFrom('gift_cards').select(['id', 'state', 'kind', 'owner']).where('id', '=', paid.owner)).executeTakeFirstOrThrow();
+  const card = await context.store
+    .forUpdate(tx.selectFrom('gift_cards').select(['id', 'state', 'kind', 'owner']).where('id', '=', paid.owner))
+    .executeTakeFirstOrThrow();
   if (card.state === 'USED') await moveCard(tx, context, card.id, 'ACTIVE', { kind: 'device', id: actor.id });
   await lockActive(tx, context, card.id);
   const posted = await post(tx, {
-    book: 'GIFT', kind: 'REFUND', source: 'DEVICE_REFUND', ref: `${actor.id} ${ref}`, at: context.now(), reason: place, park: kindOf(context, card.kind).parkKindCd, reverses: paid.id, postings: { [card.id]: amount, SPENT: -amount },
+    book: 'GIFT',
+    kind: 'REFUND',
+    source: 'DEVICE_REFUND',
+    ref: `${actor.id} ${ref}`,
+    at: context.now(),
+    reason: place,
+    park: kindOf(context, card.kind).parkKindCd,
+    reverses: paid.id,
+    postings: { [card.id]: amount, SPENT: -amount },
   });
   if (posted === undefined) throw new HttpError('keyInUse');
   // The card is locked, so no other refund can be missing in the sum.
-  const { sum } = await tx.selectFrom('ledger_transfers').innerJoin('ledger_postings', 'ledger_postings.transfer', 'ledger_transfers.id').select((row) => row.fn.sum<number | string>('amount').as('sum')).where('reverses', '=', paid.id).where('account', '=', accountOf('GIFT', card.id)).executeTakeFirstOrThrow();
+  const { sum } = await tx
+    .selectFrom('ledger_transfers')
+    .innerJoin('ledger_postings', 'ledger_postings.transfer', 'ledger_transfers.id')
+    .select((row) => row.fn.sum<number | string>('amount').as('sum'))
+    .where('reverses', '=', paid.id)
+    .where('account', '=', accountOf('GIFT', card.id))
+    .executeTakeFirstOrThrow();
   if (Number(sum) > -Number(paid.amount)) throw new HttpError('invalid', 'The refunds exceed the payment.');
   if (card.owner !== null) await announceMember(tx, context, card.owner, 'pocket');
   return { approvalNo: posted.approvalNo, balanceAmt: await balanceOf(tx, 'GIFT', card.id) };

@@ -36,13 +36,20 @@ it('begins with the live release, uncompressed and unbuffered', async () => {
   const stream = await openStream(url);
   const { hash } = desk.live.current;
   expect(await stream.has(hash)).toBe(`retry: 2000\n\nevent: release\nid: 1\ndata: {"number":1,"hash":"${hash}"}\n\n`);
-  expect(stream.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' });
+  expect(stream.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'cache-control': 'no-store, no-transform',
+  });
   expect(stream.headers).not.toHaveProperty('content-encoding');
 });
 
 it('tells a browser that comes back only what it has not seen', async () => {
   const { url } = await listening();
-  const [seen, behind] = await Promise.all([openStream(url, { 'last-event-id': '1' }), openStream(url, { 'last-event-id': '7' })]);
+  const [seen, behind] = await Promise.all([
+    openStream(url, { 'last-event-id': '1' }),
+    openStream(url, { 'last-event-id': '7' }),
+  ]);
   expect(await seen.has('retry')).not.toContain('event: release');
   expect(await behind.has('event: release')).toContain('id: 1\n');
 });
@@ -54,7 +61,10 @@ it('tells every open browser of a release and of a rollback', async () => {
   await call('POST', '/releases', { drafts: 'all' });
   await call('POST', '/releases/1/activate');
   const come = await Promise.all(streams.map((stream) => stream.has('\n\n', 4)));
-  expect(come.map((text) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => id))).toEqual([['1', '2', '1'], ['1', '2', '1']]);
+  expect(come.map((text) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => id))).toEqual([
+    ['1', '2', '1'],
+    ['1', '2', '1'],
+  ]);
 });
 
 it('ends the streams first when the server closes, and then at once', async () => {

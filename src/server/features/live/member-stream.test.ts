@@ -20,12 +20,25 @@ beforeAll(async () => {
 /** Opens the event stream with the cookies of a browser. */
 const openStream = ({ cookies }: Pick<TestBrowser, 'cookies'>) =>
   new Promise<{ received(): string; has(text: string): Promise<unknown>; readonly ended: Promise<void> }>((resolve) => {
-    const request = get(`${url}/api/live`, { headers: { cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; '), 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } }, (response) => {
-      let received = '';
-      response.setEncoding('utf8').on('data', (text: string) => (received += text));
-      const ended = new Promise<void>((done) => response.once('end', () => done()));
-      resolve({ received: () => received, has: (text) => vi.waitUntil(() => received.includes(text), { timeout: 20_000 }), ended });
-    });
+    const request = get(
+      `${url}/api/live`,
+      {
+        headers: {
+          cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; '),
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+        },
+      },
+      (response) => {
+        let received = '';
+        response.setEncoding('utf8').on('data', (text: string) => (received += text));
+        const ended = new Promise<void>((done) => response.once('end', () => done()));
+        resolve({
+          received: () => received,
+          has: (text) => vi.waitUntil(() => received.includes(text), { timeout: 20_000 }),
+          ended,
+        });
+      },
+    );
     onTestFinished(() => void request.destroy());
   });
 
@@ -36,7 +49,11 @@ const loggedIn = async () => {
   return { member, browser, stream: await openStream(browser) };
 };
 
-const announce = (uid: string, event: 'pocket' | 'account') => server.store().db.transaction().execute((tx) => announceMember(tx, server.app().sessions, uid, event));
+const announce = (uid: string, event: 'pocket' | 'account') =>
+  server
+    .store()
+    .db.transaction()
+    .execute((tx) => announceMember(tx, server.app().sessions, uid, event));
 
 it('sends the kind of a change to the browsers of its member only, without values', async () => {
   const [one, other] = [await loggedIn(), await loggedIn()];

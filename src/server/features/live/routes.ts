@@ -43,15 +43,26 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/live',
     {
       exposeHeadRoute: false,
-      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change; "member" with {kind} when data of the member of that kind has changed, or {} when any may have; "park" with changed live states of facilities and figures of queues', headers, produces: ['text/event-stream'] },
+      schema: {
+        tags: ['live'],
+        summary:
+          'Server-sent events: "release" with {number, hash}, at once and at each change; "member" with {kind} when data of the member of that kind has changed, or {} when any may have; "park" with changed live states of facilities and figures of queues',
+        headers,
+        produces: ['text/event-stream'],
+      },
     },
     async (request, reply) => {
       const { streamsPerAddress, streamsPerSession } = connectionLimits(app.env);
       if (app.env.limits) limit.add(reply.raw, `address ${clientAddress(request)}`, streamsPerAddress);
       const principal = await request.principal();
-      if (app.env.limits && principal.kind === 'member') limit.add(reply.raw, `session ${principal.session.family}`, streamsPerSession);
+      if (app.env.limits && principal.kind === 'member')
+        limit.add(reply.raw, `session ${principal.session.family}`, streamsPerSession);
       reply.hijack();
-      streams.add(reply.raw, request.headers['last-event-id'], principal.kind === 'member' ? principal.session : undefined);
+      streams.add(
+        reply.raw,
+        request.headers['last-event-id'],
+        principal.kind === 'member' ? principal.session : undefined,
+      );
     },
   );
 };

@@ -51,10 +51,14 @@ export function openStreams(live: LiveSite): Streams {
       response.on('close', () => open.delete(response));
     },
     memberChanged(change) {
-      send(memberEvent(change?.event), (session) => session !== undefined && (change === undefined || session.uid === change.member));
+      send(
+        memberEvent(change?.event),
+        (session) => session !== undefined && (change === undefined || session.uid === change.member),
+      );
     },
     async endSessions(member, isOver) {
-      for (const [response, session] of open) if (session?.uid === member && (await isOver(session.family))) response.end();
+      for (const [response, session] of open)
+        if (session?.uid === member && (await isOver(session.family))) response.end();
     },
     close() {
       clearInterval(beat);
@@ -66,4 +70,5 @@ export function openStreams(live: LiveSite): Streams {
 
 const memberEvent = (kind: MemberEvent | undefined): string => `event: member\ndata: ${JSON.stringify({ kind })}\n\n`;
 
-const eventOf = ({ number, hash }: LiveRelease): string => `event: release\nid: ${number}\ndata: ${JSON.stringify({ number, hash })}\n\n`;
+const eventOf = ({ number, hash }: LiveRelease): string =>
+  `event: release\nid: ${number}\ndata: ${JSON.stringify({ number, hash })}\n\n`;

@@ -20,17 +20,26 @@ export interface Master extends PictureBytes {
   readonly isClear: boolean;
 }
 
-const decoderOf = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true, pages: 1 }).timeout({ seconds: secondsEach });
+const decoderOf = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true, pages: 1 }).timeout({
+    seconds: secondsEach,
+  });
 
 /** Decodes an upload. Throws `PictureRefused` unless it is one complete still picture, of one of the media types `allowed`. */
 export const readMaster = async (upload: Uint8Array, allowed: readonly string[] = pictureTypes): Promise<Master> => {
   const kind = sniff(upload);
-  if (kind === 'empty' || kind === 'heic' || kind === 'svg' || kind === 'pdf' || kind === 'other') throw new PictureRefused(kind);
+  if (kind === 'empty' || kind === 'heic' || kind === 'svg' || kind === 'pdf' || kind === 'other')
+    throw new PictureRefused(kind);
   if (!allowed.includes(`image/${kind}`)) throw new PictureRefused('other');
   const { width: across, height: down, pages = 1, hasAlpha, autoOrient } = await metadataOf(upload);
   if (across * down > mostPixels) throw new PictureRefused('pixels');
   if (pages > 1) throw new PictureRefused('moving');
-  const isClear = hasAlpha && !(await sharp(upload, { limitInputPixels: mostPixels }).stats().then(({ isOpaque }) => isOpaque).catch(broken));
+  const isClear =
+    hasAlpha &&
+    !(await sharp(upload, { limitInputPixels: mostPixels })
+      .stats()
+      .then(({ isOpaque }) => isOpaque)
+      .catch(broken));
   const { data, info } = await decoderOf(upload)
     .autoOrient()
     .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
@@ -39,7 +48,14 @@ export const readMaster = async (upload: Uint8Array, allowed: readonly string[] 
     .toBuffer({ resolveWithObject: true })
     .catch(broken);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return { hash, bytes: data, width: info.width, format: masterFormat, isClear, size: { width: autoOrient.width, height: autoOrient.height } };
+  return {
+    hash,
+    bytes: data,
+    width: info.width,
+    format: masterFormat,
+    isClear,
+    size: { width: autoOrient.width, height: autoOrient.height },
+  };
 };
 
 const metadataOf = (upload: Uint8Array) =>
@@ -72,7 +88,8 @@ export const makePicture = async (master: Master): Promise<MadePicture> => {
   const whole = await pixelsOf(sharp(master.bytes));
   for (const width of widths) {
     const pixels = await pixelsOf(imageOf(whole).resize({ width }));
-    for (const format of formats) all.push({ width, format, bytes: await encode(imageOf(pixels), format, width).toBuffer() });
+    for (const format of formats)
+      all.push({ width, format, bytes: await encode(imageOf(pixels), format, width).toBuffer() });
   }
   return { facts: { hash, ...size, widths, formats, ...(isClear ? {} : { colour: await colourOf(whole) }) }, all };
 };
@@ -83,7 +100,10 @@ interface Pixels {
 }
 
 const pixelsOf = async (image: Sharp): Promise<Pixels> => {
-  const { data, info: { width, height, channels } } = await image.raw().toBuffer({ resolveWithObject: true });
+  const {
+    data,
+    info: { width, height, channels },
+  } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width, height, channels } };
 };
 

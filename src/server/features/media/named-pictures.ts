@@ -14,11 +14,15 @@ export const namedPictures = ({ prepared }: Pick<LiveRelease, 'prepared'>): Read
   const named = new Map<string, Sizes>();
   for (const { hash, widths, formats } of prepared.documents.picture.values()) {
     const before = named.get(hash);
-    named.set(hash, { widths: new Set([...(before?.widths ?? []), ...widths]), formats: new Set([...(before?.formats ?? []), ...formats]) });
+    named.set(hash, {
+      widths: new Set([...(before?.widths ?? []), ...widths]),
+      formats: new Set([...(before?.formats ?? []), ...formats]),
+    });
   }
   known.set(prepared, named);
   return named;
 };
 
 /** Checks if the documents contain pictures. */
-export const holdPictures = (documents: SavedDocuments): boolean => [...documents.values()].some(({ type }) => type === 'picture');
+export const holdPictures = (documents: SavedDocuments): boolean =>
+  [...documents.values()].some(({ type }) => type === 'picture');

@@ -1,5 +1,17 @@
 /** Reason for rejecting an upload. */
-export type RefusedWhy = 'empty' | 'large' | 'heic' | 'svg' | 'pdf' | 'other' | 'moving' | 'pixels' | 'broken' | 'slow' | 'none' | 'many';
+export type RefusedWhy =
+  | 'empty'
+  | 'large'
+  | 'heic'
+  | 'svg'
+  | 'pdf'
+  | 'other'
+  | 'moving'
+  | 'pixels'
+  | 'broken'
+  | 'slow'
+  | 'none'
+  | 'many';
 
 export class PictureRefused extends Error {
   readonly why: RefusedWhy;

@@ -13,22 +13,49 @@ export async function listPictures(db: Kysely<Tables>): Promise<ReadonlyMap<stri
 }
 
 /** Saves a picture with all its bytes. An existing picture stays unchanged. */
-export async function savePicture(db: Kysely<Tables>, facts: PictureFacts, all: readonly PictureBytes[], at: string): Promise<void> {
+export async function savePicture(
+  db: Kysely<Tables>,
+  facts: PictureFacts,
+  all: readonly PictureBytes[],
+  at: string,
+): Promise<void> {
   const { hash } = facts;
-  await db.insertInto('pictures').values({ hash, facts: JSON.stringify(facts), used_at: at }).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+  await db
+    .insertInto('pictures')
+    .values({ hash, facts: JSON.stringify(facts), used_at: at })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
   for (const { width, format, bytes } of all) {
-    await db.insertInto('picture_bytes').values({ hash, width, format, bytes }).onConflict((conflict) => conflict.columns(['hash', 'width', 'format']).doNothing()).execute();
+    await db
+      .insertInto('picture_bytes')
+      .values({ hash, width, format, bytes })
+      .onConflict((conflict) => conflict.columns(['hash', 'width', 'format']).doNothing())
+      .execute();
   }
 }
 
 /** Returns an already stored upload and renews its retention period. */
 export async function touchPicture(db: Kysely<Tables>, hash: string, at: string): Promise<PictureFacts | undefined> {
-  const row = await db.updateTable('pictures').set({ used_at: at }).where('hash', '=', hash).returning('facts').executeTakeFirst();
+  const row = await db
+    .updateTable('pictures')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .returning('facts')
+    .executeTakeFirst();
   return row && (JSON.parse(row.facts) as PictureFacts);
 }
 
-export async function readBytes(db: Kysely<Tables>, { hash, width, format }: Pick<PictureFacts, 'hash'> & Omit<PictureBytes, 'bytes'>): Promise<Uint8Array | undefined> {
-  const row = await db.selectFrom('picture_bytes').select('bytes').where('hash', '=', hash).where('width', '=', width).where('format', '=', format).executeTakeFirst();
+export async function readBytes(
+  db: Kysely<Tables>,
+  { hash, width, format }: Pick<PictureFacts, 'hash'> & Omit<PictureBytes, 'bytes'>,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('picture_bytes')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst();
   return row?.bytes;
 }
 
@@ -40,10 +67,22 @@ export async function sweepPictures(db: Kysely<Tables>, before: string): Promise
   let swept = 0;
   for (const { hash } of old) {
     // Revisions are permanent and contain every release and draft.
-    const named = await db.selectFrom('revisions').select('hash').where('type', '=', 'picture').where('body', 'like', `%"${hash}"%`).limit(1).executeTakeFirst();
+    const named = await db
+      .selectFrom('revisions')
+      .select('hash')
+      .where('type', '=', 'picture')
+      .where('body', 'like', `%"${hash}"%`)
+      .limit(1)
+      .executeTakeFirst();
     if (named !== undefined) continue;
     // Skip a picture that was uploaded again in the meantime. The update locks the row, so a new upload of it waits for the deletion.
-    const held = await db.updateTable('pictures').set({ used_at: '' }).where('hash', '=', hash).where('used_at', '<', before).returning('hash').executeTakeFirst();
+    const held = await db
+      .updateTable('pictures')
+      .set({ used_at: '' })
+      .where('hash', '=', hash)
+      .where('used_at', '<', before)
+      .returning('hash')
+      .executeTakeFirst();
     if (held === undefined) continue;
     await db.deleteFrom('picture_bytes').where('hash', '=', hash).execute();
     await db.deleteFrom('pictures').where('hash', '=', hash).execute();
@@ -53,5 +92,7 @@ export async function sweepPictures(db: Kysely<Tables>, before: string): Promise
 }
 
 /** Returns the stored pictures for the check of these documents. Skips the query when the site has no pictures. */
-export const storedPictures = async (db: Kysely<Tables>, documents: SavedDocuments): Promise<ReadonlyMap<string, PictureFacts>> =>
-  holdPictures(documents) ? listPictures(db) : new Map();
+export const storedPictures = async (
+  db: Kysely<Tables>,
+  documents: SavedDocuments,
+): Promise<ReadonlyMap<string, PictureFacts>> => (holdPictures(documents) ? listPictures(db) : new Map());

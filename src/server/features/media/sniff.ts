@@ -1,8 +1,10 @@
 /** File type detected from the first bytes. */
 export type Sniffed = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'pdf' | 'empty' | 'other';
 
-const startsWith = (bytes: Uint8Array, first: readonly number[], at = 0): boolean => first.every((byte, index) => bytes[at + index] === byte);
-const letters = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+const startsWith = (bytes: Uint8Array, first: readonly number[], at = 0): boolean =>
+  first.every((byte, index) => bytes[at + index] === byte);
+const letters = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 /** Detects the type of an ISO base media file by its brands. */
 const ofBrands = (bytes: Uint8Array): Sniffed => {

@@ -34,7 +34,9 @@ export const takeUpload = async (desk: PublishingContext, { name, bytes, author 
   await db.transaction().execute(async (tx) => {
     await sweepPictures(tx, new Date(at.getTime() - keptDays * day).toISOString());
     await savePicture(tx, facts, all, at.toISOString());
-    await writeJournal(tx, { author, at: at.toISOString() }, [{ kind: 'picture-uploaded', detail: { name, hash: facts.hash, bytes: bytes.length } }]);
+    await writeJournal(tx, { author, at: at.toISOString() }, [
+      { kind: 'picture-uploaded', detail: { name, hash: facts.hash, bytes: bytes.length } },
+    ]);
   });
   return { picture: facts, known: false };
 };
@@ -44,4 +46,5 @@ const asHttp = (error: unknown): never => {
 };
 
 /** Creates the HTTP error of a rejected upload. `why` is machine-readable. */
-export const refusal = (why: PictureRefused['why']): HttpError => new HttpError(why === 'large' ? 'pictureLarge' : 'pictureRefused', refusedTexts[why], { why });
+export const refusal = (why: PictureRefused['why']): HttpError =>
+  new HttpError(why === 'large' ? 'pictureLarge' : 'pictureRefused', refusedTexts[why], { why });

@@ -21,7 +21,16 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
       .selectFrom('course_reports')
       .innerJoin('member_courses', 'member_courses.id', 'course_reports.course')
       .innerJoin('members', 'members.uid', 'member_courses.member')
-      .select(['member_courses.id', 'member_courses.title', 'member_courses.note', 'member_courses.stops', 'member_courses.picture', 'members.nickname', 'course_reports.reason', 'course_reports.at'])
+      .select([
+        'member_courses.id',
+        'member_courses.title',
+        'member_courses.note',
+        'member_courses.stops',
+        'member_courses.picture',
+        'members.nickname',
+        'course_reports.reason',
+        'course_reports.at',
+      ])
       .where('course_reports.state', '=', 'OPEN')
       .where('member_courses.venue', '=', venue)
       .where('member_courses.state', '=', 'SHARED')
@@ -32,27 +41,83 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
       const [first] = reports;
       if (first === undefined) return [];
       const { id, title, note, nickname, at, picture } = first;
-      return [{ id, title, note, nickname, reports: reports.length, reportedAt: at, url: picture === '' ? '' : `/api/console/v1/members/${venue}/courses/${id}`, stops: stopsOf(first).map(({ facilityId }) => places.get(facilityId)?.name.ko ?? facilityId), reasons: reports.flatMap(({ reason }) => (reason === '' ? [] : [reason])) }];
+      return [
+        {
+          id,
+          title,
+          note,
+          nickname,
+          reports: reports.length,
+          reportedAt: at,
+          url: picture === '' ? '' : `/api/console/v1/members/${venue}/courses/${id}`,
+          stops: stopsOf(first).map(({ facilityId }) => places.get(facilityId)?.name.ko ?? facilityId),
+          reasons: reports.flatMap(({ reason }) => (reason === '' ? [] : [reason])),
+        },
+      ];
     });
     return { courses: courses.slice(0, MOST_COURSES) };
   };
 
-  app.get(base, { config, schema: { summary: 'List the reported courses of members, the first report first', params: venueParams, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
-    requireVenue(app, operator, params.venue);
-    return readReported(params.venue);
-  });
+  app.get(
+    base,
+    {
+      config,
+      schema: {
+        summary: 'List the reported courses of members, the first report first',
+        params: venueParams,
+        response: { 200: coursesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params, operator }) => {
+      requireVenue(app, operator, params.venue);
+      return readReported(params.venue);
+    },
+  );
 
-  app.get(`${base}/:id`, { config, schema: { summary: 'Read the picture of a shared course', params: pictureParams, produces: ['image/jpeg'], response: { '4xx': errorSchema } } }, async ({ params: { venue, id }, operator }, reply) => {
-    requireVenue(app, operator, venue);
-    const row = await store.db.selectFrom('member_courses').innerJoin('files', 'files.id', 'member_courses.picture').select('files.bytes').where('member_courses.id', '=', id).where('member_courses.venue', '=', venue).where('member_courses.state', '=', 'SHARED').executeTakeFirst();
-    if (row === undefined) throw new HttpError('noPicture');
-    return sendPrivatePicture(reply, row.bytes);
-  });
+  app.get(
+    `${base}/:id`,
+    {
+      config,
+      schema: {
+        summary: 'Read the picture of a shared course',
+        params: pictureParams,
+        produces: ['image/jpeg'],
+        response: { '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, id }, operator }, reply) => {
+      requireVenue(app, operator, venue);
+      const row = await store.db
+        .selectFrom('member_courses')
+        .innerJoin('files', 'files.id', 'member_courses.picture')
+        .select('files.bytes')
+        .where('member_courses.id', '=', id)
+        .where('member_courses.venue', '=', venue)
+        .where('member_courses.state', '=', 'SHARED')
+        .executeTakeFirst();
+      if (row === undefined) throw new HttpError('noPicture');
+      return sendPrivatePicture(reply, row.bytes);
+    },
+  );
 
-  app.put(`${base}/:id`, { config, schema: { summary: 'Hide a reported course from others, or keep it; its reports are closed', params: pictureParams, body: courseDecisionBody, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
-    requireVenue(app, operator, venue);
-    const isDone = await inTransaction(store, (tx) => decideReports(tx, app, { id, venue, decision: body.decision, operator: operator.id }));
-    if (!isDone) throw new HttpError('notFound');
-    return readReported(venue);
-  });
+  app.put(
+    `${base}/:id`,
+    {
+      config,
+      schema: {
+        summary: 'Hide a reported course from others, or keep it; its reports are closed',
+        params: pictureParams,
+        body: courseDecisionBody,
+        response: { 200: coursesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, id }, body, operator }) => {
+      requireVenue(app, operator, venue);
+      const isDone = await inTransaction(store, (tx) =>
+        decideReports(tx, app, { id, venue, decision: body.decision, operator: operator.id }),
+      );
+      if (!isDone) throw new HttpError('notFound');
+      return readReported(venue);
+    },
+  );
 };

@@ -13,7 +13,12 @@ import { countMembers, isHidden } from './read-desk-event.ts';
 const ROWS = 20;
 
 /** Lists the participations of an event, a page at a time. Names are masked; a search by login ID is for agents, and counts as a look-up. */
-export const readParticipants = async (app: FastifyInstance, event: Event, look: Omit<LookUp, 'reason'>, { state, no, login = '', page = 1 }: ParticipantsQuery): Promise<ParticipantsAnswer> => {
+export const readParticipants = async (
+  app: FastifyInstance,
+  event: Event,
+  look: Omit<LookUp, 'reason'>,
+  { state, no, login = '', page = 1 }: ParticipantsQuery,
+): Promise<ParticipantsAnswer> => {
   const { db } = app.desk.store;
   const now = app.desk.now().toISOString();
   const isAgent = allowsRecords(look.operator.grants, 'agent', look.venue);
@@ -32,18 +37,43 @@ export const readParticipants = async (app: FastifyInstance, event: Event, look:
     .$if(state !== undefined, (query) => query.where('event_joins.state', '=', state ?? 'DONE'))
     .$if(no !== undefined, (query) => query.where('event_joins.no', '=', no ?? 0))
     .$if(login !== '', (query) => query.where('members.login_id', '=', login));
-  const total = Number((await wanted.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()).count);
+  const total = Number(
+    (await wanted.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()).count,
+  );
   const pages = Math.ceil(total / ROWS);
   const shown = Math.min(page, Math.max(1, pages));
   const rows = await wanted
-    .select(['event_joins.id', 'event_joins.no', 'members.name', 'members.login_id', 'event_joins.at', 'event_joins.state', 'event_joins.prize', 'event_joins.slot', 'event_joins.claim_until'])
-    .orderBy('event_joins.at', 'desc').orderBy('event_joins.id', 'desc').limit(ROWS).offset((shown - 1) * ROWS).execute();
+    .select([
+      'event_joins.id',
+      'event_joins.no',
+      'members.name',
+      'members.login_id',
+      'event_joins.at',
+      'event_joins.state',
+      'event_joins.prize',
+      'event_joins.slot',
+      'event_joins.claim_until',
+    ])
+    .orderBy('event_joins.at', 'desc')
+    .orderBy('event_joins.id', 'desc')
+    .limit(ROWS)
+    .offset((shown - 1) * ROWS)
+    .execute();
   const participants = rows.map((row): Participant => {
     const prize = event.prizes?.find(({ id }) => id === row.prize);
     const slot = event.slots?.find(({ id }) => id === row.slot);
     return {
-      id: row.id, no: row.no, nameMask: isAgent ? maskName(row.name) : '', loginMask: maskLoginId(row.login_id ?? ''), at: row.at, state: row.state, prize: row.prize === '' ? null : inBoth(prize?.name, row.prize),
-      slot: row.slot === '' ? null : inBoth(slot?.label ?? event.stamps?.find(({ id }) => id === row.slot)?.name, row.slot), claimUntil: row.claim_until ?? '', isDue: isAgent && row.state === 'WON' && prize !== undefined && (row.claim_until ?? '') > now,
+      id: row.id,
+      no: row.no,
+      nameMask: isAgent ? maskName(row.name) : '',
+      loginMask: maskLoginId(row.login_id ?? ''),
+      at: row.at,
+      state: row.state,
+      prize: row.prize === '' ? null : inBoth(prize?.name, row.prize),
+      slot:
+        row.slot === '' ? null : inBoth(slot?.label ?? event.stamps?.find(({ id }) => id === row.slot)?.name, row.slot),
+      claimUntil: row.claim_until ?? '',
+      isDue: isAgent && row.state === 'WON' && prize !== undefined && (row.claim_until ?? '') > now,
     };
   });
   return { participants, total, page: shown, pages, isHidden: false };

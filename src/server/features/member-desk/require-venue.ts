@@ -5,7 +5,12 @@ import type { Operator } from '../operators/operator.ts';
 import { requireRecordRight } from '../operators/require-right.ts';
 
 /** Throws unless the operator has the right on the records of the venue, and the venue exists. */
-export const requireVenue = (app: FastifyInstance, operator: Operator, venue: string, right: RecordRight = 'agent'): void => {
+export const requireVenue = (
+  app: FastifyInstance,
+  operator: Operator,
+  venue: string,
+  right: RecordRight = 'agent',
+): void => {
   requireRecordRight(operator, right, venue);
   if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
 };

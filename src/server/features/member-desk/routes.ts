@@ -14,7 +14,18 @@ import { registerClubDesk } from './clubs.ts';
 import { registerCourseReports } from './course-reports.ts';
 import { registerGameDesk } from './games.ts';
 import { requireVenue } from './require-venue.ts';
-import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from '#schemas/member-desk.schema';
+import {
+  boardingAnswer,
+  boardingBody,
+  decisionBody,
+  memberAnswer,
+  memberBody,
+  pictureParams,
+  picturesAnswer,
+  ticketAnswer,
+  ticketBody,
+  venueParams,
+} from '#schemas/member-desk.schema';
 
 const base = '/api/console/v1/members/:venue';
 const MOST_PICTURES = 50;
@@ -35,7 +46,13 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     const rows = await store.db
       .selectFrom('season_pictures')
       .innerJoin('pocket_products', 'pocket_products.id', 'season_pictures.product')
-      .select(['season_pictures.id', 'season_pictures.sent_at', 'season_pictures.valid_until', 'pocket_products.product', 'pocket_products.holder_name'])
+      .select([
+        'season_pictures.id',
+        'season_pictures.sent_at',
+        'season_pictures.valid_until',
+        'pocket_products.product',
+        'pocket_products.holder_name',
+      ])
       .where('season_pictures.venue', '=', venue)
       .where('season_pictures.state', '=', 'WAITING')
       .orderBy('season_pictures.sent_at')
@@ -46,50 +63,140 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       pictures: rows.map((row) => {
         const name = app.live.current.prepared.documents['ticket-product'].get(row.product)?.name;
         return {
-          id: row.id, product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product }, holderMask: maskName(row.holder_name), sentAt: row.sent_at, validUntil: row.valid_until,
+          id: row.id,
+          product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product },
+          holderMask: maskName(row.holder_name),
+          sentAt: row.sent_at,
+          validUntil: row.valid_until,
           url: `/api/console/v1/members/${venue}/pictures/${row.id}?at=${Date.parse(row.sent_at)}`,
         };
       }),
     };
   };
 
-  app.get(`${base}/pictures`, { config, schema: { summary: 'List the pictures of season passes that wait, the oldest first', params: venueParams, response: { 200: picturesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
-    requireVenue(app, operator, params.venue);
-    return readPictures(params.venue);
-  });
+  app.get(
+    `${base}/pictures`,
+    {
+      config,
+      schema: {
+        summary: 'List the pictures of season passes that wait, the oldest first',
+        params: venueParams,
+        response: { 200: picturesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params, operator }) => {
+      requireVenue(app, operator, params.venue);
+      return readPictures(params.venue);
+    },
+  );
 
-  app.get(`${base}/pictures/:id`, { config, schema: { summary: 'Read a waiting picture', params: pictureParams, produces: ['image/jpeg'], response: { '4xx': errorSchema } } }, async ({ params: { venue, id }, operator }, reply) => {
-    requireVenue(app, operator, venue);
-    const row = await store.db.selectFrom('season_pictures').select('bytes').where('id', '=', id).where('venue', '=', venue).where('state', '=', 'WAITING').executeTakeFirst();
-    if (row === undefined) throw new HttpError('noPicture');
-    return sendPrivatePicture(reply, row.bytes);
-  });
+  app.get(
+    `${base}/pictures/:id`,
+    {
+      config,
+      schema: {
+        summary: 'Read a waiting picture',
+        params: pictureParams,
+        produces: ['image/jpeg'],
+        response: { '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, id }, operator }, reply) => {
+      requireVenue(app, operator, venue);
+      const row = await store.db
+        .selectFrom('season_pictures')
+        .select('bytes')
+        .where('id', '=', id)
+        .where('venue', '=', venue)
+        .where('state', '=', 'WAITING')
+        .executeTakeFirst();
+      if (row === undefined) throw new HttpError('noPicture');
+      return sendPrivatePicture(reply, row.bytes);
+    },
+  );
 
-  app.put(`${base}/pictures/:id`, { config, schema: { summary: 'Accept a picture, or return it with a reason; the member is told', params: pictureParams, body: decisionBody, response: { 200: picturesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
-    requireVenue(app, operator, venue);
-    const { decision, reason = '' } = body;
-    const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
-    if (!isKnown) throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
-    const isDone = await inTransaction(store, (tx) => decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }));
-    if (!isDone) {
-      const known = await store.db.selectFrom('record_log').select('id').where('record', '=', 'season_pictures').where('record_id', '=', id).where('venue', '=', venue).executeTakeFirst();
-      throw new HttpError(known === undefined ? 'noPicture' : 'pictureDecided');
-    }
-    return readPictures(venue);
-  });
+  app.put(
+    `${base}/pictures/:id`,
+    {
+      config,
+      schema: {
+        summary: 'Accept a picture, or return it with a reason; the member is told',
+        params: pictureParams,
+        body: decisionBody,
+        response: { 200: picturesAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, id }, body, operator }) => {
+      requireVenue(app, operator, venue);
+      const { decision, reason = '' } = body;
+      const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
+      if (!isKnown)
+        throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
+      const isDone = await inTransaction(store, (tx) =>
+        decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }),
+      );
+      if (!isDone) {
+        const known = await store.db
+          .selectFrom('record_log')
+          .select('id')
+          .where('record', '=', 'season_pictures')
+          .where('record_id', '=', id)
+          .where('venue', '=', venue)
+          .executeTakeFirst();
+        throw new HttpError(known === undefined ? 'noPicture' : 'pictureDecided');
+      }
+      return readPictures(venue);
+    },
+  );
 
-  app.post(`${base}/ticket`, { config, schema: { summary: 'Look up a ticket by its whole number; it is logged', params: venueParams, body: ticketBody, response: { 200: ticketAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
-    requireVenue(app, operator, venue);
-    return lookUpTicket(app, { operator, venue, reason: body.reason }, body.number);
-  });
+  app.post(
+    `${base}/ticket`,
+    {
+      config,
+      schema: {
+        summary: 'Look up a ticket by its whole number; it is logged',
+        params: venueParams,
+        body: ticketBody,
+        response: { 200: ticketAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue }, body, operator }) => {
+      requireVenue(app, operator, venue);
+      return lookUpTicket(app, { operator, venue, reason: body.reason }, body.number);
+    },
+  );
 
-  app.post(`${base}/member`, { config, schema: { summary: 'Look up one member by a whole ID, mobile or e-mail, with the pocket of the venue; it is logged', params: venueParams, body: memberBody, response: { 200: memberAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
-    requireVenue(app, operator, venue);
-    return lookUpMember(app, { operator, venue, reason: body.reason }, body);
-  });
+  app.post(
+    `${base}/member`,
+    {
+      config,
+      schema: {
+        summary: 'Look up one member by a whole ID, mobile or e-mail, with the pocket of the venue; it is logged',
+        params: venueParams,
+        body: memberBody,
+        response: { 200: memberAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue }, body, operator }) => {
+      requireVenue(app, operator, venue);
+      return lookUpMember(app, { operator, venue, reason: body.reason }, body);
+    },
+  );
 
-  app.put(`${base}/boarding`, { config, schema: { summary: "Store a member's disabled boarding until a day, with the member's consent", params: venueParams, body: boardingBody, response: { 200: boardingAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
-    requireVenue(app, operator, venue);
-    return grantBoarding(app, { operator, venue, reason: 'INQUIRY' }, body);
-  });
+  app.put(
+    `${base}/boarding`,
+    {
+      config,
+      schema: {
+        summary: "Store a member's disabled boarding until a day, with the member's consent",
+        params: venueParams,
+        body: boardingBody,
+        response: { 200: boardingAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue }, body, operator }) => {
+      requireVenue(app, operator, venue);
+      return grantBoarding(app, { operator, venue, reason: 'INQUIRY' }, body);
+    },
+  );
 };

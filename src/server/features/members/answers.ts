@@ -19,7 +19,10 @@ export const userAnswerOf = (member: MemberRow, { consent }: AccountPolicy): Use
     memberKind: member.kind,
     regularMemberYn: ynOf(member.regular),
     langId: member.lang,
-    promotionRecvInfoList: consent.channels.map((channelType) => ({ channelType, agreeYn: consents[channelType] ?? 'N' })),
+    promotionRecvInfoList: consent.channels.map((channelType) => ({
+      channelType,
+      agreeYn: consents[channelType] ?? 'N',
+    })),
   };
 };
 

@@ -14,15 +14,26 @@ type Change = FromSchema<typeof userChangeBody>;
  * Saves changes by the member: the promotion consent (P-549), and the agreement by which an ex-member returns. The latter changes the member's
  * rights, so the session gets new tokens.
  */
-export const changeInfo = async (app: FastifyInstance, { session, body, reply, once }: MemberCallInput<Change>): Promise<true> => {
+export const changeInfo = async (
+  app: FastifyInstance,
+  { session, body, reply, once }: MemberCallInput<Change>,
+): Promise<true> => {
   const { store, now } = app.sessions;
   const { promotionRecvInfoList = [], convAgrYn } = body;
   if (convAgrYn === 'Y') requirePage(session);
   const { answer, tokens } = await once(async (tx) => {
     const member = await lockMember(tx, store, session.uid);
     const comesBack = convAgrYn === 'Y' && member.ex_member === 1 && member.conversion_agreed_on === '';
-    const consents = { ...consentsOf(member), ...Object.fromEntries(promotionRecvInfoList.map(({ channelType, agreeYn }) => [channelType, agreeYn])) };
-    await changeMember(tx, session.uid, { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(now()) } : {}) }, now());
+    const consents = {
+      ...consentsOf(member),
+      ...Object.fromEntries(promotionRecvInfoList.map(({ channelType, agreeYn }) => [channelType, agreeYn])),
+    };
+    await changeMember(
+      tx,
+      session.uid,
+      { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(now()) } : {}) },
+      now(),
+    );
     await store.announce(tx, 'member', session.uid);
     return { answer: true as const, tokens: comesBack ? await renewSession(tx, app.sessions, session) : undefined };
   });

@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
 
-export const changeMember = async (db: Kysely<Tables>, uid: string, change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>, now: Date): Promise<void> => {
-  await db.updateTable('members').set({ ...change, updated_at: now.toISOString() }).where('uid', '=', uid).execute();
+export const changeMember = async (
+  db: Kysely<Tables>,
+  uid: string,
+  change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>,
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('members')
+    .set({ ...change, updated_at: now.toISOString() })
+    .where('uid', '=', uid)
+    .execute();
 };
 
 type Channel = 'EMAIL' | 'SMS' | 'PUSH';

@@ -13,7 +13,9 @@ import { balanceOf } from '../../records/ledger.ts';
 import { changeMember } from './members-store.ts';
 
 const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string => {
-  const item = app.live.current.prepared.documents['code-list'].get(codeLists.grade)?.items.find(({ codeId }) => codeId === grade);
+  const item = app.live.current.prepared.documents['code-list']
+    .get(codeLists.grade)
+    ?.items.find(({ codeId }) => codeId === grade);
   return item?.codeName[locale] ?? item?.codeName.ko ?? grade;
 };
 
@@ -22,13 +24,20 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
   handleCall(app, calls.readUser, async ({ session }) => userAnswerOf(session, policyOf(app.live)));
   handleCall(app, calls.changeUser, (input) => changeInfo(app, input));
-  handleCall(app, calls.readMyInfo, async ({ session, query }) => myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue));
-  handleCall(app, calls.readGrade, async ({ session, request }) => ({ grdCd: session.grade, grdCdName: gradeName(app, session.grade, askedLocale(request, app.live.current.snapshot)) }));
+  handleCall(app, calls.readMyInfo, async ({ session, query }) =>
+    myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue),
+  );
+  handleCall(app, calls.readGrade, async ({ session, request }) => ({
+    grdCd: session.grade,
+    grdCdName: gradeName(app, session.grade, askedLocale(request, app.live.current.snapshot)),
+  }));
   handleCall(app, calls.readMembership, async ({ session, request }) => {
     const locale = askedLocale(request, app.live.current.snapshot);
     return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', session.uid));
   });
-  handleCall(app, calls.readPoints, async ({ session }) => ({ point: { remainPointAmt: await balanceOf(db, 'SOM', session.uid) } }));
+  handleCall(app, calls.readPoints, async ({ session }) => ({
+    point: { remainPointAmt: await balanceOf(db, 'SOM', session.uid) },
+  }));
   handleCall(app, calls.chooseLanguage, async ({ params, principal, reply, once }) => {
     const chosen = locales.find((locale) => locale === params['langCd']);
     if (chosen === undefined) throw new HttpError('invalid', 'langCd is ko or en.');

@@ -4,7 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const CLOCK_MS = 5 * 60_000;
 
 /** Signs what a game sends: its values, joined with `|`. */
-export const signGame = (secret: string, values: readonly (string | number)[]): string => createHmac('sha256', secret).update(values.join('|')).digest('hex');
+export const signGame = (secret: string, values: readonly (string | number)[]): string =>
+  createHmac('sha256', secret).update(values.join('|')).digest('hex');
 
 interface Signed {
   readonly secret: string;

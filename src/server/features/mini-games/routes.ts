@@ -33,7 +33,11 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
   const { db } = context.store;
   const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
   const nowOf = (request: FastifyRequest): Date => new Date(instantOf(app, request));
-  const refusal = async (request: FastifyRequest, session: SessionRow, found: FoundEvent): Promise<HttpError | undefined> => refusalOf(found.event, await candidateOf(app, found, { request, session }));
+  const refusal = async (
+    request: FastifyRequest,
+    session: SessionRow,
+    found: FoundEvent,
+  ): Promise<HttpError | undefined> => refusalOf(found.event, await candidateOf(app, found, { request, session }));
 
   /** A game with the own plays; guests have none. */
   const viewOf = async (request: FastifyRequest, principal: Principal, found: FoundEvent) => {
@@ -41,28 +45,68 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     const game = gameOf(context, event);
     const locale = localeOf(request);
     const session = principal.kind === 'member' ? principal.session : undefined;
-    const leftCnt = session === undefined ? game.playsADay : await playsLeft(db, event, game, { member: session.uid, now: nowOf(request) });
-    const scores = session === undefined ? [] : await db.selectFrom('game_plays').select('score').where('member', '=', session.uid).where('event', '=', event.id).where('state', '=', 'SCORED').execute();
-    const prizes = (event.prizes ?? []).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0)).map(({ at = 0, name }) => `${at}+ ${inLocale(name, locale)}`);
+    const leftCnt =
+      session === undefined
+        ? game.playsADay
+        : await playsLeft(db, event, game, { member: session.uid, now: nowOf(request) });
+    const scores =
+      session === undefined
+        ? []
+        : await db
+            .selectFrom('game_plays')
+            .select('score')
+            .where('member', '=', session.uid)
+            .where('event', '=', event.id)
+            .where('state', '=', 'SCORED')
+            .execute();
+    const prizes = (event.prizes ?? [])
+      .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
+      .map(({ at = 0, name }) => `${at}+ ${inLocale(name, locale)}`);
     return {
-      eventId: event.id, gameNm: inLocale(game.title, locale), imageNm: event.art ?? '', prizeTxt: prizes.join(' · '), playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined), dayCnt: game.playsADay, leftCnt,
-      playCnt: scores.length, bestScore: Math.max(0, ...scores.map(({ score }) => score)), maxScore: game.maxScore,
+      eventId: event.id,
+      gameNm: inLocale(game.title, locale),
+      imageNm: event.art ?? '',
+      prizeTxt: prizes.join(' · '),
+      playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined),
+      dayCnt: game.playsADay,
+      leftCnt,
+      playCnt: scores.length,
+      bestScore: Math.max(0, ...scores.map(({ score }) => score)),
+      maxScore: game.maxScore,
     };
   };
 
-  handleCall(app, calls.readMiniGame, ({ query, principal, request }) => viewOf(request, principal, findEvent(context, 'readMiniGame', query)));
+  handleCall(app, calls.readMiniGame, ({ query, principal, request }) =>
+    viewOf(request, principal, findEvent(context, 'readMiniGame', query)),
+  );
   handleCall(app, calls.listMiniGames, async ({ query: { parkType }, principal, request }) => {
     const { documents } = app.live.current.prepared;
-    const venue = documents.venue.get(parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
-    const open = [...documents.event.values()].filter((event) => event.kind === 'MINI_GAME' && venue !== undefined && event.parks.includes(venue.parkKindCd) && eventStatus(event, instantOf(app, request)) === 'OPEN').toSorted((one, other) => one.order - other.order);
-    return { gameList: await Promise.all(open.map((event) => viewOf(request, principal, { event, venue: venue?.id ?? '' }))) };
+    const venue = documents.venue.get(
+      parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType,
+    );
+    const open = [...documents.event.values()]
+      .filter(
+        (event) =>
+          event.kind === 'MINI_GAME' &&
+          venue !== undefined &&
+          event.parks.includes(venue.parkKindCd) &&
+          eventStatus(event, instantOf(app, request)) === 'OPEN',
+      )
+      .toSorted((one, other) => one.order - other.order);
+    return {
+      gameList: await Promise.all(open.map((event) => viewOf(request, principal, { event, venue: venue?.id ?? '' }))),
+    };
   });
   handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {
     const found = await findOpenEvent(app, 'startMiniGame', body, { request, session });
     const game = gameOf(context, found.event);
     return answerOf(once, async (tx) => {
       const { url, until } = await openPlay(tx, context, found, { member: session.uid, locale: localeOf(request) });
-      return { url, untilDtm: momentOf(until), leftCnt: await playsLeft(tx, found.event, game, { member: session.uid, now: context.now() }) };
+      return {
+        url,
+        untilDtm: momentOf(until),
+        leftCnt: await playsLeft(tx, found.event, game, { member: session.uid, now: context.now() }),
+      };
     });
   });
   registerWebhooks(app);
@@ -73,21 +117,47 @@ const registerWebhooks = (app: FastifyInstance): void => {
   const context = app.sessions;
   const { store, keys } = context;
   const signedGame = async (game: MiniGame, body: Signed, values: readonly (string | number)[]): Promise<void> => {
-    if (!isSigned({ secret: await gameKey(store.db, keys, game.id), values, sentAt: body.sentAt, signature: body.signature }, context.now().getTime())) throw new HttpError('gameForged');
+    if (
+      !isSigned(
+        { secret: await gameKey(store.db, keys, game.id), values, sentAt: body.sentAt, signature: body.signature },
+        context.now().getTime(),
+      )
+    )
+      throw new HttpError('gameForged');
   };
-  const answer = async <Answer>(body: Signed, values: readonly (string | number)[], work: (tx: Tx, game: MiniGame) => Promise<Answer>): Promise<Answer> => {
+  const answer = async <Answer>(
+    body: Signed,
+    values: readonly (string | number)[],
+    work: (tx: Tx, game: MiniGame) => Promise<Answer>,
+  ): Promise<Answer> => {
     const game = app.live.current.prepared.documents['mini-game'].get(body.gameId);
     if (game === undefined) throw new HttpError('gameForged');
     try {
       await signedGame(game, body, values);
       return await inTransaction(store, (tx) => work(tx, game));
     } catch (error) {
-      if (error instanceof HttpError) await inTransaction(store, (tx) => logRefusal(tx, { game: game.id, reason: error.answer.code, at: context.now() }));
+      if (error instanceof HttpError)
+        await inTransaction(store, (tx) =>
+          logRefusal(tx, { game: game.id, reason: error.answer.code, at: context.now() }),
+        );
       throw error;
     }
   };
-  app.post<{ Body: FromSchema<typeof gameStartBody> }>('/api/game/v1/start', { schema: { hide: true, body: gameStartBody } }, ({ body }) =>
-    answer(body, ['start', body.gameId, body.token], async (tx, game) => ({ ...(await startPlay(tx, context.now(), game, body)), maxScore: game.maxScore })));
-  app.post<{ Body: FromSchema<typeof gameScoreBody> }>('/api/game/v1/score', { schema: { hide: true, body: gameScoreBody } }, ({ body }) =>
-    answer(body, ['score', body.gameId, body.playId, body.score], async (tx, game) => ({ prize: (await scorePlay(tx, context, game, body))?.name ?? null })));
+  app.post<{ Body: FromSchema<typeof gameStartBody> }>(
+    '/api/game/v1/start',
+    { schema: { hide: true, body: gameStartBody } },
+    ({ body }) =>
+      answer(body, ['start', body.gameId, body.token], async (tx, game) => ({
+        ...(await startPlay(tx, context.now(), game, body)),
+        maxScore: game.maxScore,
+      })),
+  );
+  app.post<{ Body: FromSchema<typeof gameScoreBody> }>(
+    '/api/game/v1/score',
+    { schema: { hide: true, body: gameScoreBody } },
+    ({ body }) =>
+      answer(body, ['score', body.gameId, body.playId, body.score], async (tx, game) => ({
+        prize: (await scorePlay(tx, context, game, body))?.name ?? null,
+      })),
+  );
 };

@@ -15,19 +15,31 @@ const join = async (parts: MemberParts = {}) => {
     const { code, data } = (await call).json<{ code: string; data?: unknown }>();
     return code === '200' ? data : code;
   };
-  const ask = async (publicAddress: string) => (await answer(browser.post('members/nft/otp-email-send', { publicAddress }))) as { readonly otpId: string; readonly expireDtm: string } | string;
+  const ask = async (publicAddress: string) =>
+    (await answer(browser.post('members/nft/otp-email-send', { publicAddress }))) as
+      | { readonly otpId: string; readonly expireDtm: string }
+      | string;
   const lastCode = async () => {
-    const { body } = await server.store().db.selectFrom('outbox').select('body').where('member', '=', member.uid).orderBy('at', 'desc').executeTakeFirstOrThrow();
+    const { body } = await server
+      .store()
+      .db.selectFrom('outbox')
+      .select('body')
+      .where('member', '=', member.uid)
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow();
     return /\d{6}/.exec(body)?.[0] ?? '';
   };
   return {
-    uid: member.uid, ask, lastCode,
+    uid: member.uid,
+    ask,
+    lastCode,
     read: () => answer(browser.get('members/nft/public-address')),
     count: () => answer(browser.get('members/nft/check-count')),
     register: (otpId: string, otp: string) => answer(browser.post('members/nft/reg-auth', { otpId, otp })),
   };
 };
-const otpIdOf = (asked: Awaited<ReturnType<Awaited<ReturnType<typeof join>>['ask']>>) => (typeof asked === 'string' ? asked : asked.otpId);
+const otpIdOf = (asked: Awaited<ReturnType<Awaited<ReturnType<typeof join>>['ask']>>) =>
+  typeof asked === 'string' ? asked : asked.otpId;
 
 describe('a public address', () => {
   it('is registered by a code that the own email address gets [V-448] [V-450] [V-451]', async () => {
@@ -37,8 +49,12 @@ describe('a public address', () => {
     const asked = await me.ask(first);
     expect(asked).toEqual({ otpId: expect.any(String), expireDtm: expect.stringMatching(/^20261101120500$/) });
     const code = await me.lastCode();
-    expect([await me.register(otpIdOf(asked), code), await me.read(), await me.register(otpIdOf(asked), code)]).toEqual([{ regYn: 'Y' }, { publicAddress: first, regYn: 'Y' }, 'NFT_01']);
-    expect(JSON.stringify(await server.store().db.selectFrom('nft_addresses').selectAll().execute())).not.toContain(code);
+    expect([await me.register(otpIdOf(asked), code), await me.read(), await me.register(otpIdOf(asked), code)]).toEqual(
+      [{ regYn: 'Y' }, { publicAddress: first, regYn: 'Y' }, 'NFT_01'],
+    );
+    expect(JSON.stringify(await server.store().db.selectFrom('nft_addresses').selectAll().execute())).not.toContain(
+      code,
+    );
   });
 
   it('belongs to one member', async () => {
@@ -64,7 +80,11 @@ describe('a public address', () => {
     expect([await me.ask(address), await me.count()]).toEqual(['NFT_02', { tryCnt: 0, leftCnt: 5 }]);
     const code = await me.lastCode();
     const wrong = code === '000000' ? '000001' : '000000';
-    expect([await me.register(asked, wrong), await me.register('other', code), await me.count()]).toEqual(['NFT_01', 'NFT_01', { tryCnt: 2, leftCnt: 3 }]);
+    expect([await me.register(asked, wrong), await me.register('other', code), await me.count()]).toEqual([
+      'NFT_01',
+      'NFT_01',
+      { tryCnt: 2, leftCnt: 3 },
+    ]);
     for (let tries = 0; tries < 3; tries += 1) await me.register(asked, wrong);
     expect([await me.register(asked, code), await me.count()]).toEqual(['NFT_02', { tryCnt: 5, leftCnt: 0 }]);
     const late = await join();
@@ -83,11 +103,24 @@ describe('a public address', () => {
 
   it('needs the checksum, a full member, and an adult', async () => {
     const [me, simple, young] = [await join(), await join({ kind: '1' }), await join({ birth_date: '20080412' })];
-    expect(await Promise.all([first.toLowerCase(), first.replace('A', 'a'), `${first}0`, 'x'].map((one) => me.ask(one)))).toEqual(['NFT_05', 'NFT_05', 'REQ_INVALID', 'NFT_05']);
-    expect([await simple.ask(first), await simple.read(), await young.ask(first), await young.count()]).toEqual(['MBR_01', 'MBR_01', 'NFT_06', 'NFT_06']);
+    expect(
+      await Promise.all([first.toLowerCase(), first.replace('A', 'a'), `${first}0`, 'x'].map((one) => me.ask(one))),
+    ).toEqual(['NFT_05', 'NFT_05', 'REQ_INVALID', 'NFT_05']);
+    expect([await simple.ask(first), await simple.read(), await young.ask(first), await young.count()]).toEqual([
+      'MBR_01',
+      'MBR_01',
+      'NFT_06',
+      'NFT_06',
+    ]);
   });
 });
 
 it('accepts addresses with the checksum of EIP-55', () => {
-  expect(['0x52908400098527886E0F7030069857D2E4169EE7', '0xde709f2102306220921060314715629080e2fb77', '0xdE709f2102306220921060314715629080e2fb77'].map(isPublicAddress)).toEqual([true, true, false]);
+  expect(
+    [
+      '0x52908400098527886E0F7030069857D2E4169EE7',
+      '0xde709f2102306220921060314715629080e2fb77',
+      '0xdE709f2102306220921060314715629080e2fb77',
+    ].map(isPublicAddress),
+  ).toEqual([true, true, false]);
 });

@@ -18,13 +18,22 @@ export interface OfflineShell {
 }
 
 /** Themes by path of the pages with entry codes: the pockets that the venues name. */
-const pocketThemes = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapshot'>): Readonly<Record<string, string>> => {
+const pocketThemes = ({
+  prepared,
+  snapshot,
+}: Pick<LiveRelease, 'prepared' | 'snapshot'>): Readonly<Record<string, string>> => {
   const screens = new Set([...prepared.documents.venue.values()].flatMap(({ targets }) => targets?.POCKET ?? []));
-  return Object.fromEntries(Object.values(snapshot.pages).filter(({ screen }) => screens.has(screen)).map(({ path, theme }) => [path, theme]));
+  return Object.fromEntries(
+    Object.values(snapshot.pages)
+      .filter(({ screen }) => screens.has(screen))
+      .map(({ path, theme }) => [path, theme]),
+  );
 };
 
 const textsOf = ({ snapshot }: Pick<LiveRelease, 'snapshot'>, locale: Locale): OfflineTexts =>
-  Object.fromEntries(offlineRoles.map((role) => [role, snapshot.messages[locale][snapshot.site.texts[role]] ?? ''])) as OfflineTexts;
+  Object.fromEntries(
+    offlineRoles.map((role) => [role, snapshot.messages[locale][snapshot.site.texts[role]] ?? '']),
+  ) as OfflineTexts;
 
 const shellHtml = (release: LiveRelease, data: ShellData, { script, style }: OfflineFiles): string => {
   const { site } = release.snapshot;
@@ -46,7 +55,10 @@ export const drawShell = (release: LiveRelease, files: OfflineFiles): OfflineShe
   if (ko === undefined || en === undefined) throw new Error('The shell page needs both languages.');
   const html = shellHtml(release, { texts: { ko, en }, themes }, files);
   const list = [shellAddress, viewOf(release).assets.themes, files.style, files.script, '/favicon.svg'];
-  const cache = `offline-${createHash('sha256').update(`${html}\n${list.join('\n')}`).digest('hex').slice(0, 16)}`;
+  const cache = `offline-${createHash('sha256')
+    .update(`${html}\n${list.join('\n')}`)
+    .digest('hex')
+    .slice(0, 16)}`;
   const settings: OfflineSettings = { cache, shell: shellAddress, files: list, pages: Object.keys(themes), except };
   return { html, worker: `const offline=${JSON.stringify(settings)};\n${files.worker}` };
 };

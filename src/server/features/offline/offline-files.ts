@@ -15,7 +15,9 @@ export const readOfflineFiles = (clientDir: string): OfflineFiles | undefined =>
   const path = join(clientDir, '.vite', 'offline.json');
   if (!existsSync(path)) return undefined;
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  const [script, style, worker] = ['src/visitor/offline/shell.ts', 'style.css', 'src/visitor/offline/worker.ts'].map((key) => manifest[key]?.file);
+  const [script, style, worker] = ['src/visitor/offline/shell.ts', 'style.css', 'src/visitor/offline/worker.ts'].map(
+    (key) => manifest[key]?.file,
+  );
   if (script === undefined || style === undefined || worker === undefined) return undefined;
   return { script: `/${script}`, style: `/${style}`, worker: readFileSync(join(clientDir, worker), 'utf8') };
 };

@@ -8,7 +8,8 @@ const client = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'client
 
 // The policy of a worker governs its own requests; the policy of the shell is kept with its answer in the cache.
 const workerPolicy = "default-src 'none'; connect-src 'self'";
-const shellPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const shellPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const shells = new WeakMap<LiveRelease, OfflineShell>();
 
@@ -22,6 +23,16 @@ export const registerOffline: FastifyPluginAsync = async (app) => {
     shells.set(release, known);
     return known;
   };
-  app.get('/sw.js', { schema: { hide: true } }, (_request, reply) => reply.type('text/javascript; charset=utf-8').headers({ 'content-security-policy': workerPolicy, 'cache-control': 'no-cache' }).send(shell().worker));
-  app.get(shellAddress, { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': shellPolicy, 'cache-control': 'no-cache' }).send(shell().html));
+  app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'content-security-policy': workerPolicy, 'cache-control': 'no-cache' })
+      .send(shell().worker),
+  );
+  app.get(shellAddress, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': shellPolicy, 'cache-control': 'no-cache' })
+      .send(shell().html),
+  );
 };

@@ -13,11 +13,19 @@ const started = async (mode: 'demo' | 'production') => {
   await firstAdministrator(store, { consoleAdmin, mode }, (line) => lines.push(line));
   await firstAdministrator(store, { consoleAdmin, mode }, (line) => lines.push(line));
   const people = await listPeople(store.db);
-  return { lines, people: people.map(({ email }) => email), held: recordRoles.filter((right) => allows(people[0]?.grants ?? [], right)) };
+  return {
+    lines,
+    people: people.map(({ email }) => email),
+    held: recordRoles.filter((right) => allows(people[0]?.grants ?? [], right)),
+  };
 };
 
 it('gives the first administrator of a demo every record role, once', async () => {
-  expect(await started('demo')).toEqual({ people: [consoleAdmin.email], held: recordRoles, lines: ['First administrator of /console: mina@resort.example'] });
+  expect(await started('demo')).toEqual({
+    people: [consoleAdmin.email],
+    held: recordRoles,
+    lines: ['First administrator of /console: mina@resort.example'],
+  });
 });
 
 it('gives the first administrator in production no record role, and says where to grant it', async () => {

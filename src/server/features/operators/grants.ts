@@ -26,7 +26,14 @@ const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   'privacy-officer': ['read', 'privacy-officer'],
 };
 
-const some = (description: string, pattern: string) => ({ description, anyOf: [{ const: 'all' }, { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 40, pattern } }] }) as const;
+const some = (description: string, pattern: string) =>
+  ({
+    description,
+    anyOf: [
+      { const: 'all' },
+      { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 40, pattern } },
+    ],
+  }) as const;
 
 export const grantSchema = {
   type: 'object',
@@ -34,7 +41,10 @@ export const grantSchema = {
   required: ['role', 'venues', 'shared', 'types'],
   properties: {
     role: { enum: roles },
-    venues: some('Codes of the venues whose documents are meant, or "all", those that come later too.', '^[A-Za-z0-9_-]+$'),
+    venues: some(
+      'Codes of the venues whose documents are meant, or "all", those that come later too.',
+      '^[A-Za-z0-9_-]+$',
+    ),
     shared: { type: 'boolean', description: 'Whether documents that belong to no single venue are meant too.' },
     types: some('Types of documents, or "all".', '^[a-z][a-z0-9-]*$'),
   },
@@ -50,7 +60,8 @@ export interface Thing {
 
 const holds = (list: 'all' | readonly string[], one: string): boolean => list === 'all' || list.includes(one);
 
-const reaches = ({ venues, shared, types }: Grant, { type, venue }: Thing): boolean => holds(types, type) && (venue === undefined ? shared : holds(venues, venue));
+const reaches = ({ venues, shared, types }: Grant, { type, venue }: Thing): boolean =>
+  holds(types, type) && (venue === undefined ? shared : holds(venues, venue));
 
 /** Checks if grants include a right on a document, or on any document when `thing` is absent. */
 export const allows = (grants: readonly Grant[], right: Right, thing?: Thing): boolean =>
@@ -61,14 +72,21 @@ export const allowsRecords = (grants: readonly Grant[], right: RecordRight, venu
   grants.some(({ role, venues }) => rightsOf[role].includes(right) && holds(venues, venue));
 
 /** Checks if grants include a right on any document of a type. */
-export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean => grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));
+export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean =>
+  grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));
 
 /** All rights on documents and people. */
 export const everything: readonly Grant[] = [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }];
 
 /** All rights, on records too. */
-export const everythingAndRecords: readonly Grant[] = [...everything, ...recordRoles.map((role): Grant => ({ role, venues: 'all', shared: true, types: 'all' }))];
+export const everythingAndRecords: readonly Grant[] = [
+  ...everything,
+  ...recordRoles.map((role): Grant => ({ role, venues: 'all', shared: true, types: 'all' })),
+];
 
 /** Checks if grants include a right on all current and future documents. */
 export const allowsAll = (grants: readonly Grant[], right: Right): boolean =>
-  grants.some(({ role, venues, shared, types }) => rightsOf[role].includes(right) && venues === 'all' && shared && types === 'all');
+  grants.some(
+    ({ role, venues, shared, types }) =>
+      rightsOf[role].includes(right) && venues === 'all' && shared && types === 'all',
+  );

@@ -41,25 +41,54 @@ export const readOperator = async (app: FastifyInstance, request: FastifyRequest
 // Minimum interval between updates of the last use, so that not every request writes.
 const notedEachMs = 60_000;
 
-const operatorOf = async ({ desk: { store, now } }: FastifyInstance, given: string, kind: 'session' | 'token'): Promise<Operator | undefined> => {
+const operatorOf = async (
+  { desk: { store, now } }: FastifyInstance,
+  given: string,
+  kind: 'session' | 'token',
+): Promise<Operator | undefined> => {
   const at = now();
   const row = await findByKey(store.db, hashToken(given), kind);
   if (row === undefined || row.state !== 'active' || row.until <= at.toISOString()) return undefined;
-  if (Math.abs(at.getTime() - Date.parse(row.used_at)) > notedEachMs) await whileWritable(store, () => noteUse(store.db, row, at));
-  return { id: row.operator, name: row.name, email: row.email, grants: JSON.parse(row.grants) as Grant[], key: { id: row.key, kind } };
+  if (Math.abs(at.getTime() - Date.parse(row.used_at)) > notedEachMs)
+    await whileWritable(store, () => noteUse(store.db, row, at));
+  return {
+    id: row.operator,
+    name: row.name,
+    email: row.email,
+    grants: JSON.parse(row.grants) as Grant[],
+    key: { id: row.key, kind },
+  };
 };
 
 const findByKey = (db: Kysely<Tables>, hash: string, kind: 'session' | 'token') =>
   db
     .selectFrom('operator_keys')
     .innerJoin('operators', 'operators.id', 'operator_keys.operator')
-    .select(['operator_keys.id as key', 'operator_keys.kind', 'operator_keys.until', 'operator_keys.used_at', 'operators.id as operator', 'operators.name', 'operators.email', 'operators.grants', 'operators.state'])
+    .select([
+      'operator_keys.id as key',
+      'operator_keys.kind',
+      'operator_keys.until',
+      'operator_keys.used_at',
+      'operators.id as operator',
+      'operators.name',
+      'operators.email',
+      'operators.grants',
+      'operators.state',
+    ])
     .where('operator_keys.hash', '=', hash)
     .where('operator_keys.kind', '=', kind)
     .executeTakeFirst();
 
 /** Updates the last use. Sessions expire when idle; tokens expire on a fixed date. */
-const noteUse = async (db: Kysely<Tables>, { key, kind, until }: { readonly key: string; readonly kind: 'session' | 'token'; readonly until: string }, at: Date): Promise<void> => {
+const noteUse = async (
+  db: Kysely<Tables>,
+  { key, kind, until }: { readonly key: string; readonly kind: 'session' | 'token'; readonly until: string },
+  at: Date,
+): Promise<void> => {
   const later = kind === 'session' ? new Date(at.getTime() + sessionIdleMs).toISOString() : until;
-  await db.updateTable('operator_keys').set({ used_at: at.toISOString(), until: later }).where('id', '=', key).execute();
+  await db
+    .updateTable('operator_keys')
+    .set({ used_at: at.toISOString(), until: later })
+    .where('id', '=', key)
+    .execute();
 };

@@ -9,14 +9,42 @@ const answerOf = (person: Person) => ({ ...person, grants: person.grants.map((gr
 
 /** Registers the endpoints that list, add and change console users. */
 export const registerPeople: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  app.get('/api/console/v1/people', { config: { right: 'read' }, schema: { summary: 'List the people', response: { 200: peopleAnswer, '4xx': errorSchema } } }, async ({ operator }) => {
-    const people = await listPeople(app.desk.store.db);
-    return { people: allowsAll(operator.grants, 'administer') ? people.map(answerOf) : people.map(({ id, name }) => ({ id, name })) };
-  });
+  app.get(
+    '/api/console/v1/people',
+    {
+      config: { right: 'read' },
+      schema: { summary: 'List the people', response: { 200: peopleAnswer, '4xx': errorSchema } },
+    },
+    async ({ operator }) => {
+      const people = await listPeople(app.desk.store.db);
+      return {
+        people: allowsAll(operator.grants, 'administer')
+          ? people.map(answerOf)
+          : people.map(({ id, name }) => ({ id, name })),
+      };
+    },
+  );
 
-  app.post('/api/console/v1/people', { config: { right: 'administer' }, schema: { summary: 'Add somebody', body: newPersonBody, response: { 201: personAnswer, '4xx': errorSchema } } }, async ({ body, operator }, reply) =>
-    reply.code(201).send(answerOf(await addPerson(app, body, operator))));
+  app.post(
+    '/api/console/v1/people',
+    {
+      config: { right: 'administer' },
+      schema: { summary: 'Add somebody', body: newPersonBody, response: { 201: personAnswer, '4xx': errorSchema } },
+    },
+    async ({ body, operator }, reply) => reply.code(201).send(answerOf(await addPerson(app, body, operator))),
+  );
 
-  app.patch('/api/console/v1/people/:id', { config: { right: 'administer' }, schema: { summary: 'Change somebody', params: personParams, body: changePersonBody, response: { 200: personAnswer, '4xx': errorSchema } } }, async ({ params, body, operator }) =>
-    answerOf(await editPerson(app, params.id, body, operator)));
+  app.patch(
+    '/api/console/v1/people/:id',
+    {
+      config: { right: 'administer' },
+      schema: {
+        summary: 'Change somebody',
+        params: personParams,
+        body: changePersonBody,
+        response: { 200: personAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params, body, operator }) => answerOf(await editPerson(app, params.id, body, operator)),
+  );
 };

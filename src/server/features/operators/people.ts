@@ -15,10 +15,15 @@ import { emailKey } from '#engine';
 
 /** Throws `noRight` unless the operator administers everything, so that an administrator of one venue cannot grant rights beyond it. */
 const requireWithin = (by: Operator): void => {
-  if (!allowsAll(by.grants, 'administer')) throw new HttpError('noRight', 'Only who administers everything may change people.');
+  if (!allowsAll(by.grants, 'administer'))
+    throw new HttpError('noRight', 'Only who administers everything may change people.');
 };
 
-export const addPerson = async ({ desk: { store, now } }: FastifyInstance, { email, name, password, grants }: NewPersonBody, by: Operator): Promise<Person> => {
+export const addPerson = async (
+  { desk: { store, now } }: FastifyInstance,
+  { email, name, password, grants }: NewPersonBody,
+  by: Operator,
+): Promise<Person> => {
   requireWithin(by);
   requireGoodPassword(password);
   const passwordHash = await hashPassword(password);
@@ -28,7 +33,9 @@ export const addPerson = async ({ desk: { store, now } }: FastifyInstance, { ema
     .transaction()
     .execute(async (tx) => {
       await insertPerson(tx, { ...person, passwordHash, at });
-      await writeJournal(tx, { author: by.id, at }, [{ kind: 'operator-added', detail: { person: person.id, name: person.name, grants } }]);
+      await writeJournal(tx, { author: by.id, at }, [
+        { kind: 'operator-added', detail: { person: person.id, name: person.name, grants } },
+      ]);
     })
     .catch((error: unknown) => {
       throw store.faultOf(error) === 'duplicate' ? new HttpError('emailTaken') : error;
@@ -37,7 +44,12 @@ export const addPerson = async ({ desk: { store, now } }: FastifyInstance, { ema
 };
 
 /** Changes a person. A new password or deactivation ends their sessions and tokens. Changed rights apply from the next request. */
-export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: string, { password, name, grants, state }: ChangePersonBody, by: Operator): Promise<Person> => {
+export const editPerson = async (
+  { desk: { store, now } }: FastifyInstance,
+  id: string,
+  { password, name, grants, state }: ChangePersonBody,
+  by: Operator,
+): Promise<Person> => {
   requireWithin(by);
   if (password !== undefined) requireGoodPassword(password);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
@@ -50,8 +62,15 @@ export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: 
     await changePerson(tx, id, { name, grants, state, passwordHash }, at);
     await requireAdministrator(tx);
     if (passwordHash !== undefined || state === 'stopped') await endKeys(tx, id);
-    const detail = { person: id, ...(name === undefined ? {} : { name }), ...(grants === undefined ? {} : { grants }), ...(state === undefined ? {} : { state }) };
-    await writeJournal(tx, { author: by.id, at }, [{ kind: passwordHash === undefined ? 'operator-changed' : 'password-changed', detail }]);
+    const detail = {
+      person: id,
+      ...(name === undefined ? {} : { name }),
+      ...(grants === undefined ? {} : { grants }),
+      ...(state === undefined ? {} : { state }),
+    };
+    await writeJournal(tx, { author: by.id, at }, [
+      { kind: passwordHash === undefined ? 'operator-changed' : 'password-changed', detail },
+    ]);
     const { passwordHash: _, ...person } = (await findPerson(tx, id)) ?? before;
     return person;
   });
@@ -59,5 +78,6 @@ export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: 
 
 const requireAdministrator = async (tx: Kysely<Tables>): Promise<void> => {
   const people = await listPeople(tx);
-  if (!people.some(({ state, grants }) => state === 'active' && allowsAll(grants, 'administer'))) throw new HttpError('lastAdministrator');
+  if (!people.some(({ state, grants }) => state === 'active' && allowsAll(grants, 'administer')))
+    throw new HttpError('lastAdministrator');
 };

@@ -6,7 +6,11 @@ import type { JournalQuery } from './schema.ts';
 const atOnce = 500;
 
 /** Returns the matching visible rows, newest first. `next` is the cursor of the following page. */
-export const readJournal = async (db: Kysely<Tables>, { type, document, author, kinds, before, size }: JournalQuery, isSeen: (row: JournalEntry) => boolean): Promise<{ readonly entries: JournalEntry[]; readonly next?: string }> => {
+export const readJournal = async (
+  db: Kysely<Tables>,
+  { type, document, author, kinds, before, size }: JournalQuery,
+  isSeen: (row: JournalEntry) => boolean,
+): Promise<{ readonly entries: JournalEntry[]; readonly next?: string }> => {
   const entries: JournalEntry[] = [];
   let from = before;
   for (;;) {
@@ -31,7 +35,28 @@ export const readJournal = async (db: Kysely<Tables>, { type, document, author, 
 type Row = Tables['journal'];
 
 // Written by writeJournal from an object.
-const toRow = ({ id, action, at, author, kind, type, document, venue, revision, release, detail }: Row): JournalEntry => ({
-  id, action, at, author, kind, ...(type === null ? {} : { type }), ...(document === null ? {} : { document }), ...(venue === null ? {} : { venue }),
-  ...(revision === null ? {} : { revision }), ...(release === null ? {} : { release }), detail: JSON.parse(detail) as Record<string, unknown>,
+const toRow = ({
+  id,
+  action,
+  at,
+  author,
+  kind,
+  type,
+  document,
+  venue,
+  revision,
+  release,
+  detail,
+}: Row): JournalEntry => ({
+  id,
+  action,
+  at,
+  author,
+  kind,
+  ...(type === null ? {} : { type }),
+  ...(document === null ? {} : { document }),
+  ...(venue === null ? {} : { venue }),
+  ...(revision === null ? {} : { revision }),
+  ...(release === null ? {} : { release }),
+  detail: JSON.parse(detail) as Record<string, unknown>,
 });

@@ -24,7 +24,9 @@ const reading: readonly string[] = ['GET', 'HEAD'];
 const requireOwnPage = (app: FastifyInstance, request: FastifyRequest): void => {
   if (reading.includes(request.method) || bringsKey(request)) return;
   const { origin, 'sec-fetch-site': site, 'x-console': own } = request.headers;
-  const isForeign = (origin !== undefined && origin !== requestOrigin(request, app.env)) || (site !== undefined && site !== 'same-origin');
+  const isForeign =
+    (origin !== undefined && origin !== requestOrigin(request, app.env)) ||
+    (site !== undefined && site !== 'same-origin');
   if (isForeign || own === undefined) throw new HttpError('foreignOrigin');
 };
 
@@ -49,9 +51,17 @@ export const requireRights = (app: FastifyInstance): void => {
 };
 
 /** Throws `noRight` unless the operator has the right on all documents. Names the first rejected one. */
-export const requireRightOn = ({ grants }: Pick<Operator, 'grants'>, right: Right, things: readonly (Thing & { readonly id?: string })[]): void => {
+export const requireRightOn = (
+  { grants }: Pick<Operator, 'grants'>,
+  right: Right,
+  things: readonly (Thing & { readonly id?: string })[],
+): void => {
   for (const thing of things) {
-    if (!allows(grants, right, thing)) throw new HttpError('noRight', `It is about ${thing.id === undefined ? thing.type : `${thing.type}/${thing.id}`}${thing.venue === undefined ? '' : ` of ${thing.venue}`}.`);
+    if (!allows(grants, right, thing))
+      throw new HttpError(
+        'noRight',
+        `It is about ${thing.id === undefined ? thing.type : `${thing.type}/${thing.id}`}${thing.venue === undefined ? '' : ` of ${thing.venue}`}.`,
+      );
   }
 };
 

@@ -4,7 +4,12 @@ import { notice, page, pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer } from '#tests/test-server.ts';
 import { allowsRecords, everything, recordRoles, type Grant } from './grants.ts';
 
-const venueOnly = (role: Grant['role'], venues: readonly string[]): Grant => ({ role, venues: [...venues], shared: false, types: 'all' });
+const venueOnly = (role: Grant['role'], venues: readonly string[]): Grant => ({
+  role,
+  venues: [...venues],
+  shared: false,
+  types: 'all',
+});
 
 const people: Readonly<Record<string, readonly Grant[]>> = {
   nobody: [],
@@ -23,7 +28,11 @@ async function routes(): Promise<readonly { readonly method: string; readonly ur
   for (const [url, methods] of Object.entries(app.swagger().paths ?? {})) {
     if (!url.startsWith('/api/console/')) continue;
     for (const method of Object.keys(methods ?? {})) {
-      found.push({ method: method.toUpperCase(), url, right: String((methods as Record<string, { 'x-right'?: string }>)[method]?.['x-right']) });
+      found.push({
+        method: method.toUpperCase(),
+        url,
+        right: String((methods as Record<string, { 'x-right'?: string }>)[method]?.['x-right']),
+      });
     }
   }
   return found;
@@ -52,18 +61,41 @@ it('says in its description which right each call asks for', async () => {
 
 it('lets nobody in without being signed in, and each role only to the calls that it has the right to', async () => {
   const server = await testServer();
-  const signedIn = new Map(await Promise.all(Object.entries(people).map(async ([name, grants]): Promise<[string, TestOperator]> => [name, await operatorWith(server, grants)])));
+  const signedIn = new Map(
+    await Promise.all(
+      Object.entries(people).map(async ([name, grants]): Promise<[string, TestOperator]> => [
+        name,
+        await operatorWith(server, grants),
+      ]),
+    ),
+  );
   // Skips sign-out, which ends the session, and the event stream, which never ends. Both have their own tests.
-  const found = (await routes()).filter(({ method, url }) => !(method === 'DELETE' && url.endsWith('/session')) && !url.endsWith('/events'));
+  const found = (await routes()).filter(
+    ({ method, url }) => !(method === 'DELETE' && url.endsWith('/session')) && !url.endsWith('/events'),
+  );
   const wrong: string[] = [];
   for (const { method, url, right } of found) {
-    const path = url.replace('/api/console/v1', '').replace('{type}', 'notice').replace('{id}', 'none').replace('{number}', '99');
-    const outside = await server.app.inject({ method: method as 'GET', url: `/api/console/v1${path}`, headers: { 'x-console': '1' }, ...(method === 'GET' ? {} : { payload: {} }) });
-    if ((outside.statusCode === 401) !== (right !== 'anyone') && outside.json<{ code: string }>().code !== 'REQ_INVALID') wrong.push(`${method} ${url} lets somebody in who is not signed in: ${outside.statusCode}`);
+    const path = url
+      .replace('/api/console/v1', '')
+      .replace('{type}', 'notice')
+      .replace('{id}', 'none')
+      .replace('{number}', '99');
+    const outside = await server.app.inject({
+      method: method as 'GET',
+      url: `/api/console/v1${path}`,
+      headers: { 'x-console': '1' },
+      ...(method === 'GET' ? {} : { payload: {} }),
+    });
+    if (
+      (outside.statusCode === 401) !== (right !== 'anyone') &&
+      outside.json<{ code: string }>().code !== 'REQ_INVALID'
+    )
+      wrong.push(`${method} ${url} lets somebody in who is not signed in: ${outside.statusCode}`);
     for (const [name, { call }] of signedIn) {
       const { statusCode, body } = await call(method as 'GET', path, method === 'GET' ? undefined : {});
       const isRefused = statusCode === 403 && body.includes('OPR_02');
-      if (isRefused === needs[right]?.includes(name)) wrong.push(`${method} ${url} (${right}) answers ${name} with ${statusCode}`);
+      if (isRefused === needs[right]?.includes(name))
+        wrong.push(`${method} ${url} (${right}) answers ${name} with ${statusCode}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -86,8 +118,16 @@ async function doors({ call }: TestOperator, name: string): Promise<readonly str
   note('journal', (await call('GET', '/journal?size=50')).body.includes('PGE_TST_00099'));
   note('write', (await call('PUT', `/drafts/${name}`, { deleted: true })).statusCode === 200);
   note('give up', (await call('DELETE', `/drafts/${name}`)).statusCode === 204);
-  note('publish', (await call('POST', '/releases', { drafts: [{ type: 'page', id: 'PGE_TST_00099' }] })).statusCode === 201);
-  note('check', ((await call('POST', '/releases', { drafts: [{ type: 'page', id: 'PGE_TST_00099' }], validateOnly: true })).json<{ code?: string }>().code ?? '') !== 'OPR_02');
+  note(
+    'publish',
+    (await call('POST', '/releases', { drafts: [{ type: 'page', id: 'PGE_TST_00099' }] })).statusCode === 201,
+  );
+  note(
+    'check',
+    ((await call('POST', '/releases', { drafts: [{ type: 'page', id: 'PGE_TST_00099' }], validateOnly: true })).json<{
+      code?: string;
+    }>().code ?? '') !== 'OPR_02',
+  );
   note('publish all', (await call('POST', '/releases', { drafts: 'all' })).statusCode === 201);
   return open;
 }
@@ -112,7 +152,9 @@ it('lets somebody of a venue edit and publish it, take nothing from another and 
   // A page of a venue must not become shared.
   const { venue: _, ...shared } = own;
   expect((await one.call('PUT', `/drafts/page/${own.id}`, shared)).json()).toMatchObject({ code: 'OPR_02' });
-  expect((await one.call('PUT', '/drafts/site/site', pick(soundSite(), 'site', 'site'))).json()).toMatchObject({ code: 'OPR_02' });
+  expect((await one.call('PUT', '/drafts/site/site', pick(soundSite(), 'site', 'site'))).json()).toMatchObject({
+    code: 'OPR_02',
+  });
   expect((await one.call('POST', '/releases/1/roll-back', { message: '' })).statusCode).toBe(201);
 });
 
@@ -129,7 +171,12 @@ it('lets somebody roll back only what they may publish, all of it', async () => 
 });
 
 it('limits a record role to its venues, and gives an administrator no right on records', async () => {
-  expect(recordRoles.map((role) => [allowsRecords([venueOnly(role, ['AA'])], role, 'AA'), allowsRecords([venueOnly(role, ['AA'])], role, 'BB')])).toEqual(recordRoles.map(() => [true, false]));
+  expect(
+    recordRoles.map((role) => [
+      allowsRecords([venueOnly(role, ['AA'])], role, 'AA'),
+      allowsRecords([venueOnly(role, ['AA'])], role, 'BB'),
+    ]),
+  ).toEqual(recordRoles.map(() => [true, false]));
   expect(recordRoles.filter((right) => allowsRecords(everything, right, 'AA'))).toEqual([]);
 });
 
@@ -137,7 +184,16 @@ it('lets an operator of a venue change the states of that venue only, and no doc
   const server = await testServer();
   const own = await operatorWith(server, [venueOnly('operations', ['TP'])]);
   const other = await operatorWith(server, [venueOnly('operations', ['NOWHERE'])]);
-  const status = async ({ call }: TestOperator, ...request: Parameters<TestOperator['call']>) => (await call(...request)).statusCode;
-  expect([await status(own, 'GET', '/today/TP'), await status(other, 'GET', '/today/TP'), await status(other, 'PUT', '/today/TP/none', { statusCd: 'CLOSED' }), await status(other, 'DELETE', '/today/TP/none')]).toEqual([200, 403, 403, 403]);
-  expect([await status(own, 'PUT', '/drafts/page/PGE_TST_00005', change(ofVenue())), await status(own, 'POST', '/releases', { drafts: 'all' })]).toEqual([403, 403]);
+  const status = async ({ call }: TestOperator, ...request: Parameters<TestOperator['call']>) =>
+    (await call(...request)).statusCode;
+  expect([
+    await status(own, 'GET', '/today/TP'),
+    await status(other, 'GET', '/today/TP'),
+    await status(other, 'PUT', '/today/TP/none', { statusCd: 'CLOSED' }),
+    await status(other, 'DELETE', '/today/TP/none'),
+  ]).toEqual([200, 403, 403, 403]);
+  expect([
+    await status(own, 'PUT', '/drafts/page/PGE_TST_00005', change(ofVenue())),
+    await status(own, 'POST', '/releases', { drafts: 'all' }),
+  ]).toEqual([403, 403]);
 });

@@ -7,7 +7,9 @@ import { followStates } from '../park-state/follow-states.ts';
 /** Registers the Today board and loads the states that any process stores. */
 export const registerParkState: FastifyPluginAsync = async (app) => {
   consoleApi(app, 'operations');
-  const stop = followStates(app.desk, app.parkStates, (error) => app.log.warn({ err: error }, 'the live states could not be loaded'));
+  const stop = followStates(app.desk, app.parkStates, (error) =>
+    app.log.warn({ err: error }, 'the live states could not be loaded'),
+  );
   app.addHook('preClose', () => stop());
   await app.register(registerBoard);
   await app.register(registerQueueBoard);

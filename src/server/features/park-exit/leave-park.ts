@@ -24,10 +24,23 @@ interface Leaving {
 }
 
 /** Lets a member out with all tickets, by the code of a gate. Live places in queues end. */
-export const leaveByGate = async (tx: Transaction<Tables>, app: FastifyInstance, { member, venue, code }: Leaving): Promise<void> => {
+export const leaveByGate = async (
+  tx: Transaction<Tables>,
+  app: FastifyInstance,
+  { member, venue, code }: Leaving,
+): Promise<void> => {
   const at = app.desk.now();
   const typed = code.trim();
-  const gate = typed.startsWith(PREFIX) ? await tx.selectFrom('devices').select('id').where('id', '=', typed.slice(PREFIX.length)).where('venue', '=', venue).where('kind', '=', 'GATE').where('state', '=', 'ACTIVE').executeTakeFirst() : undefined;
+  const gate = typed.startsWith(PREFIX)
+    ? await tx
+        .selectFrom('devices')
+        .select('id')
+        .where('id', '=', typed.slice(PREFIX.length))
+        .where('venue', '=', venue)
+        .where('kind', '=', 'GATE')
+        .where('state', '=', 'ACTIVE')
+        .executeTakeFirst()
+    : undefined;
   if (gate === undefined) throw new HttpError('exitCode');
   const row = await lockMember(tx, app.sessions.store, member);
   if (!isOnSite(passageInfoOf(venue, passagesOf(row)[venue]), at.getTime())) throw new HttpError('exitOutside');
@@ -36,7 +49,26 @@ export const leaveByGate = async (tx: Transaction<Tables>, app: FastifyInstance,
     const id = orderedId();
     await tx
       .insertInto('scans')
-      .values({ id, device: gate.id, venue, scan_id: `member-${id}`, kind: 'EXIT', body_hash: '', ref: '', step: '', taken: 0, product, holder: member, day, at: at.toISOString(), device_at: '', late: 0, result: 'OK', reason: '', answer: '' })
+      .values({
+        id,
+        device: gate.id,
+        venue,
+        scan_id: `member-${id}`,
+        kind: 'EXIT',
+        body_hash: '',
+        ref: '',
+        step: '',
+        taken: 0,
+        product,
+        holder: member,
+        day,
+        at: at.toISOString(),
+        device_at: '',
+        late: 0,
+        result: 'OK',
+        reason: '',
+        answer: '',
+      })
       .execute();
   }
   await recordDeparture(tx, app.sessions, { member, venue, at });

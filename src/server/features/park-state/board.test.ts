@@ -16,30 +16,52 @@ const park = async () => {
   const server = await testServer(desk);
   await server.app.ready();
   const operator = await operatorWith(server, [{ ...all('operations'), venues: ['TP'] }]);
-  const call = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) => (await operator.call(method, `/today/TP${path}`, body)).json<Board & { code?: string }>();
+  const call = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    (await operator.call(method, `/today/TP${path}`, body)).json<Board & { code?: string }>();
   const states = () => server.app.parkStates.current('TP');
   return { server, desk, operator, call, states };
 };
 
 it('lists all facilities; without a source none has information', async () => {
   const { call } = await park();
-  expect(await call('GET', '')).toMatchObject({ source: 'none', now, facilities: [{ facilityId: 'a', hasWait: true, closesAt: closing }, { facilityId: 'b' }, { facilityId: 'toilet', hasWait: false }] });
+  expect(await call('GET', '')).toMatchObject({
+    source: 'none',
+    now,
+    facilities: [
+      { facilityId: 'a', hasWait: true, closesAt: closing },
+      { facilityId: 'b' },
+      { facilityId: 'toilet', hasWait: false },
+    ],
+  });
 });
 
 it('closes a facility until closing time, in the memory of the process and in the journal', async () => {
   const { call, states, operator, server } = await park();
   const { facilities } = await call('PUT', '/a', { statusCd: 'CLOSED' });
-  expect(facilities[0]).toMatchObject({ current: { statusCd: 'CLOSED', asOf: now }, override: { until: closing, author: operator.id } });
+  expect(facilities[0]).toMatchObject({
+    current: { statusCd: 'CLOSED', asOf: now },
+    override: { until: closing, author: operator.id },
+  });
   await vi.waitUntil(() => states().get('a')?.statusCd === 'CLOSED');
   const { entries } = (await server.console('GET', '/journal')).json<{ entries: { kind: string }[] }>();
-  expect(entries[0]).toMatchObject({ kind: 'state-set', type: 'facility', document: 'TP-a', venue: 'TP', author: operator.id, detail: { statusCd: 'CLOSED', until: closing } });
+  expect(entries[0]).toMatchObject({
+    kind: 'state-set',
+    type: 'facility',
+    document: 'TP-a',
+    venue: 'TP',
+    author: operator.id,
+    detail: { statusCd: 'CLOSED', until: closing },
+  });
 });
 
 it('sets a wait time until a chosen time, replaces it, and takes it back', async () => {
   const { call, states, server } = await park();
   await call('PUT', '/a', { statusCd: 'OPEN', waitMin: 30, until: now + 60_000 });
   const { facilities } = await call('PUT', '/a', { statusCd: 'DELAYED', waitMin: 45, until: now + 120_000 });
-  expect(facilities[0]).toMatchObject({ current: { statusCd: 'DELAYED', waitMin: 45 }, override: { until: now + 120_000 } });
+  expect(facilities[0]).toMatchObject({
+    current: { statusCd: 'DELAYED', waitMin: 45 },
+    override: { until: now + 120_000 },
+  });
   await vi.waitUntil(() => states().get('a')?.waitMin === 45);
   expect((await call('DELETE', '/a')).facilities[0]).not.toHaveProperty('override');
   await vi.waitUntil(() => !states().has('a'));
@@ -56,12 +78,27 @@ it('writes each change of a state to the audit log, with the operator and withou
   const { db } = server.desk.store;
   await call('PUT', '/b', { statusCd: 'FULL', until: now + 60_000 });
   await db.transaction().execute((tx) => savePoll(tx, 'TP', { at: now + 60_000, states: [], waits: {} }));
-  const log = await db.selectFrom('record_log').select(['record', 'record_id', 'venue', 'actor_kind', 'actor', 'from_state', 'to_state', 'reason']).orderBy('id').execute();
+  const log = await db
+    .selectFrom('record_log')
+    .select(['record', 'record_id', 'venue', 'actor_kind', 'actor', 'from_state', 'to_state', 'reason'])
+    .orderBy('id')
+    .execute();
   const changed = (facilityId: string, from: string, to: string, reason: string, by: string = operator.id) => ({
-    record: 'state_overrides', record_id: `TP/${facilityId}`, venue: 'TP', actor_kind: by === '' ? 'server' : 'operator', actor: by, from_state: from, to_state: to, reason,
+    record: 'state_overrides',
+    record_id: `TP/${facilityId}`,
+    venue: 'TP',
+    actor_kind: by === '' ? 'server' : 'operator',
+    actor: by,
+    from_state: from,
+    to_state: to,
+    reason,
   });
   expect(log.map((row) => ({ ...row }))).toEqual([
-    changed('a', '', 'OPEN', 'wait 30'), changed('a', 'OPEN', 'CLOSED', ''), changed('a', 'CLOSED', '', 'taken back'), changed('b', '', 'FULL', ''), changed('b', 'FULL', '', 'ended', ''),
+    changed('a', '', 'OPEN', 'wait 30'),
+    changed('a', 'OPEN', 'CLOSED', ''),
+    changed('a', 'CLOSED', '', 'taken back'),
+    changed('b', '', 'FULL', ''),
+    changed('b', 'FULL', '', 'ended', ''),
   ]);
 });
 

@@ -17,13 +17,18 @@ import { WaitCurves } from './wait-curves.ts';
 export const registerParkCalls: FastifyPluginAsync = async (app) => {
   const curves = new WaitCurves(app.desk.store);
   const documents = () => app.live.current.prepared.documents;
-  const refuse = (reason: Parameters<typeof refused>[0], request: FastifyRequest) => new CallRefused(refused(reason), askedLocale(request, app.live.current.snapshot));
+  const refuse = (reason: Parameters<typeof refused>[0], request: FastifyRequest) =>
+    new CallRefused(refused(reason), askedLocale(request, app.live.current.snapshot));
 
   handleCall(app, readStates, async ({ query: { parkType }, request }): Promise<FacilityStates> => {
     if (!documents().venue.has(parkType)) throw refuse('unknownVenue', request);
     const isSimulated = sourceOf(documents(), parkType, app.env.sandbox) === 'simulation';
     const queueList = [...app.parkStates.queues(parkType)];
-    return { stateList: [...app.parkStates.current(parkType).values()], ...(queueList.length === 0 ? {} : { queueList }), ...(isSimulated ? { simulatedYn: 'Y' as const } : {}) };
+    return {
+      stateList: [...app.parkStates.current(parkType).values()],
+      ...(queueList.length === 0 ? {} : { queueList }),
+      ...(isSimulated ? { simulatedYn: 'Y' as const } : {}),
+    };
   });
 
   handleCall(app, readWaits, async ({ query: { parkType, facilityId: asked, cate }, request }): Promise<WaitCurve> => {
@@ -34,7 +39,8 @@ export const registerParkCalls: FastifyPluginAsync = async (app) => {
     const { facilityId } = facility;
     const now = instantOf(app, request);
     const curve = await curves.read(parkType, facilityId, { now, dayStart: instantAt(dayInKorea(now), '00:00') });
-    const isForecast = curve.usualList.length === 0 && sourceOf(documents(), parkType, app.env.sandbox) === 'simulation';
+    const isForecast =
+      curve.usualList.length === 0 && sourceOf(documents(), parkType, app.env.sandbox) === 'simulation';
     return isForecast ? { ...curve, usualList: simulateUsual(documents(), parkType, facility, now) } : curve;
   });
 

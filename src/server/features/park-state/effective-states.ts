@@ -22,12 +22,21 @@ export interface VenueStates {
 export const noStates: VenueStates = { polledAt: 0, polled: [], overrides: [] };
 
 /** Returns the states that hold at an instant: those of operators first, and none older than ten minutes. */
-export const effectiveStates = ({ polledAt, polled, overrides }: VenueStates, now: number): ReadonlyMap<string, FacilityState> => {
+export const effectiveStates = (
+  { polledAt, polled, overrides }: VenueStates,
+  now: number,
+): ReadonlyMap<string, FacilityState> => {
   const states = new Map<string, FacilityState>();
   for (const state of polled) if (state.asOf + LIFE_MS > now) states.set(state.facilityId, state);
   for (const { facilityId, statusCd, waitMin, at, until } of overrides) {
     // Each poll confirms that the override still holds.
-    if (now < until) states.set(facilityId, { facilityId, statusCd, ...(waitMin === undefined ? {} : { waitMin }), asOf: Math.max(at, polledAt) });
+    if (now < until)
+      states.set(facilityId, {
+        facilityId,
+        statusCd,
+        ...(waitMin === undefined ? {} : { waitMin }),
+        asOf: Math.max(at, polledAt),
+      });
   }
   return states;
 };

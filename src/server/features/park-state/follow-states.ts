@@ -5,7 +5,11 @@ import { readVenueStates } from './park-store.ts';
 import type { ParkStates } from './park-states.ts';
 
 /** Loads the states and paused queues of a venue after each poll and change of any process. Returns a function that stops it. */
-export const followStates = ({ store, live, now }: PublishingContext, states: ParkStates, warn: (error: unknown) => void): (() => Promise<void>) => {
+export const followStates = (
+  { store, live, now }: PublishingContext,
+  states: ParkStates,
+  warn: (error: unknown) => void,
+): (() => Promise<void>) => {
   let last: Promise<unknown> = Promise.resolve();
   const load = (venues: readonly string[]): void => {
     // One after the other: an earlier read must not replace a later one.

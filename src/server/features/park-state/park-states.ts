@@ -25,7 +25,10 @@ export class ParkStates {
   readonly #paused = new Map<string, ReadonlySet<string>>();
   readonly #ends = new Map<string, NodeJS.Timeout>();
   readonly #listeners = new Set<(change: ParkChange) => void>();
-  readonly #computed = new Map<string, { readonly from: VenueStates; readonly second: number; readonly states: ReadonlyMap<string, FacilityState> }>();
+  readonly #computed = new Map<
+    string,
+    { readonly from: VenueStates; readonly second: number; readonly states: ReadonlyMap<string, FacilityState> }
+  >();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -67,7 +70,10 @@ export class ParkStates {
 
   /** Replaces the figures of queues and notifies the subscribers. */
   putQueues(venue: string, figures: readonly QueueFigures[]): void {
-    this.#queues.set(venue, new Map([...(this.#queues.get(venue) ?? []), ...figures.map((one) => [one.facilityId, one] as const)]));
+    this.#queues.set(
+      venue,
+      new Map([...(this.#queues.get(venue) ?? []), ...figures.map((one) => [one.facilityId, one] as const)]),
+    );
     this.#notify({ venue, queues: true });
   }
 
@@ -81,7 +87,8 @@ export class ParkStates {
     const before: ReadonlySet<string> = this.#paused.get(venue) ?? new Set();
     const paused = new Set([...plans].map((plan) => `${plan} ${day}`));
     this.#paused.set(venue, paused);
-    if (before.size !== paused.size || [...paused].some((one) => !before.has(one))) this.#notify({ venue, queues: true });
+    if (before.size !== paused.size || [...paused].some((one) => !before.has(one)))
+      this.#notify({ venue, queues: true });
   }
 
   subscribe(listener: (change: ParkChange) => void): () => void {

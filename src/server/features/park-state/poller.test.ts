@@ -16,7 +16,10 @@ const pollers = async (count: number, read: Read) => {
   const store = await tempStore();
   const clock = { now: start };
   const warn = vi.fn<(error: unknown, venue?: string) => void>();
-  const all = Array.from({ length: count }, () => new Poller({ store, now: () => clock.now, venues: () => ['AA', 'BB'], read, warn }));
+  const all = Array.from(
+    { length: count },
+    () => new Poller({ store, now: () => clock.now, venues: () => ['AA', 'BB'], read, warn }),
+  );
   const tick = async (...which: readonly Poller[]): Promise<void> => {
     for (const one of which) {
       await one.tick();
@@ -26,8 +29,11 @@ const pollers = async (count: number, read: Read) => {
   return { store, clock, warn, all, tick };
 };
 
-const waitOf = async (store: Store, venue: string, now: number) => (await readVenueStates(store.db, venue, now)).polled[0]?.waitMin;
-const answer = (waitMin: number, asOf: number): FacilityState[] => [{ facilityId: 'a', statusCd: 'OPEN', waitMin, asOf }];
+const waitOf = async (store: Store, venue: string, now: number) =>
+  (await readVenueStates(store.db, venue, now)).polled[0]?.waitMin;
+const answer = (waitMin: number, asOf: number): FacilityState[] => [
+  { facilityId: 'a', statusCd: 'OPEN', waitMin, asOf },
+];
 
 it('polls each venue once a minute, whatever the number of processes, and notifies all of them', async () => {
   const read = vi.fn<Read>((_venue, now) => Promise.resolve(answer(5, now)));
@@ -45,8 +51,26 @@ it('polls each venue once a minute, whatever the number of processes, and notifi
 
 it('lets another process take over within seconds when the one that polls is gone', async () => {
   const by: string[] = [];
-  const { store, clock, warn, tick, all: [first] } = await pollers(1, () => { by.push('first'); return Promise.resolve(answer(1, start)); });
-  const second = new Poller({ store, now: () => clock.now, venues: () => ['AA'], read: () => { by.push('second'); return Promise.resolve(answer(2, clock.now)); }, warn });
+  const {
+    store,
+    clock,
+    warn,
+    tick,
+    all: [first],
+  } = await pollers(1, () => {
+    by.push('first');
+    return Promise.resolve(answer(1, start));
+  });
+  const second = new Poller({
+    store,
+    now: () => clock.now,
+    venues: () => ['AA'],
+    read: () => {
+      by.push('second');
+      return Promise.resolve(answer(2, clock.now));
+    },
+    warn,
+  });
   await tick(...(first === undefined ? [] : [first]), second);
   clock.now += 65_000;
   await tick(second);
@@ -54,7 +78,12 @@ it('lets another process take over within seconds when the one that polls is gon
 });
 
 it('polls a venue whose last poll had a clock that ran a day ahead', async () => {
-  const { store, clock, all: [ahead, other], tick } = await pollers(2, (_venue, now) => Promise.resolve(answer(5, now)));
+  const {
+    store,
+    clock,
+    all: [ahead, other],
+    tick,
+  } = await pollers(2, (_venue, now) => Promise.resolve(answer(5, now)));
   clock.now += 86_400_000;
   await tick(ahead!);
   await ahead!.close();
@@ -64,18 +93,43 @@ it('polls a venue whose last poll had a clock that ran a day ahead', async () =>
 });
 
 it('lets a state that an operator set a day ahead of the clock hold for its own time only', async () => {
-  const { store, clock, all: [poller], tick } = await pollers(1, () => Promise.resolve([]));
-  await store.db.transaction().execute((tx) => saveOverride(tx, 'AA', { facilityId: 'a', statusCd: 'CLOSED', at: start + 86_400_000, until: start + 86_400_000 + minute, author: 'one' }));
+  const {
+    store,
+    clock,
+    all: [poller],
+    tick,
+  } = await pollers(1, () => Promise.resolve([]));
+  await store.db.transaction().execute((tx) =>
+    saveOverride(tx, 'AA', {
+      facilityId: 'a',
+      statusCd: 'CLOSED',
+      at: start + 86_400_000,
+      until: start + 86_400_000 + minute,
+      author: 'one',
+    }),
+  );
   await tick(poller!);
-  expect((await readVenueStates(store.db, 'AA', clock.now)).overrides).toMatchObject([{ at: start, until: start + minute }]);
+  expect((await readVenueStates(store.db, 'AA', clock.now)).overrides).toMatchObject([
+    { at: start, until: start + minute },
+  ]);
 });
 
 it('drops the answer of a process that lost the lease while it was polling', async () => {
   const late = Promise.withResolvers<FacilityState[]>();
-  const { store, clock, all: [slow] } = await pollers(1, () => late.promise);
+  const {
+    store,
+    clock,
+    all: [slow],
+  } = await pollers(1, () => late.promise);
   await slow?.tick();
   clock.now += 20_000;
-  const next = new Poller({ store, now: () => clock.now, venues: () => ['AA'], read: () => Promise.resolve(answer(2, clock.now)), warn: () => undefined });
+  const next = new Poller({
+    store,
+    now: () => clock.now,
+    venues: () => ['AA'],
+    read: () => Promise.resolve(answer(2, clock.now)),
+    warn: () => undefined,
+  });
   await next.tick();
   await next.settled();
   late.resolve(answer(99, clock.now));
@@ -84,23 +138,35 @@ it('drops the answer of a process that lost the lease while it was polling', asy
 });
 
 it('keeps the last states when a poll fails, and reports it; other venues go on', async () => {
-  const read = vi.fn<Read>((venue, now) => (now > start && venue === 'AA' ? Promise.reject(new Error('down')) : Promise.resolve(answer(5, now))));
+  const read = vi.fn<Read>((venue, now) =>
+    now > start && venue === 'AA' ? Promise.reject(new Error('down')) : Promise.resolve(answer(5, now)),
+  );
   const { store, clock, warn, all, tick } = await pollers(1, read);
   await tick(...all);
   clock.now += minute;
   await tick(...all);
   expect(warn.mock.calls.map(([, venue]) => venue)).toEqual(['AA']);
-  const [failed, fine] = [await readVenueStates(store.db, 'AA', clock.now), await readVenueStates(store.db, 'BB', clock.now)];
+  const [failed, fine] = [
+    await readVenueStates(store.db, 'AA', clock.now),
+    await readVenueStates(store.db, 'BB', clock.now),
+  ];
   expect([failed.polledAt, failed.polled[0]?.asOf, fine.polled[0]?.asOf]).toEqual([clock.now, start, clock.now]);
 });
 
 it('stores a wait time for each ten minutes, over midnight too', async () => {
   const midnight = Date.parse('2026-11-01T15:00:00Z');
-  const { store, clock, all, tick } = await pollers(1, (_venue, now) => Promise.resolve(answer(Math.round((now - midnight) / minute) + 100, now)));
+  const { store, clock, all, tick } = await pollers(1, (_venue, now) =>
+    Promise.resolve(answer(Math.round((now - midnight) / minute) + 100, now)),
+  );
   for (let at = -20; at < 20; at++) {
     clock.now = midnight + at * minute;
     await tick(...all);
   }
   const samples = await readWaits(store.db, 'AA', midnight - 60 * minute, midnight + 60 * minute);
-  expect(samples.map(({ slot, waits }) => [(slot - midnight) / minute, waits['a']])).toEqual([[-20, 89], [-10, 99], [0, 109], [10, 119]]);
+  expect(samples.map(({ slot, waits }) => [(slot - midnight) / minute, waits['a']])).toEqual([
+    [-20, 89],
+    [-10, 99],
+    [0, 109],
+    [10, 119],
+  ]);
 });

@@ -19,7 +19,9 @@ export interface PollerParts {
 }
 
 const waitsOf = (states: ReadonlyMap<string, FacilityState>): Waits =>
-  Object.fromEntries([...states.values()].flatMap(({ facilityId, waitMin }) => (waitMin === undefined ? [] : [[facilityId, waitMin]])));
+  Object.fromEntries(
+    [...states.values()].flatMap(({ facilityId, waitMin }) => (waitMin === undefined ? [] : [[facilityId, waitMin]])),
+  );
 
 /** Polls the live states of all venues once a minute while this process holds the lease. */
 export class Poller extends LeasedTimer {
@@ -27,19 +29,32 @@ export class Poller extends LeasedTimer {
   readonly #busy = new Map<string, Promise<void>>();
 
   constructor(parts: PollerParts) {
-    super({ store: parts.store, name: 'park-state', now: () => new Date(parts.now()), tickMs: TICK_MS, warn: parts.warn });
+    super({
+      store: parts.store,
+      name: 'park-state',
+      now: () => new Date(parts.now()),
+      tickMs: TICK_MS,
+      warn: parts.warn,
+    });
     this.#parts = parts;
   }
 
   /** Starts the polls that are due. */
   protected override async work(lease: Lease): Promise<void> {
     const { store, now, venues } = this.#parts;
-    const last = new Map((await store.db.selectFrom('park_polls').select(['venue', 'at']).execute()).map(({ venue, at }) => [venue, at]));
+    const last = new Map(
+      (await store.db.selectFrom('park_polls').select(['venue', 'at']).execute()).map(({ venue, at }) => [venue, at]),
+    );
     for (const venue of venues()) {
       // A poll in the future comes from a clock that ran ahead, and says nothing.
       const sinceMs = now() - (last.get(venue) ?? 0);
       if (this.#busy.has(venue) || (sinceMs >= 0 && sinceMs < POLL_MS)) continue;
-      this.#busy.set(venue, this.#poll(venue, lease).catch((error: unknown) => this.#parts.warn(error, venue)).finally(() => this.#busy.delete(venue)));
+      this.#busy.set(
+        venue,
+        this.#poll(venue, lease)
+          .catch((error: unknown) => this.#parts.warn(error, venue))
+          .finally(() => this.#busy.delete(venue)),
+      );
     }
   }
 
@@ -55,7 +70,11 @@ export class Poller extends LeasedTimer {
     await this.inLease(lease, async (tx) => {
       const before = await readVenueStates(tx, venue, at);
       const states = answer ?? before.polled;
-      await savePoll(tx, venue, { at, states, waits: waitsOf(effectiveStates({ ...before, polled: states, polledAt: at }, at)) });
+      await savePoll(tx, venue, {
+        at,
+        states,
+        waits: waitsOf(effectiveStates({ ...before, polled: states, polledAt: at }, at)),
+      });
       await store.announce(tx, 'park', venue);
     });
   }

@@ -8,7 +8,11 @@ import { sourceOf } from './read-source.ts';
 import type { Board } from '#schemas/park-board.schema';
 import { closingOf, facilitiesOf } from './venue-facilities.ts';
 
-const shortState = ({ statusCd, waitMin, asOf }: FacilityState) => ({ statusCd, asOf, ...(waitMin === undefined ? {} : { waitMin }) });
+const shortState = ({ statusCd, waitMin, asOf }: FacilityState) => ({
+  statusCd,
+  asOf,
+  ...(waitMin === undefined ? {} : { waitMin }),
+});
 
 /** Reads all facilities of a venue with their states and their origin, from the store: what an operator just set is in it. */
 export const readBoard = async (app: FastifyInstance, venue: string): Promise<Board> => {
@@ -16,9 +20,14 @@ export const readBoard = async (app: FastifyInstance, venue: string): Promise<Bo
   const { store } = app.desk;
   const now = app.desk.now().getTime();
   const stored = await readVenueStates(store.db, venue, now);
-  const people = new Map([[keeper.id, keeper.name], ...(await listPeople(store.db)).map(({ id, name }) => [id, name] as const)]);
+  const people = new Map([
+    [keeper.id, keeper.name],
+    ...(await listPeople(store.db)).map(({ id, name }) => [id, name] as const),
+  ]);
   const current = effectiveStates(stored, now);
-  const polled = new Map(stored.polled.filter(({ asOf }) => asOf + LIFE_MS > now).map((state) => [state.facilityId, state]));
+  const polled = new Map(
+    stored.polled.filter(({ asOf }) => asOf + LIFE_MS > now).map((state) => [state.facilityId, state]),
+  );
   const overrides = new Map(stored.overrides.map((one) => [one.facilityId, one]));
   return {
     venue,
@@ -39,7 +48,18 @@ export const readBoard = async (app: FastifyInstance, venue: string): Promise<Bo
         closesAt: closingOf({ documents, now, isDemo: app.env.sandbox }, venue, facility),
         ...(shown === undefined ? {} : { current: shortState(shown) }),
         ...(source === undefined ? {} : { polled: shortState(source) }),
-        ...(override === undefined ? {} : { override: { statusCd: override.statusCd, ...(override.waitMin === undefined ? {} : { waitMin: override.waitMin }), at: override.at, until: override.until, author: override.author, authorName: people.get(override.author) ?? '' } }),
+        ...(override === undefined
+          ? {}
+          : {
+              override: {
+                statusCd: override.statusCd,
+                ...(override.waitMin === undefined ? {} : { waitMin: override.waitMin }),
+                at: override.at,
+                until: override.until,
+                author: override.author,
+                authorName: people.get(override.author) ?? '',
+              },
+            }),
       };
     }),
   };

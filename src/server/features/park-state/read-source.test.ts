@@ -7,7 +7,13 @@ import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts
 import { readSource, sourceOf } from './read-source.ts';
 
 const now = Date.parse('2026-11-01T03:00:00Z');
-const state = (facilityId: string, more: object = {}) => ({ facilityId, statusCd: 'OPEN', waitMin: 10, asOf: now, ...more });
+const state = (facilityId: string, more: object = {}) => ({
+  facilityId,
+  statusCd: 'OPEN',
+  waitMin: 10,
+  asOf: now,
+  ...more,
+});
 
 /** A server whose venue takes its states from an upstream. */
 const connected = async () => {
@@ -16,19 +22,30 @@ const connected = async () => {
   const desk = deskOver(await tempStore());
   const venue = pick(soundSite(), 'venue', 'TP');
   const service = serviceOf(9, '/api/v1/iam/information/states', { upstream: upstream.origin, timeoutMs: 1000 });
-  await seedWith(desk, [...soundSite().filter(({ type }) => type !== 'venue'), { ...venue, liveStates: 'upstream' }, service, facility('a')]);
+  await seedWith(desk, [
+    ...soundSite().filter(({ type }) => type !== 'venue'),
+    { ...venue, liveStates: 'upstream' },
+    service,
+    facility('a'),
+  ]);
   const { app } = await testServer(desk);
   return { upstream, app, read: () => readSource(app, 'TP', now) };
 };
 
 it('reads the states of a venue from the upstream of its data service', async () => {
   const { read, upstream, app } = await connected();
-  expect([await read(), upstream.requests[0]?.url, sourceOf(app.live.current.prepared.documents, 'TP', true)]).toEqual([[state('a')], '/api/v1/iam/information/states?parkType=TP', 'upstream']);
+  expect([await read(), upstream.requests[0]?.url, sourceOf(app.live.current.prepared.documents, 'TP', true)]).toEqual([
+    [state('a')],
+    '/api/v1/iam/information/states?parkType=TP',
+    'upstream',
+  ]);
 });
 
 it('leaves out unknown facilities and states from the future', async () => {
   const { read, upstream } = await connected();
-  upstream.behave(data({ stateList: [state('a', { asOf: now + 5_000 }), state('unknown'), state('a', { asOf: now + 3_600_000 })] }));
+  upstream.behave(
+    data({ stateList: [state('a', { asOf: now + 5_000 }), state('unknown'), state('a', { asOf: now + 3_600_000 })] }),
+  );
   expect(await read()).toEqual([state('a')]);
 });
 

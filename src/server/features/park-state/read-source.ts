@@ -24,8 +24,15 @@ export const sourceOf = (documents: DocumentSet, venue: string, isDemo: boolean)
 };
 
 /** Calls the upstream for a venue. Throws if its answer is invalid or does not come. */
-const readUpstream = async ({ live, upstreams }: FastifyInstance, venue: string, now: number): Promise<readonly FacilityState[]> => {
-  const { prepared: { documents }, snapshot } = live.current;
+const readUpstream = async (
+  { live, upstreams }: FastifyInstance,
+  venue: string,
+  now: number,
+): Promise<readonly FacilityState[]> => {
+  const {
+    prepared: { documents },
+    snapshot,
+  } = live.current;
   const service = passedService(documents, readStates.path);
   if (service === undefined) throw new Error(`no data service of ${readStates.path} names an upstream`);
   const view = viewOf(live.current);
@@ -34,16 +41,32 @@ const readUpstream = async ({ live, upstreams }: FastifyInstance, venue: string,
     path: readStates.path,
     target: `${readStates.path}?parkType=${encodeURIComponent(venue)}`,
     headers: { 'x-user-locale': 'ko', 'x-dataserviceid': service.id },
-    input: { documents, snapshot, rich: view.rich, art: view.artUrl, viewer: { locale: 'ko', platform: 'WEB_PC' }, now },
+    input: {
+      documents,
+      snapshot,
+      rich: view.rich,
+      art: view.artUrl,
+      viewer: { locale: 'ko', platform: 'WEB_PC' },
+      now,
+    },
   });
   if (!answer.ok) throw new Error(`the upstream answered ${answer.status} ${answer.code}`);
-  if (!isFacilityStates(answer.data)) throw new Error(`the data is not what ${readStates.path} promises: ${isFacilityStates.errors?.map(({ instancePath, message = '' }) => `${instancePath} ${message}`).join(', ') ?? ''}`);
+  if (!isFacilityStates(answer.data))
+    throw new Error(
+      `the data is not what ${readStates.path} promises: ${isFacilityStates.errors?.map(({ instancePath, message = '' }) => `${instancePath} ${message}`).join(', ') ?? ''}`,
+    );
   const known = new Set(facilitiesOf(documents, venue).map(({ facilityId }) => facilityId));
-  return answer.data.stateList.filter(({ facilityId, asOf }) => known.has(facilityId) && asOf <= now + AHEAD_MS).map((state) => ({ ...state, asOf: Math.min(state.asOf, now) }));
+  return answer.data.stateList
+    .filter(({ facilityId, asOf }) => known.has(facilityId) && asOf <= now + AHEAD_MS)
+    .map((state) => ({ ...state, asOf: Math.min(state.asOf, now) }));
 };
 
 /** Reads the states of a venue from its source. Throws if that fails. */
-export const readSource = async (app: FastifyInstance, venue: string, now: number): Promise<readonly FacilityState[]> => {
+export const readSource = async (
+  app: FastifyInstance,
+  venue: string,
+  now: number,
+): Promise<readonly FacilityState[]> => {
   const { documents } = app.live.current.prepared;
   switch (sourceOf(documents, venue, app.env.sandbox)) {
     case 'simulation':

@@ -27,8 +27,21 @@ const processes = async () => {
       polls.push(name);
       return Promise.resolve([{ facilityId: 'a', statusCd: 'OPEN', waitMin: polls.length * 5, asOf: clock.now }]);
     };
-    const poller = new Poller({ store: desk.store, now: () => clock.now, venues: () => ['TP'], read, warn: () => undefined });
-    return { ...server, tick: async () => { await poller.tick(); await poller.settled(); }, waitMin: () => server.app.parkStates.stored('TP').polled[0]?.waitMin };
+    const poller = new Poller({
+      store: desk.store,
+      now: () => clock.now,
+      venues: () => ['TP'],
+      read,
+      warn: () => undefined,
+    });
+    return {
+      ...server,
+      tick: async () => {
+        await poller.tick();
+        await poller.settled();
+      },
+      waitMin: () => server.app.parkStates.stored('TP').polled[0]?.waitMin,
+    };
   };
   return { clock, polls, one: await start('one'), other: await start('other') };
 };

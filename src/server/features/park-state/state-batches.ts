@@ -7,12 +7,15 @@ const SET_MS = 1_000;
 
 type States = ReadonlyMap<string, FacilityState>;
 
-const isSame = (one: FacilityState | undefined, other: FacilityState): boolean => one?.statusCd === other.statusCd && one.waitMin === other.waitMin;
+const isSame = (one: FacilityState | undefined, other: FacilityState): boolean =>
+  one?.statusCd === other.statusCd && one.waitMin === other.waitMin;
 
 /** Returns what changed between two states of a venue. States that a poll only confirmed are not listed. */
 export const describeUpdate = (parkType: string, before: States, after: States): ParkUpdate => {
   const asOf = Math.max(0, ...[...after.values()].map((state) => state.asOf));
-  const stateList = [...after.values()].filter((state) => !isSame(before.get(state.facilityId), state) || state.asOf !== asOf);
+  const stateList = [...after.values()].filter(
+    (state) => !isSame(before.get(state.facilityId), state) || state.asOf !== asOf,
+  );
   const goneList = [...before.keys()].filter((id) => !after.has(id));
   return { parkType, stateList, ...(asOf === 0 ? {} : { asOf }), ...(goneList.length === 0 ? {} : { goneList }) };
 };
@@ -59,7 +62,11 @@ export const batchStates = (states: ParkStates, send: (event: string) => void): 
     const updates = [...overridden].map(([parkType, ids]): ParkUpdate => {
       const now = states.current(parkType);
       const goneList = [...ids].filter((id) => !now.has(id));
-      return { parkType, stateList: [...ids].flatMap((id) => now.get(id) ?? []), ...(goneList.length === 0 ? {} : { goneList }) };
+      return {
+        parkType,
+        stateList: [...ids].flatMap((id) => now.get(id) ?? []),
+        ...(goneList.length === 0 ? {} : { goneList }),
+      };
     });
     overridden.clear();
     send(eventOf(updates));

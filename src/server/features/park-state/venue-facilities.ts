@@ -16,7 +16,9 @@ export const instantAt = (day: string, time: string): number => {
 /** Returns the facilities of a venue, the most important first. */
 export const facilitiesOf = (documents: DocumentSet, venue: string): readonly Facility[] => {
   const park = documents.venue.get(venue)?.parkKindCd;
-  return [...documents.facility.values()].filter(({ parkKindCd }) => parkKindCd === park).toSorted((a, b) => a.order - b.order);
+  return [...documents.facility.values()]
+    .filter(({ parkKindCd }) => parkKindCd === park)
+    .toSorted((a, b) => a.order - b.order);
 };
 
 /** Returns when a facility closes today; the end of the day if it already closed or does not open. */

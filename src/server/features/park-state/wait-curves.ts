@@ -24,13 +24,20 @@ const average = (samples: DayCurves['today'], dayStart: number): DayCurves['usua
       atTime.set(id, { sum: known.sum + wait, count: known.count + 1 });
     }
   }
-  return new Map([...sums].toSorted(([a], [b]) => a - b).map(([time, byId]) => [time, new Map([...byId].map(([id, { sum, count }]) => [id, Math.round(sum / count)]))]));
+  return new Map(
+    [...sums]
+      .toSorted(([a], [b]) => a - b)
+      .map(([time, byId]) => [time, new Map([...byId].map(([id, { sum, count }]) => [id, Math.round(sum / count)]))]),
+  );
 };
 
 /** Wait times of the day and usual ones, cached per venue for all visitors. */
 export class WaitCurves {
   readonly #store: Store;
-  readonly #today = new Map<string, { readonly at: number; readonly dayStart: number; readonly samples: Promise<DayCurves['today']> }>();
+  readonly #today = new Map<
+    string,
+    { readonly at: number; readonly dayStart: number; readonly samples: Promise<DayCurves['today']> }
+  >();
   readonly #usual = new Map<string, { readonly dayStart: number; readonly curves: Promise<DayCurves['usual']> }>();
 
   constructor(store: Store) {
@@ -38,10 +45,16 @@ export class WaitCurves {
   }
 
   /** Returns the curve of a facility; `usualList` is empty without samples of earlier days. */
-  async read(venue: string, facility: string, { now, dayStart }: { readonly now: number; readonly dayStart: number }): Promise<WaitCurve> {
+  async read(
+    venue: string,
+    facility: string,
+    { now, dayStart }: { readonly now: number; readonly dayStart: number },
+  ): Promise<WaitCurve> {
     const [today, usual] = await Promise.all([this.#readToday(venue, now, dayStart), this.#readUsual(venue, dayStart)]);
     return {
-      waitList: today.flatMap(({ slot, waits }) => (waits[facility] === undefined ? [] : [{ at: slot, waitMin: waits[facility] }])),
+      waitList: today.flatMap(({ slot, waits }) =>
+        waits[facility] === undefined ? [] : [{ at: slot, waitMin: waits[facility] }],
+      ),
       usualList: [...usual].flatMap(([time, waits]) => {
         const waitMin = waits.get(facility);
         return waitMin === undefined ? [] : [{ at: dayStart + time, waitMin }];
@@ -61,7 +74,9 @@ export class WaitCurves {
   #readUsual(venue: string, dayStart: number): Promise<DayCurves['usual']> {
     const known = this.#usual.get(venue);
     if (known?.dayStart === dayStart) return known.curves;
-    const curves = readWaits(this.#store.db, venue, dayStart - DAYS * DAY_MS, dayStart).then((samples) => average(samples, dayStart));
+    const curves = readWaits(this.#store.db, venue, dayStart - DAYS * DAY_MS, dayStart).then((samples) =>
+      average(samples, dayStart),
+    );
     this.#usual.set(venue, { dayStart, curves });
     curves.catch(() => this.#usual.delete(venue));
     return curves;

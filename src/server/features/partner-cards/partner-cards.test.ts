@@ -15,42 +15,93 @@ const join = async (parts: MemberParts = {}) => {
   const browser = server.browser();
   await browser.login(member, PASSWORD);
   const answer = async (call: Promise<{ json<Body>(): Body }>) => {
-    const { code, data: told } = (await call).json<{ code: string; data?: { memberStatusCd: string; cardNoMask: string; demoYn: string } }>();
+    const { code, data: told } = (await call).json<{
+      code: string;
+      data?: { memberStatusCd: string; cardNoMask: string; demoYn: string };
+    }>();
     return told ?? code;
   };
   let keys = 0;
   return {
     uid: member.uid,
     read: (card = 'test-card') => answer(browser.get(`external/${card}/ilmo-member-status`)),
-    change: (memberStatusCd: string, agreeYn = 'Y', card = 'test-card') => answer(browser.post(`external/${card}/updateMemberStatus`, { memberStatusCd, agreeYn }, { headers: { 'idempotency-key': `${member.uid}-${++keys}` } })),
+    change: (memberStatusCd: string, agreeYn = 'Y', card = 'test-card') =>
+      answer(
+        browser.post(
+          `external/${card}/updateMemberStatus`,
+          { memberStatusCd, agreeYn },
+          { headers: { 'idempotency-key': `${member.uid}-${++keys}` } },
+        ),
+      ),
   };
 };
 
 describe('the partner card', () => {
   it('is requested with consent, issued by the partner, and stopped by the member [V-417] [V-418]', async () => {
     const me = await join();
-    expect([await me.read(), await me.change('REQUESTED', 'N'), await me.change('STOPPED')]).toEqual([{ memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'Y' }, 'REQ_INVALID', 'CRD_02']);
-    expect([await me.change('REQUESTED'), await me.read(), await me.change('REQUESTED')]).toMatchObject([{ memberStatusCd: 'REQUESTED' }, { memberStatusCd: 'REQUESTED', cardNoMask: '' }, 'CRD_02']);
+    expect([await me.read(), await me.change('REQUESTED', 'N'), await me.change('STOPPED')]).toEqual([
+      { memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'Y' },
+      'REQ_INVALID',
+      'CRD_02',
+    ]);
+    expect([await me.change('REQUESTED'), await me.read(), await me.change('REQUESTED')]).toMatchObject([
+      { memberStatusCd: 'REQUESTED' },
+      { memberStatusCd: 'REQUESTED', cardNoMask: '' },
+      'CRD_02',
+    ]);
     server.wait(minute);
     const issued = { memberStatusCd: 'ACTIVE', cardNoMask: expect.stringMatching(/^•••• \d{4}$/) };
     expect([await me.read(), await me.read()]).toMatchObject([issued, issued]);
-    expect([await me.change('STOPPED'), await me.read(), await me.change('STOPPED'), await me.change('REQUESTED')]).toMatchObject([{ memberStatusCd: 'STOPPED', cardNoMask: '' }, { memberStatusCd: 'STOPPED' }, 'CRD_02', { memberStatusCd: 'REQUESTED' }]);
-    const log = await server.store().db.selectFrom('record_log').select(['from_state', 'to_state', 'actor_kind']).where('record', '=', 'partner_cards').where('record_id', 'in', server.store().db.selectFrom('partner_cards').select('id').where('member', '=', me.uid)).orderBy('id').execute();
-    expect(log.map(({ from_state, to_state, actor_kind }) => [from_state, to_state, actor_kind])).toEqual([['', 'REQUESTED', 'member'], ['REQUESTED', 'ACTIVE', 'server'], ['ACTIVE', 'STOPPED', 'member'], ['STOPPED', 'REQUESTED', 'member']]);
+    expect([
+      await me.change('STOPPED'),
+      await me.read(),
+      await me.change('STOPPED'),
+      await me.change('REQUESTED'),
+    ]).toMatchObject([
+      { memberStatusCd: 'STOPPED', cardNoMask: '' },
+      { memberStatusCd: 'STOPPED' },
+      'CRD_02',
+      { memberStatusCd: 'REQUESTED' },
+    ]);
+    const log = await server
+      .store()
+      .db.selectFrom('record_log')
+      .select(['from_state', 'to_state', 'actor_kind'])
+      .where('record', '=', 'partner_cards')
+      .where('record_id', 'in', server.store().db.selectFrom('partner_cards').select('id').where('member', '=', me.uid))
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ from_state, to_state, actor_kind }) => [from_state, to_state, actor_kind])).toEqual([
+      ['', 'REQUESTED', 'member'],
+      ['REQUESTED', 'ACTIVE', 'server'],
+      ['ACTIVE', 'STOPPED', 'member'],
+      ['STOPPED', 'REQUESTED', 'member'],
+    ]);
   });
 
   it('exists for the words that data services bind, and for full members', async () => {
     const [me, simple] = [await join(), await join({ kind: '1' })];
-    expect([await me.read('other'), await me.change('REQUESTED', 'Y', 'other'), await simple.change('REQUESTED')]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'MBR_01']);
+    expect([
+      await me.read('other'),
+      await me.change('REQUESTED', 'Y', 'other'),
+      await simple.change('REQUESTED'),
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'MBR_01']);
   });
 
   it('asks the partner that its data service connects, by an opaque reference, and changes nothing while it is away [P-048]', async () => {
     const upstream = await fakeUpstream(data({ memberStatusCd: 'REQUESTED', cardNoMask: '' }));
     onTestFinished(() => upstream.close());
-    await seedWith(server.app().desk, [...soundSite(), binding, serviceOf(91, partnerPath, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 })]);
+    await seedWith(server.app().desk, [
+      ...soundSite(),
+      binding,
+      serviceOf(91, partnerPath, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }),
+    ]);
     const me = await join();
     upstream.behave(hangUp);
-    expect([await me.change('REQUESTED'), await me.read()]).toEqual(['CRD_01', { memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'N' }]);
+    expect([await me.change('REQUESTED'), await me.read()]).toEqual([
+      'CRD_01',
+      { memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'N' },
+    ]);
     upstream.behave(data({ memberStatusCd: 'REQUESTED', cardNoMask: '' }));
     expect(await me.change('REQUESTED')).toMatchObject({ memberStatusCd: 'REQUESTED' });
     upstream.behave(data({ memberStatusCd: 'ACTIVE', cardNoMask: '•••• 7777' }));

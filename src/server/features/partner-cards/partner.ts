@@ -35,7 +35,10 @@ export interface Partner {
 const isAnswer = new Ajv().compile<PartnerAnswer>({
   type: 'object',
   required: ['memberStatusCd', 'cardNoMask'],
-  properties: { memberStatusCd: { enum: ['REQUESTED', 'ACTIVE', 'STOPPED'] }, cardNoMask: { type: 'string', maxLength: 40 } },
+  properties: {
+    memberStatusCd: { enum: ['REQUESTED', 'ACTIVE', 'STOPPED'] },
+    cardNoMask: { type: 'string', maxLength: 40 },
+  },
 });
 
 const connected = (app: FastifyInstance): Partner => ({
@@ -54,8 +57,14 @@ const simulated = (app: FastifyInstance): Partner => ({
   isSimulated: true,
   tell: async ({ ref, state, agreedAt }) => {
     const isIssued = state === 'REQUESTED' && app.desk.now().getTime() - Date.parse(agreedAt) >= SIMULATED_MS;
-    const digits = String(Number.parseInt(app.sessions.keys.blind(`simulated card ${ref}`).replaceAll(/\D/g, '').slice(0, 8) || '0', 10) % 10_000).padStart(4, '0');
-    return { memberStatusCd: isIssued ? 'ACTIVE' : state, cardNoMask: isIssued || state === 'ACTIVE' ? `•••• ${digits}` : '' };
+    const digits = String(
+      Number.parseInt(app.sessions.keys.blind(`simulated card ${ref}`).replaceAll(/\D/g, '').slice(0, 8) || '0', 10) %
+        10_000,
+    ).padStart(4, '0');
+    return {
+      memberStatusCd: isIssued ? 'ACTIVE' : state,
+      cardNoMask: isIssued || state === 'ACTIVE' ? `•••• ${digits}` : '',
+    };
   },
 });
 

@@ -11,14 +11,19 @@ const keptBytes = 48 * 1024 * 1024;
 export const registerPictures: FastifyPluginAsync = async (app) => {
   const { db } = (app.outer ?? app).desk.store;
   const recent = new RecentBytes(keptBytes);
-  app.get<{ Params: { hash: string; file: string } }>('/pictures/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
-    const name = readPictureName(request.params);
-    const sizes = name && namedPictures(app.live.current).get(name.hash);
-    if (name === undefined || sizes?.widths.has(name.width) !== true || !sizes.formats.has(name.format)) return noPicture(reply);
-    const key = `${name.hash}/${name.width}.${name.format}`;
-    const bytes = recent.get(key) ?? (await readBytes(db, name));
-    if (bytes === undefined) return noPicture(reply);
-    recent.set(key, bytes);
-    return sendPicture(request, reply, name, bytes, 'public');
-  });
+  app.get<{ Params: { hash: string; file: string } }>(
+    '/pictures/:hash/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const name = readPictureName(request.params);
+      const sizes = name && namedPictures(app.live.current).get(name.hash);
+      if (name === undefined || sizes?.widths.has(name.width) !== true || !sizes.formats.has(name.format))
+        return noPicture(reply);
+      const key = `${name.hash}/${name.width}.${name.format}`;
+      const bytes = recent.get(key) ?? (await readBytes(db, name));
+      if (bytes === undefined) return noPicture(reply);
+      recent.set(key, bytes);
+      return sendPicture(request, reply, name, bytes, 'public');
+    },
+  );
 };

@@ -23,17 +23,46 @@ export interface Caller {
   readonly locale: Locale;
 }
 
-export const callerOf = (app: FastifyInstance, { session, request }: { readonly session: SessionRow; readonly request: FastifyRequest }, parkType: string | undefined): Caller => ({
-  app, session, request, venue: parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType, locale: askedLocale(request, app.live.current.snapshot),
+export const callerOf = (
+  app: FastifyInstance,
+  { session, request }: { readonly session: SessionRow; readonly request: FastifyRequest },
+  parkType: string | undefined,
+): Caller => ({
+  app,
+  session,
+  request,
+  venue: parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType,
+  locale: askedLocale(request, app.live.current.snapshot),
 });
 
 /** Registers numbers for the caller and returns their products. */
-export const registerFor = async (tx: Transaction<Tables>, { app, session, request, venue, locale }: Caller, numbers: readonly IssuedNumber[]): Promise<Product[]> => {
+export const registerFor = async (
+  tx: Transaction<Tables>,
+  { app, session, request, venue, locale }: Caller,
+  numbers: readonly IssuedNumber[],
+): Promise<Product[]> => {
   const rows = await registerNumbers(tx, app, ticketingOf(app, venue), { member: session.uid, numbers });
   const now = app.desk.now();
-  const refs = await refsOf(tx, { holder: session.uid, login: session.login, products: rows.map(({ id }) => id), at: now });
+  const refs = await refsOf(tx, {
+    holder: session.uid,
+    login: session.login,
+    products: rows.map(({ id }) => id),
+    at: now,
+  });
   const { documents } = app.live.current.prepared;
-  return rows.map((row) => wireProduct({ ...row, holder: session.uid, lentOn: '' }, { documents, locale, today: kstDay(now), member: session.uid, codeRef: refs.get(row.id) ?? '', wallets: walletsOf(app, request) }));
+  return rows.map((row) =>
+    wireProduct(
+      { ...row, holder: session.uid, lentOn: '' },
+      {
+        documents,
+        locale,
+        today: kstDay(now),
+        member: session.uid,
+        codeRef: refs.get(row.id) ?? '',
+        wallets: walletsOf(app, request),
+      },
+    ),
+  );
 };
 
 /** Registers one number for the caller. */

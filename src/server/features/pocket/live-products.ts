@@ -2,16 +2,18 @@ import type { ProductKind } from '#schemas/pocket-answers.schema';
 import { countOf, type LiveRecordCounter, type LiveRecords } from '../../records/live-records.ts';
 import { kstDay } from '../../wire-values.ts';
 
-const liveProducts = (...kinds: readonly ProductKind[]): LiveRecordCounter => (db, id, at) =>
-  countOf(
-    db
-      .selectFrom('pocket_products')
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-      .where('product', '=', id)
-      .where('kind', 'in', kinds)
-      .where('state', 'in', ['REGISTERED', 'ENTERED'])
-      .where('valid_until', '>=', kstDay(at)),
-  );
+const liveProducts =
+  (...kinds: readonly ProductKind[]): LiveRecordCounter =>
+  (db, id, at) =>
+    countOf(
+      db
+        .selectFrom('pocket_products')
+        .select((row) => row.fn.countAll<number | string>().as('count'))
+        .where('product', '=', id)
+        .where('kind', 'in', kinds)
+        .where('state', 'in', ['REGISTERED', 'ENTERED'])
+        .where('valid_until', '>=', kstDay(at)),
+    );
 
 /** Adds the counters of products in pockets that can still be used. */
 export const countLiveProducts = (records: LiveRecords): void => {

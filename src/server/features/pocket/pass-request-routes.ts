@@ -11,5 +11,7 @@ export const registerPassRequests: FastifyPluginAsync = async (app) => {
     const { session, venue, locale } = callerOf(app, input, input.query.parkType);
     return { requestList: await readPassRequests(app, app.sessions.store.db, session.uid, { park: venue, locale }) };
   });
-  handleCall(app, decidePassRequest, ({ session, body, once }) => answerOf(once, (tx) => decidePass(tx, app, session.uid, { requestId: body.requestId, to: body.processStatus })));
+  handleCall(app, decidePassRequest, ({ session, body, once }) =>
+    answerOf(once, (tx) => decidePass(tx, app, session.uid, { requestId: body.requestId, to: body.processStatus })),
+  );
 };

@@ -7,7 +7,10 @@ import type { ProductRow } from './states.ts';
 export type ProductDocument = TicketProduct | ExpProgram | MealKind;
 
 /** Finds the document of a product. */
-export const productDocument = (documents: DocumentSet, { kind, product }: Pick<ProductRow, 'kind' | 'product'>): ProductDocument | undefined => {
+export const productDocument = (
+  documents: DocumentSet,
+  { kind, product }: Pick<ProductRow, 'kind' | 'product'>,
+): ProductDocument | undefined => {
   switch (kind) {
     case 'TICKET':
     case 'SEASON':
@@ -20,4 +23,5 @@ export const productDocument = (documents: DocumentSet, { kind, product }: Pick<
 };
 
 /** Tells whether a member may remove a product. Meals can always be removed. */
-export const canRemove = (document: ProductDocument | undefined): boolean => document === undefined || document.type === 'meal-kind' || document.canRemove;
+export const canRemove = (document: ProductDocument | undefined): boolean =>
+  document === undefined || document.type === 'meal-kind' || document.canRemove;

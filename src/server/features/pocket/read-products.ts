@@ -20,7 +20,11 @@ const PAST_DAYS = 90;
 const order = { TODAY: 0, COMING: 1, PAST: 2 } as const;
 
 /** Nicknames of the members on the other side of loans. */
-const lentNames = async (db: Kysely<Tables>, member: string, holdings: readonly Holding[]): Promise<ReadonlyMap<string, string>> => {
+const lentNames = async (
+  db: Kysely<Tables>,
+  member: string,
+  holdings: readonly Holding[],
+): Promise<ReadonlyMap<string, string>> => {
   const others = holdings.filter(({ lentOn }) => lentOn !== '').map((holding) => otherOf(holding, member));
   if (others.length === 0) return new Map();
   const rows = await db.selectFrom('members').select(['uid', 'nickname']).where('uid', 'in', others).execute();
@@ -59,23 +63,61 @@ const settle = async (app: FastifyInstance, holdings: readonly Holding[], today:
 };
 
 /** Lists the products that a member owns or holds: today's first, then coming ones, then past ones, the latest of these first. A product that entered, or can be used today only, precedes a season pass. */
-export const readProducts = async (app: FastifyInstance, { member, login, locale, venue, status, kind, wallets = [] }: Asked): Promise<readonly Product[]> => {
+export const readProducts = async (
+  app: FastifyInstance,
+  { member, login, locale, venue, status, kind, wallets = [] }: Asked,
+): Promise<readonly Product[]> => {
   const now = app.desk.now();
   const today = kstDay(now);
   const { db } = app.sessions.store;
   const all = await holdingsOf(db, member, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today });
   await whileWritable(app.sessions.store, () => settle(app, all, today));
-  const asked = all.filter((holding) => (venue === undefined || venue === '' || holding.venue === venue) && (kind === undefined || holding.kind === kind) && (status === undefined || stateOn(holding, today) === status));
-  const usable = asked.filter((holding) => holding.holder === member && isLive(stateOn(holding, today)) && holding.valid_until >= today).map(({ id }) => id);
+  const asked = all.filter(
+    (holding) =>
+      (venue === undefined || venue === '' || holding.venue === venue) &&
+      (kind === undefined || holding.kind === kind) &&
+      (status === undefined || stateOn(holding, today) === status),
+  );
+  const usable = asked
+    .filter((holding) => holding.holder === member && isLive(stateOn(holding, today)) && holding.valid_until >= today)
+    .map(({ id }) => id);
   const refs = await refsOf(db, { holder: member, login, products: usable, at: now });
   const { documents } = app.live.current.prepared;
-  const fixed = await staticCodesOf(db, { holder: member, products: asked.filter((holding) => usable.includes(holding.id) && allowsStaticCode(documents, holding)).map(({ id }) => id), at: now });
+  const fixed = await staticCodesOf(db, {
+    holder: member,
+    products: asked
+      .filter((holding) => usable.includes(holding.id) && allowsStaticCode(documents, holding))
+      .map(({ id }) => id),
+    at: now,
+  });
   const names = await lentNames(db, member, asked);
-  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', staticCode: fixed.get(holding.id), lentName: holding.lentOn === '' ? '' : names.get(otherOf(holding, member)), wallets }));
-  return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compareUse(one, other)));
+  const list = asked.map((holding) =>
+    wireProduct(holding, {
+      documents,
+      locale,
+      today,
+      member,
+      codeRef: refs.get(holding.id) ?? '',
+      staticCode: fixed.get(holding.id),
+      lentName: holding.lentOn === '' ? '' : names.get(otherOf(holding, member)),
+      wallets,
+    }),
+  );
+  return list.toSorted(
+    (one, other) =>
+      order[one.whenCd] - order[other.whenCd] ||
+      (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compareUse(one, other)),
+  );
 };
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Finds a product that the member owns. One of another member is as unknown as none. */
-export const ownProduct = (db: Kysely<Tables>, member: string, id: string) => db.selectFrom('pocket_products').selectAll().where('id', '=', id).where('member', '=', member).where('state', '!=', 'REMOVED').executeTakeFirst();
+export const ownProduct = (db: Kysely<Tables>, member: string, id: string) =>
+  db
+    .selectFrom('pocket_products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member', '=', member)
+    .where('state', '!=', 'REMOVED')
+    .executeTakeFirst();

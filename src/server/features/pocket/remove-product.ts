@@ -16,13 +16,36 @@ import { productStates } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 
 /** Removes an own product that is neither used nor lent, and frees its number. Throws PKT_01 for an unknown one, and PKT_07. */
-export const removeOwn = async (tx: Transaction<Tables>, app: FastifyInstance, { member, productId }: { readonly member: string; readonly productId: string }): Promise<true> => {
+export const removeOwn = async (
+  tx: Transaction<Tables>,
+  app: FastifyInstance,
+  { member, productId }: { readonly member: string; readonly productId: string },
+): Promise<true> => {
   const at = app.desk.now();
   const row = await lockProduct(tx, app.sessions.store, productId, at);
   if (row?.member !== member || row.state === 'REMOVED') throw new HttpError('ticketUnknown');
-  const lent = await tx.selectFrom('loans').select('id').where('product', '=', row.id).where('state', '=', 'LENT').where('day', '>=', kstDay(at)).executeTakeFirst();
-  if (lent !== undefined || !canRemove(productDocument(app.live.current.prepared.documents, row)) || row.state !== 'REGISTERED') throw new HttpError('ticketStays');
-  await transition(tx, { table: 'pocket_products', machine: productStates, id: row.id, to: 'REMOVED', actor: { kind: 'member', id: member }, at, venue: row.venue });
+  const lent = await tx
+    .selectFrom('loans')
+    .select('id')
+    .where('product', '=', row.id)
+    .where('state', '=', 'LENT')
+    .where('day', '>=', kstDay(at))
+    .executeTakeFirst();
+  if (
+    lent !== undefined ||
+    !canRemove(productDocument(app.live.current.prepared.documents, row)) ||
+    row.state !== 'REGISTERED'
+  )
+    throw new HttpError('ticketStays');
+  await transition(tx, {
+    table: 'pocket_products',
+    machine: productStates,
+    id: row.id,
+    to: 'REMOVED',
+    actor: { kind: 'member', id: member },
+    at,
+    venue: row.venue,
+  });
   await release(tx, { scope: NUMBER_SCOPE, key: row.number });
   await ticketingOf(app, row.venue).release(tx, row.number, row.id);
   await endRefs(tx, row.id, 'REMOVED', at);

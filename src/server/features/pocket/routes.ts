@@ -1,7 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { STEP_SECONDS } from '#engine/records/entry-code';
-import { listMyProducts, lendProduct, readBadges, registerCodeKey, registerMeal, takeProductBack } from '#schemas/calls/pocket.calls';
-import { addExpPass, addExpReservation, listExpReservations, listReservations, listTickets, registerReservation, registerTicket, removeProduct } from '#schemas/calls/tickets.calls';
+import {
+  listMyProducts,
+  lendProduct,
+  readBadges,
+  registerCodeKey,
+  registerMeal,
+  takeProductBack,
+} from '#schemas/calls/pocket.calls';
+import {
+  addExpPass,
+  addExpReservation,
+  listExpReservations,
+  listReservations,
+  listTickets,
+  registerReservation,
+  registerTicket,
+  removeProduct,
+} from '#schemas/calls/tickets.calls';
 import type { ProductKind } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
@@ -23,25 +39,40 @@ import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
 import { isMealNumber, isReservationNumber, isTicketNumber, readTyped } from './typed-number.ts';
 
-
 /** Finds a typed number that the member may register. One that cannot exist is refused before the ticketing is asked. */
-const findTyped = async (caller: Caller, typed: string, kinds: readonly ProductKind[], isPossible: (number: string) => boolean): Promise<IssuedNumber> => {
+const findTyped = async (
+  caller: Caller,
+  typed: string,
+  kinds: readonly ProductKind[],
+  isPossible: (number: string) => boolean,
+): Promise<IssuedNumber> => {
   const { app, session, venue, locale } = caller;
   const number = readTyped(typed);
   if (!isPossible(number)) throw new HttpError('ticketUnknown');
   const { db } = app.sessions.store;
-  return limitTyped(app, caller.request, { member: session.uid }, async () => requireFree(app, db, await ticketingOf(app, venue).find(db, number), { member: session.uid, kinds, venue, locale }));
+  return limitTyped(app, caller.request, { member: session.uid }, async () =>
+    requireFree(app, db, await ticketingOf(app, venue).find(db, number), { member: session.uid, kinds, venue, locale }),
+  );
 };
 
 /** Numbers of a booking that are still free, with its other ones. */
-const readBooking = async (caller: Caller, rsvNo: string, mobileEnd: string | undefined, kinds: readonly ProductKind[]): Promise<readonly IssuedNumber[]> => {
+const readBooking = async (
+  caller: Caller,
+  rsvNo: string,
+  mobileEnd: string | undefined,
+  kinds: readonly ProductKind[],
+): Promise<readonly IssuedNumber[]> => {
   const { app, session, venue, locale } = caller;
   const reservation = readTyped(rsvNo);
   if (!isReservationNumber(reservation)) throw new HttpError('ticketUnknown');
   const { db } = app.sessions.store;
   const numbers = await limitTyped(app, caller.request, { member: session.uid, subject: reservation }, async () => {
-    const found = (await ticketingOf(app, venue).reservation(db, reservation)).filter(({ kind }) => kinds.includes(kind));
-    const isProven = found.every(({ mobile }) => (mobileEnd === undefined ? session.mobile !== '' && mobile === session.mobile : mobile.endsWith(mobileEnd)));
+    const found = (await ticketingOf(app, venue).reservation(db, reservation)).filter(({ kind }) =>
+      kinds.includes(kind),
+    );
+    const isProven = found.every(({ mobile }) =>
+      mobileEnd === undefined ? session.mobile !== '' && mobile === session.mobile : mobile.endsWith(mobileEnd),
+    );
     if (found.length === 0 || !isProven) throw new HttpError('ticketUnknown');
     return found;
   });
@@ -56,8 +87,16 @@ const candidates = async (caller: Caller, numbers: readonly IssuedNumber[]) => {
   return Promise.all(
     numbers.map(async (issued) => {
       const name = productDocument(documents, issued)?.name;
-      const taken = (await holderOf(app.sessions.store.db, issued.number)) !== undefined || issued.valid_until < kstDay(app.desk.now());
-      return { seq: issued.seq, productNm: name?.[locale] ?? name?.ko ?? issued.product, validFrom: issued.valid_from, validUntil: issued.valid_until, takenYn: taken ? ('Y' as const) : ('N' as const) };
+      const taken =
+        (await holderOf(app.sessions.store.db, issued.number)) !== undefined ||
+        issued.valid_until < kstDay(app.desk.now());
+      return {
+        seq: issued.seq,
+        productNm: name?.[locale] ?? name?.ko ?? issued.product,
+        validFrom: issued.valid_from,
+        validUntil: issued.valid_until,
+        takenYn: taken ? ('Y' as const) : ('N' as const),
+      };
     }),
   );
 };
@@ -69,14 +108,39 @@ const openBookings = async (caller: Caller, kinds: readonly ProductKind[]) => {
   const { db } = app.sessions.store;
   const { documents } = app.live.current.prepared;
   const today = kstDay(app.desk.now());
-  const booked = (await ticketingOf(app, venue).bookedBy(db, session.mobile)).filter((one) => one.venue === venue && kinds.includes(one.kind) && one.valid_until >= today && one.reservation !== '');
-  const taken = new Set(booked.length === 0 ? [] : (await db.selectFrom('claims').select('key').where('scope', '=', NUMBER_SCOPE).where('key', 'in', booked.map(({ number }) => number)).execute()).map(({ key }) => key));
-  const open = Map.groupBy(booked.filter(({ number }) => !taken.has(number)), ({ reservation }) => reservation);
+  const booked = (await ticketingOf(app, venue).bookedBy(db, session.mobile)).filter(
+    (one) => one.venue === venue && kinds.includes(one.kind) && one.valid_until >= today && one.reservation !== '',
+  );
+  const taken = new Set(
+    booked.length === 0
+      ? []
+      : (
+          await db
+            .selectFrom('claims')
+            .select('key')
+            .where('scope', '=', NUMBER_SCOPE)
+            .where(
+              'key',
+              'in',
+              booked.map(({ number }) => number),
+            )
+            .execute()
+        ).map(({ key }) => key),
+  );
+  const open = Map.groupBy(
+    booked.filter(({ number }) => !taken.has(number)),
+    ({ reservation }) => reservation,
+  );
   return {
     rsvList: [...open].map(([rsvNo, numbers]) => {
       const [first] = numbers;
       const name = first === undefined ? undefined : productDocument(documents, first)?.name;
-      return { rsvNo, productNm: name?.[locale] ?? name?.ko ?? '', visitDt: first?.valid_from ?? '', cnt: numbers.length };
+      return {
+        rsvNo,
+        productNm: name?.[locale] ?? name?.ko ?? '',
+        visitDt: first?.valid_from ?? '',
+        cnt: numbers.length,
+      };
     }),
   };
 };
@@ -92,28 +156,61 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   app.desk.liveRecords.addWarning(warnOfGuessableNumbers);
 
   handleCall(app, listMyProducts, async ({ session, query, request }) => ({
-    productList: [...(await readProducts(app, {
-      member: session.uid, login: session.login, wallets: walletsOf(app, request), locale: askedLocale(request, app.live.current.snapshot),
-      ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }), ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
-    }))].toSorted((one, other) => Number(other.productId === query.firstId) - Number(one.productId === query.firstId)),
+    productList: [
+      ...(await readProducts(app, {
+        member: session.uid,
+        login: session.login,
+        wallets: walletsOf(app, request),
+        locale: askedLocale(request, app.live.current.snapshot),
+        ...(query.parkType === undefined ? {} : { venue: query.parkType }),
+        ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
+        ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
+      })),
+    ].toSorted((one, other) => Number(other.productId === query.firstId) - Number(one.productId === query.firstId)),
     stepSeconds: STEP_SECONDS,
   }));
 
   handleCall(app, registerCodeKey, async ({ session, body }) => {
-    const id = await storeCodeKey(store.db, { login: session.login, member: session.uid, publicKey: body.publicKey, at: app.desk.now() });
+    const id = await storeCodeKey(store.db, {
+      login: session.login,
+      member: session.uid,
+      publicKey: body.publicKey,
+      at: app.desk.now(),
+    });
     return { keyId: id, stepSeconds: STEP_SECONDS };
   });
 
   handleCall(app, readBadges, async ({ session, query, request }) => {
-    const products = await readProducts(app, { member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }) });
+    const products = await readProducts(app, {
+      member: session.uid,
+      login: session.login,
+      locale: askedLocale(request, app.live.current.snapshot),
+      ...(query.parkType === undefined ? {} : { venue: query.parkType }),
+    });
     const live = products.filter(({ whenCd }) => whenCd !== 'PAST');
     const kinds = Map.groupBy(live, ({ productKindCd }) => productKindCd);
-    return { badgeList: [{ kindCd: 'ALL', cnt: live.length }, ...[...kinds].map(([kindCd, list]) => ({ kindCd, cnt: list.length }))] };
+    return {
+      badgeList: [
+        { kindCd: 'ALL', cnt: live.length },
+        ...[...kinds].map(([kindCd, list]) => ({ kindCd, cnt: list.length })),
+      ],
+    };
   });
 
   handleCall(app, listTickets, async ({ session, query, request }) => {
-    const products = await readProducts(app, { member: session.uid, login: session.login, wallets: walletsOf(app, request), locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }) });
-    return { ticketList: products.filter(({ validFrom, validUntil }) => validUntil >= (query.from ?? '') && validFrom <= (query.until ?? '99991231')) };
+    const products = await readProducts(app, {
+      member: session.uid,
+      login: session.login,
+      wallets: walletsOf(app, request),
+      locale: askedLocale(request, app.live.current.snapshot),
+      ...(query.parkType === undefined ? {} : { venue: query.parkType }),
+      ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
+    });
+    return {
+      ticketList: products.filter(
+        ({ validFrom, validUntil }) => validUntil >= (query.from ?? '') && validFrom <= (query.until ?? '99991231'),
+      ),
+    };
   });
 
   handleCall(app, registerTicket, async (input) => {
@@ -123,10 +220,17 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, listReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), TICKETS));
-  handleCall(app, listExpReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), EXPERIENCES));
+  handleCall(app, listExpReservations, (input) =>
+    openBookings(callerOf(app, input, input.query.parkType), EXPERIENCES),
+  );
 
   /** Lists the tickets of a booking to choose from, or registers the chosen ones. */
-  const chooseFrom = async (caller: Caller, numbers: readonly IssuedNumber[], { chosen, isAll }: { readonly chosen: readonly number[] | undefined; readonly isAll: boolean }, once: Once) => {
+  const chooseFrom = async (
+    caller: Caller,
+    numbers: readonly IssuedNumber[],
+    { chosen, isAll }: { readonly chosen: readonly number[] | undefined; readonly isAll: boolean },
+    once: Once,
+  ) => {
     const offered = await candidates(caller, numbers);
     const free = offered.filter(({ takenYn }) => takenYn === 'N').map(({ seq }) => seq);
     if (isAll && free.length === 0) {
@@ -137,19 +241,35 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     const seqs = isAll ? free : (chosen ?? []);
     if (seqs.length === 0) return { ticketList: offered, productList: [] };
     const wanted = numbers.filter(({ seq }) => seqs.includes(seq));
-    for (const one of wanted) await requireFree(app, store.db, one, { member: caller.session.uid, kinds: [one.kind], venue: caller.venue, locale: caller.locale });
+    for (const one of wanted)
+      await requireFree(app, store.db, one, {
+        member: caller.session.uid,
+        kinds: [one.kind],
+        venue: caller.venue,
+        locale: caller.locale,
+      });
     if (wanted.length !== seqs.length) throw new HttpError('ticketUnknown');
     return answerOf(once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, wanted) }));
   };
 
   handleCall(app, registerReservation, async (input) => {
     const caller = callerOf(app, input, input.body.parkType);
-    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS), { chosen: input.body.ticketSeqList, isAll: input.body.allYn === 'Y' }, input.once);
+    return chooseFrom(
+      caller,
+      await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS),
+      { chosen: input.body.ticketSeqList, isAll: input.body.allYn === 'Y' },
+      input.once,
+    );
   });
 
   handleCall(app, addExpReservation, async (input) => {
     const caller = callerOf(app, input, input.body.parkType);
-    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES), { chosen: input.body.seqList, isAll: input.body.allYn === 'Y' }, input.once);
+    return chooseFrom(
+      caller,
+      await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES),
+      { chosen: input.body.seqList, isAll: input.body.allYn === 'Y' },
+      input.once,
+    );
   });
 
   handleCall(app, addExpPass, async (input) => {
@@ -157,10 +277,19 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     const caller = callerOf(app, input, parkType);
     if (passNo !== undefined) {
       const issued = await findTyped(caller, passNo, EXPERIENCES, isTicketNumber);
-      return answerOf(input.once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, [issued]) }));
+      return answerOf(input.once, async (tx) => ({
+        ticketList: [],
+        productList: await registerFor(tx, caller, [issued]),
+      }));
     }
-    if (rsvNo === undefined || mobileEnd === undefined) throw new HttpError('invalid', 'Send passNo, or rsvNo and mobileEnd.');
-    return chooseFrom(caller, await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES), { chosen: undefined, isAll: true }, input.once);
+    if (rsvNo === undefined || mobileEnd === undefined)
+      throw new HttpError('invalid', 'Send passNo, or rsvNo and mobileEnd.');
+    return chooseFrom(
+      caller,
+      await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES),
+      { chosen: undefined, isAll: true },
+      input.once,
+    );
   });
 
   handleCall(app, registerMeal, async (input) => {
@@ -169,13 +298,22 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
-  handleCall(app, removeProduct, ({ session, body, once }) => answerOf(once, (tx) => removeOwn(tx, app, { member: session.uid, productId: body.productId })));
+  handleCall(app, removeProduct, ({ session, body, once }) =>
+    answerOf(once, (tx) => removeOwn(tx, app, { member: session.uid, productId: body.productId })),
+  );
 
-  handleCall(app, lendProduct, ({ session, body, once }) => answerOf(once, (tx) => lendOwn(tx, app, { owner: session.uid, holder: body.friendUid, productId: body.productId })));
+  handleCall(app, lendProduct, ({ session, body, once }) =>
+    answerOf(once, (tx) => lendOwn(tx, app, { owner: session.uid, holder: body.friendUid, productId: body.productId })),
+  );
 
   handleCall(app, takeProductBack, ({ session, body, once }) =>
     answerOf(once, async (tx) => {
-      if ((await lending.takeBack(tx, { owner: session.uid, productId: body.productId, at: app.desk.now() })) === undefined) throw new HttpError('ticketLent');
+      if (
+        (await lending.takeBack(tx, { owner: session.uid, productId: body.productId, at: app.desk.now() })) ===
+        undefined
+      )
+        throw new HttpError('ticketLent');
       return true;
-    }));
+    }),
+  );
 };

@@ -13,7 +13,14 @@ import { makeSeasonPicture, readSeasonPictureOf, requireLive, saveSeasonPicture 
 export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
 
-  handleCall(app, readSeasonPicture, async ({ session, query, request }) => readSeasonPictureOf(app, db, await passOf(app, session.uid, query), askedLocale(request, app.live.current.snapshot)));
+  handleCall(app, readSeasonPicture, async ({ session, query, request }) =>
+    readSeasonPictureOf(
+      app,
+      db,
+      await passOf(app, session.uid, query),
+      askedLocale(request, app.live.current.snapshot),
+    ),
+  );
 
   handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
     const { pass, bytes } = await memberPictures.run(session.uid, async () => {
@@ -32,7 +39,12 @@ export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { id: string } }>('/season-pictures/:id', { schema: { hide: true } }, async (request, reply) => {
     const principal = await request.principal();
     if (principal.kind !== 'member') return noPicture(reply);
-    const row = await db.selectFrom('season_pictures').select('bytes').where('id', '=', request.params.id).where('member', '=', principal.session.uid).executeTakeFirst();
+    const row = await db
+      .selectFrom('season_pictures')
+      .select('bytes')
+      .where('id', '=', request.params.id)
+      .where('member', '=', principal.session.uid)
+      .executeTakeFirst();
     return row === undefined ? noPicture(reply) : sendPrivatePicture(reply, row.bytes);
   });
 };

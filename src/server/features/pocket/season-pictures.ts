@@ -43,20 +43,38 @@ export const makeSeasonPicture = async (upload: unknown): Promise<Uint8Array> =>
   });
   const width = Math.min(size.width, Math.floor((size.height * 3) / 4), mostWidth);
   if (width < leastWidth) throw new HttpError('fileSize');
-  return sharp(bytes).flatten({ background: '#ffffff' }).resize({ width, height: Math.round((width * 4) / 3), fit: 'cover' }).jpeg({ quality: 86 }).toBuffer();
+  return sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize({ width, height: Math.round((width * 4) / 3), fit: 'cover' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
 };
 
 /** Picture of a pass as its member sees it. Another member who has registered the pass before left none. */
-export const readSeasonPictureOf = async (app: FastifyInstance, db: Kysely<Tables>, pass: ProductRow, locale: Locale) => {
-  const row = await db.selectFrom('season_pictures').select(['id', 'state', 'reason', 'sent_at']).where('term', '=', termOf(pass)).where('member', '=', pass.member).executeTakeFirst();
+export const readSeasonPictureOf = async (
+  app: FastifyInstance,
+  db: Kysely<Tables>,
+  pass: ProductRow,
+  locale: Locale,
+) => {
+  const row = await db
+    .selectFrom('season_pictures')
+    .select(['id', 'state', 'reason', 'sent_at'])
+    .where('term', '=', termOf(pass))
+    .where('member', '=', pass.member)
+    .executeTakeFirst();
   const isOpen = isLive(stateOn(pass, kstDay(app.desk.now())));
   return {
-    productId: pass.id, statusCd: row?.state ?? ('NONE' as const), url: row === undefined ? '' : `/season-pictures/${row.id}?at=${Date.parse(row.sent_at)}`,
-    reasonNm: row?.state === 'RETURNED' ? reasonName(app, row.reason, locale) : '', canSendYn: isOpen && (row === undefined || row.state === 'RETURNED') ? ('Y' as const) : ('N' as const),
+    productId: pass.id,
+    statusCd: row?.state ?? ('NONE' as const),
+    url: row === undefined ? '' : `/season-pictures/${row.id}?at=${Date.parse(row.sent_at)}`,
+    reasonNm: row?.state === 'RETURNED' ? reasonName(app, row.reason, locale) : '',
+    canSendYn: isOpen && (row === undefined || row.state === 'RETURNED') ? ('Y' as const) : ('N' as const),
   };
 };
 
-const reasonItems = (app: FastifyInstance) => app.live.current.prepared.documents['code-list'].get(codeLists.seasonPictureReason)?.items ?? [];
+const reasonItems = (app: FastifyInstance) =>
+  app.live.current.prepared.documents['code-list'].get(codeLists.seasonPictureReason)?.items ?? [];
 
 /** Name of a reason in a language. */
 export const reasonName = (app: FastifyInstance, code: string, locale: Locale): string => {
@@ -65,7 +83,11 @@ export const reasonName = (app: FastifyInstance, code: string, locale: Locale): 
 };
 
 /** Reasons for which agents return pictures. */
-export const listReasons = (app: FastifyInstance) => reasonItems(app).map(({ codeId, codeName }) => ({ code: codeId, name: { ko: codeName.ko ?? codeId, en: codeName.en ?? codeName.ko ?? codeId } }));
+export const listReasons = (app: FastifyInstance) =>
+  reasonItems(app).map(({ codeId, codeName }) => ({
+    code: codeId,
+    name: { ko: codeName.ko ?? codeId, en: codeName.en ?? codeName.ko ?? codeId },
+  }));
 
 /** Throws PKT_03 for a pass that is used or whose term is over. */
 export const requireLive = (pass: ProductRow, at: Date): void => {
@@ -73,15 +95,31 @@ export const requireLive = (pass: ProductRow, at: Date): void => {
 };
 
 /** Stores a picture for approval. Throws PKT_10 if the term of the pass has one. */
-export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, found: ProductRow, bytes: Uint8Array): Promise<void> => {
+export const saveSeasonPicture = async (
+  tx: Transaction<Tables>,
+  app: FastifyInstance,
+  found: ProductRow,
+  bytes: Uint8Array,
+): Promise<void> => {
   const at = app.desk.now();
   // Read again: its member can remove the pass while the picture is made.
   const pass = await lockPass(tx, app, found);
   requireLive(pass, at);
-  await tx.deleteFrom('season_pictures').where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS))).execute();
+  await tx
+    .deleteFrom('season_pictures')
+    .where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS)))
+    .execute();
   // A picture of another member who has registered the pass before would stay in its place: the page shows it to nobody, and no agent returns it.
   await tx.deleteFrom('season_pictures').where('term', '=', termOf(pass)).where('member', '!=', pass.member).execute();
-  const sent = { product: pass.id, member: pass.member, reason: '', sent_at: at.toISOString(), decided_at: '', decided_by: '', bytes };
+  const sent = {
+    product: pass.id,
+    member: pass.member,
+    reason: '',
+    sent_at: at.toISOString(),
+    decided_at: '',
+    decided_by: '',
+    bytes,
+  };
   const actor: Actor = { kind: 'member', id: pass.member };
   const id = orderedId();
   const { numInsertedOrUpdatedRows } = await tx
@@ -91,10 +129,23 @@ export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyIns
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) {
     // A new ID, so that a decision on the picture before it cannot fall on this one, which the operator has not seen.
-    const { numUpdatedRows } = await tx.updateTable('season_pictures').set({ id, state: 'WAITING', ...sent }).where('term', '=', termOf(pass)).where('state', 'in', statesBefore(seasonPictureMachine, 'WAITING', 'member')).executeTakeFirstOrThrow();
+    const { numUpdatedRows } = await tx
+      .updateTable('season_pictures')
+      .set({ id, state: 'WAITING', ...sent })
+      .where('term', '=', termOf(pass))
+      .where('state', 'in', statesBefore(seasonPictureMachine, 'WAITING', 'member'))
+      .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new HttpError('seasonPictureSet');
   }
-  await audit(tx, { record: 'season_pictures', id, actor, from: numInsertedOrUpdatedRows === 1n ? '' : 'RETURNED', to: 'WAITING', at, venue: pass.venue });
+  await audit(tx, {
+    record: 'season_pictures',
+    id,
+    actor,
+    from: numInsertedOrUpdatedRows === 1n ? '' : 'RETURNED',
+    to: 'WAITING',
+    at,
+    venue: pass.venue,
+  });
   await announceMember(tx, app.sessions, pass.member, 'pocket');
 };
 
@@ -108,20 +159,53 @@ export interface Decision {
 }
 
 /** Accepts or returns a waiting picture and tells the member. Returns false if it does not wait. */
-export const decideSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, { id, venue, to, reason, operator }: Decision): Promise<boolean> => {
+export const decideSeasonPicture = async (
+  tx: Transaction<Tables>,
+  app: FastifyInstance,
+  { id, venue, to, reason, operator }: Decision,
+): Promise<boolean> => {
   const at = app.desk.now();
-  const row = await tx.selectFrom('season_pictures').select(['member', 'product']).where('id', '=', id).where('venue', '=', venue).executeTakeFirst();
+  const row = await tx
+    .selectFrom('season_pictures')
+    .select(['member', 'product'])
+    .where('id', '=', id)
+    .where('venue', '=', venue)
+    .executeTakeFirst();
   if (row === undefined) return false;
-  const before = await transition(tx, { table: 'season_pictures', machine: seasonPictureMachine, id, to, actor: { kind: 'operator', id: operator }, at, reason, venue });
+  const before = await transition(tx, {
+    table: 'season_pictures',
+    machine: seasonPictureMachine,
+    id,
+    to,
+    actor: { kind: 'operator', id: operator },
+    at,
+    reason,
+    venue,
+  });
   if (before === undefined) return false;
-  await tx.updateTable('season_pictures').set({ reason, decided_at: at.toISOString(), decided_by: operator }).where('id', '=', id).execute();
-  const pass = await tx.selectFrom('pocket_products').select('product').where('id', '=', row.product).executeTakeFirst();
-  const lang = (await tx.selectFrom('members').select('lang').where('uid', '=', row.member).executeTakeFirst())?.lang ?? 'ko';
+  await tx
+    .updateTable('season_pictures')
+    .set({ reason, decided_at: at.toISOString(), decided_by: operator })
+    .where('id', '=', id)
+    .execute();
+  const pass = await tx
+    .selectFrom('pocket_products')
+    .select('product')
+    .where('id', '=', row.product)
+    .executeTakeFirst();
+  const lang =
+    (await tx.selectFrom('members').select('lang').where('uid', '=', row.member).executeTakeFirst())?.lang ?? 'ko';
   const name = app.live.current.prepared.documents['ticket-product'].get(pass?.product ?? '')?.name;
   const told = { member: row.member, ref: `${id} ${at.toISOString()}` };
   const product = name?.[lang] ?? name?.ko ?? '';
-  if (to === 'ACCEPTED') await notify(tx, app.sessions, { ...told, event: 'SEASON_PICTURE_ACCEPTED', values: { product } });
-  else await notify(tx, app.sessions, { ...told, event: 'SEASON_PICTURE_RETURNED', values: { product, reason: reasonName(app, reason, lang) } });
+  if (to === 'ACCEPTED')
+    await notify(tx, app.sessions, { ...told, event: 'SEASON_PICTURE_ACCEPTED', values: { product } });
+  else
+    await notify(tx, app.sessions, {
+      ...told,
+      event: 'SEASON_PICTURE_RETURNED',
+      values: { product, reason: reasonName(app, reason, lang) },
+    });
   await announceMember(tx, app.sessions, row.member, 'pocket');
   return true;
 };

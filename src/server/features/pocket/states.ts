@@ -15,14 +15,25 @@ export const productStates = defineStates<ProductStatus>([
 ]);
 
 /** Returns the states that a product passes by itself until a day (YYYYMMDD): the end of its visit and of its validity. */
-export const dueStates = ({ kind, state, entered_on: enteredOn, valid_until: validUntil }: Pick<ProductRow, 'kind' | 'state' | 'entered_on' | 'valid_until'>, today: string): readonly ProductStatus[] => {
+export const dueStates = (
+  {
+    kind,
+    state,
+    entered_on: enteredOn,
+    valid_until: validUntil,
+  }: Pick<ProductRow, 'kind' | 'state' | 'entered_on' | 'valid_until'>,
+  today: string,
+): readonly ProductStatus[] => {
   const left = state === 'ENTERED' && enteredOn < today ? ([kind === 'SEASON' ? 'REGISTERED' : 'USED'] as const) : [];
   const current = left[0] ?? state;
   return current === 'REGISTERED' && validUntil < today ? [...left, 'EXPIRED'] : left;
 };
 
 /** Returns the state of a product on a day. */
-export const stateOn = (row: Pick<ProductRow, 'kind' | 'state' | 'entered_on' | 'valid_until'>, today: string): ProductStatus => dueStates(row, today).at(-1) ?? row.state;
+export const stateOn = (
+  row: Pick<ProductRow, 'kind' | 'state' | 'entered_on' | 'valid_until'>,
+  today: string,
+): ProductStatus => dueStates(row, today).at(-1) ?? row.state;
 
 /** A product that can still be used. */
 export const isLive = (state: ProductStatus): boolean => state === 'REGISTERED' || state === 'ENTERED';

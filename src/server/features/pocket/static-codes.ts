@@ -24,8 +24,16 @@ export const allowsStaticCode = (documents: DocumentSet, row: Pick<ProductRow, '
  * Returns the static code of a product for who holds it now, and creates a missing one. The caller checks the holder and `allowsStaticCode`.
  * Lending, taking back and removing end the code through `endRefs`.
  */
-export const staticCodeOf = async (db: Kysely<Tables>, { product, holder, at }: { readonly product: string; readonly holder: string; readonly at: Date }): Promise<string> => {
-  const live = db.selectFrom('static_codes').select('code').where('product', '=', product).where('holder', '=', holder).where('ended_at', '=', '');
+export const staticCodeOf = async (
+  db: Kysely<Tables>,
+  { product, holder, at }: { readonly product: string; readonly holder: string; readonly at: Date },
+): Promise<string> => {
+  const live = db
+    .selectFrom('static_codes')
+    .select('code')
+    .where('product', '=', product)
+    .where('holder', '=', holder)
+    .where('ended_at', '=', '');
   const known = await live.executeTakeFirst();
   if (known !== undefined) return known.code;
   await db
@@ -38,9 +46,18 @@ export const staticCodeOf = async (db: Kysely<Tables>, { product, holder, at }: 
 };
 
 /** Returns the static codes of a holder's products by product, and creates missing ones while the store takes them. The caller checks the holder and `allowsStaticCode`. */
-export const staticCodesOf = async (db: Kysely<Tables>, { products, holder, at }: { readonly products: readonly string[]; readonly holder: string; readonly at: Date }): Promise<ReadonlyMap<string, string>> => {
+export const staticCodesOf = async (
+  db: Kysely<Tables>,
+  { products, holder, at }: { readonly products: readonly string[]; readonly holder: string; readonly at: Date },
+): Promise<ReadonlyMap<string, string>> => {
   if (products.length === 0) return new Map();
-  const known = await db.selectFrom('static_codes').select(['product', 'code']).where('holder', '=', holder).where('ended_at', '=', '').where('product', 'in', products).execute();
+  const known = await db
+    .selectFrom('static_codes')
+    .select(['product', 'code'])
+    .where('holder', '=', holder)
+    .where('ended_at', '=', '')
+    .where('product', 'in', products)
+    .execute();
   const codes = new Map(known.map(({ product, code }) => [product, code]));
   for (const product of products) {
     if (codes.has(product)) continue;
@@ -65,13 +82,29 @@ export interface StaticCode {
  * Finds a scanned static code. Returns undefined for an unknown one. A loan ends with its day without a write, so the code of an earlier holder or
  * of the owner of a product that is lent today counts as ended.
  */
-export const findStaticCode = async (db: Kysely<Tables>, scanned: string, today: string): Promise<StaticCode | undefined> => {
+export const findStaticCode = async (
+  db: Kysely<Tables>,
+  scanned: string,
+  today: string,
+): Promise<StaticCode | undefined> => {
   if (!isStaticCode(scanned)) return undefined;
   const row = await db
     .selectFrom('static_codes')
     .innerJoin('pocket_products', 'pocket_products.id', 'static_codes.product')
-    .leftJoin('loans', (join) => join.onRef('loans.product', '=', 'static_codes.product').on('loans.state', '=', 'LENT').on('loans.day', '>=', today))
-    .select(['static_codes.product', 'static_codes.holder', 'static_codes.at', 'static_codes.end_reason', 'pocket_products.member', 'loans.holder as borrower'])
+    .leftJoin('loans', (join) =>
+      join
+        .onRef('loans.product', '=', 'static_codes.product')
+        .on('loans.state', '=', 'LENT')
+        .on('loans.day', '>=', today),
+    )
+    .select([
+      'static_codes.product',
+      'static_codes.holder',
+      'static_codes.at',
+      'static_codes.end_reason',
+      'pocket_products.member',
+      'loans.holder as borrower',
+    ])
     .where('static_codes.code', '=', scanned)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -83,6 +116,12 @@ export const findStaticCode = async (db: Kysely<Tables>, scanned: string, today:
 
 /** Uses a static code for the entry of a day (YYYYMMDD). Returns false if it entered on that day already, or has ended. */
 export const useStaticCode = async (tx: Transaction<Tables>, code: string, day: string): Promise<boolean> => {
-  const { numUpdatedRows } = await tx.updateTable('static_codes').set({ entered_on: day }).where('code', '=', code).where('ended_at', '=', '').where('entered_on', '<', day).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await tx
+    .updateTable('static_codes')
+    .set({ entered_on: day })
+    .where('code', '=', code)
+    .where('ended_at', '=', '')
+    .where('entered_on', '<', day)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };

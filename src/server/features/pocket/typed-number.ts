@@ -7,7 +7,8 @@ export const readTyped = (typed: string): string => normaliseTyped('code', typed
 const DIGITS = 18;
 
 /** Tells whether a number can be one of a ticket or pass: 18 digits, the last of which checks the others. */
-export const isTicketNumber = (number: string): boolean => number.length === DIGITS && /^\d+$/.test(number) && hasCheckDigit(number);
+export const isTicketNumber = (number: string): boolean =>
+  number.length === DIGITS && /^\d+$/.test(number) && hasCheckDigit(number);
 
 export const isReservationNumber = (number: string): boolean => /^\d{8,12}$/.test(number);
 

@@ -16,7 +16,9 @@ import { maskNumber } from './typed-number.ts';
 const placeOf = (documents: DocumentSet, document: ProductDocument | undefined): Facility | undefined => {
   if (document?.type !== 'exp-program' || document.facilityId === undefined) return undefined;
   const park = documents.venue.get(document.venue)?.parkKindCd;
-  return [...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === park && facilityId === document.facilityId);
+  return [...documents.facility.values()].find(
+    ({ parkKindCd, facilityId }) => parkKindCd === park && facilityId === document.facilityId,
+  );
 };
 
 const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
@@ -36,13 +38,19 @@ interface WireInput {
 }
 
 /** Converts a holding to what its owner or holder sees: never a number. */
-export const wireProduct = (holding: Holding, { documents, locale, today, member, codeRef, staticCode = '', lentName = '', wallets = [] }: WireInput): Product => {
+export const wireProduct = (
+  holding: Holding,
+  { documents, locale, today, member, codeRef, staticCode = '', lentName = '', wallets = [] }: WireInput,
+): Product => {
   const document = productDocument(documents, holding);
   const state = stateOn(holding, today);
   const isOwner = holding.member === member;
   const isLent = holding.holder !== holding.member;
   const place = placeOf(documents, document);
-  const walletList = isLive(state) && holding.holder === member && allowsStaticCode(documents, holding) ? wallets.filter(({ venue }) => venue === holding.venue) : [];
+  const walletList =
+    isLive(state) && holding.holder === member && allowsStaticCode(documents, holding)
+      ? wallets.filter(({ venue }) => venue === holding.venue)
+      : [];
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'REMOVED';
   return {
     productId: holding.id,
@@ -70,8 +78,13 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
     lentNm: lentName,
     lentDt: holding.lentOn,
     canRemoveYn: flag(isOwner && !isLent && state === 'REGISTERED' && canRemove(document)),
-    canLendYn: flag(isOwner && !isLent && state === 'REGISTERED' && document?.type === 'ticket-product' && document.canLend),
+    canLendYn: flag(
+      isOwner && !isLent && state === 'REGISTERED' && document?.type === 'ticket-product' && document.canLend,
+    ),
     whenCd: isOver ? 'PAST' : startOf(holding) > today ? 'COMING' : 'TODAY',
-    walletList: walletList.map(({ provider, name }) => ({ walletCd: provider, walletNm: name[locale] ?? name.ko ?? provider })),
+    walletList: walletList.map(({ provider, name }) => ({
+      walletCd: provider,
+      walletNm: name[locale] ?? name.ko ?? provider,
+    })),
   };
 };

@@ -4,17 +4,39 @@ import { importDreamPoints } from './dream-points.ts';
 import { registerPoints } from './routes.ts';
 
 const server = accountServer({ features: [registerPoints] });
-const unique = ((count) => () => `k${++count}`)(0);
+const unique = (
+  (count) => () =>
+    `k${++count}`
+)(0);
 
 const join = async (amount: number, parts: Parameters<typeof server.addMember>[0] = {}) => {
   const member = await server.addMember(parts);
   const browser = server.browser();
   await browser.login(member, PASSWORD);
-  const load = () => server.store().db.transaction().execute((tx) => importDreamPoints(tx, { member: member.uid, amount, ref: `import ${member.uid}`, at: server.now() }));
+  const load = () =>
+    server
+      .store()
+      .db.transaction()
+      .execute((tx) =>
+        importDreamPoints(tx, { member: member.uid, amount, ref: `import ${member.uid}`, at: server.now() }),
+      );
   if (amount > 0) await load();
-  const read = async () => (await browser.post('members/dream-point', {})).json<{ code: string; data: { dreamPointAmt: number; convertibleAmt: number } }>();
-  const convert = async (points: number | string, key = unique()) => (await browser.post('members/convert-point', { kindCd: 'DREAM', amount: points }, { headers: { 'idempotency-key': key } })).json<{ code: string; data: { approvalNo: string; remainPointAmt: number; dreamPointAmt: number } }>();
-  const som = async () => (await browser.get('point/my-point')).json<{ data: { point: { remainPointAmt: number } } }>().data.point.remainPointAmt;
+  const read = async () =>
+    (await browser.post('members/dream-point', {})).json<{
+      code: string;
+      data: { dreamPointAmt: number; convertibleAmt: number };
+    }>();
+  const convert = async (points: number | string, key = unique()) =>
+    (
+      await browser.post(
+        'members/convert-point',
+        { kindCd: 'DREAM', amount: points },
+        { headers: { 'idempotency-key': key } },
+      )
+    ).json<{ code: string; data: { approvalNo: string; remainPointAmt: number; dreamPointAmt: number } }>();
+  const som = async () =>
+    (await browser.get('point/my-point')).json<{ data: { point: { remainPointAmt: number } } }>().data.point
+      .remainPointAmt;
   return { member, browser, load, read, convert, som };
 };
 
@@ -33,7 +55,12 @@ it('converts dream points into Som one to one, and the balance changes [P-575]',
 
 it('refuses fewer than 100 and more than there are, and changes nothing', async () => {
   const me = await join(300);
-  expect([(await me.convert(99)).code, (await me.convert(301)).code, await me.som(), (await me.read()).data.dreamPointAmt]).toEqual(['PNT_02', 'PNT_01', 0, 300]);
+  expect([
+    (await me.convert(99)).code,
+    (await me.convert(301)).code,
+    await me.som(),
+    (await me.read()).data.dreamPointAmt,
+  ]).toEqual(['PNT_02', 'PNT_01', 0, 300]);
 });
 
 it('converts once for a repeated key, and never more than the balance at once', async () => {

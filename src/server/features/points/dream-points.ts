@@ -27,7 +27,15 @@ export const dreamPointsOf = async (db: Kysely<Tables>, member: string) => {
 };
 
 /** Converts dream points into Som; it cannot be undone. Throws `pointLimit` below the least amount, and `pointShort` if there are fewer. */
-export const convertDreamPoints = async (tx: Transaction<Tables>, { member, amount, at, park }: { readonly member: string; readonly amount: number; readonly at: Date; readonly park: string }) => {
+export const convertDreamPoints = async (
+  tx: Transaction<Tables>,
+  {
+    member,
+    amount,
+    at,
+    park,
+  }: { readonly member: string; readonly amount: number; readonly at: Date; readonly park: string },
+) => {
   if (amount < LEAST) throw new HttpError('pointLimit');
   const ref = orderedId();
   const cause = { kind: 'CONVERT', source: 'DREAM', ref, at, park, reason: 'DREAM' } as const;
@@ -36,6 +44,14 @@ export const convertDreamPoints = async (tx: Transaction<Tables>, { member, amou
   } catch (error) {
     throw error instanceof InsufficientBalance ? new HttpError('pointShort') : error;
   }
-  const posted = await post(tx, { ...cause, book: 'SOM', postings: { [member]: amount * RATE, ISSUED: -amount * RATE } });
-  return { approvalNo: posted?.approvalNo ?? '', remainPointAmt: await balanceOf(tx, 'SOM', member), dreamPointAmt: await balanceOf(tx, 'DREAM', member) };
+  const posted = await post(tx, {
+    ...cause,
+    book: 'SOM',
+    postings: { [member]: amount * RATE, ISSUED: -amount * RATE },
+  });
+  return {
+    approvalNo: posted?.approvalNo ?? '',
+    remainPointAmt: await balanceOf(tx, 'SOM', member),
+    dreamPointAmt: await balanceOf(tx, 'DREAM', member),
+  };
 };

@@ -19,7 +19,10 @@ const beginOf = (day: string): number => {
 };
 
 /** Converts the requested days to instants: from the start of `startDt` to before the day after `endDt`. */
-const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly from: string; readonly until: string } => {
+const rangeOf = (
+  { startDt, endDt }: PointHistoryQuery,
+  now: Date,
+): { readonly from: string; readonly until: string } => {
   const { today, yearAgo } = todayAndYearAgo(now.getTime());
   const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + dayMs];
   if (from >= until) throw new HttpError('invalid', 'startDt is after endDt.');
@@ -28,25 +31,47 @@ const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly f
 
 /** Entries of the member, each with the balance after it. One source, so list and balance cannot differ. */
 const entriesOf = (db: Kysely<Tables>, member: string) =>
-  db
-    .selectFrom((inner) =>
-      inner
-        .selectFrom('ledger_postings')
-        .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
-        .select(['ledger_transfers.id', 'ledger_postings.amount', 'ledger_transfers.reason', 'ledger_postings.at'])
-        .select((row) => row.fn.sum<number | string>('ledger_postings.amount').over((over) => over.orderBy('ledger_postings.at').orderBy('ledger_transfers.id')).as('balance'))
-        .where('ledger_postings.account', '=', accountOf('SOM', member))
-        .as('entries'),
-    );
+  db.selectFrom((inner) =>
+    inner
+      .selectFrom('ledger_postings')
+      .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
+      .select(['ledger_transfers.id', 'ledger_postings.amount', 'ledger_transfers.reason', 'ledger_postings.at'])
+      .select((row) =>
+        row.fn
+          .sum<number | string>('ledger_postings.amount')
+          .over((over) => over.orderBy('ledger_postings.at').orderBy('ledger_transfers.id'))
+          .as('balance'),
+      )
+      .where('ledger_postings.account', '=', accountOf('SOM', member))
+      .as('entries'),
+  );
 
 /** `point/my-point-history`: returns the entries of those days, newest first, each with the balance after it. */
-export const readHistory = async (db: Kysely<Tables>, { member, query, now, reasons, locale }: { readonly member: string; readonly query: PointHistoryQuery; readonly now: Date; readonly reasons: CodeList | undefined; readonly locale: Locale }): Promise<PointHistory> => {
+export const readHistory = async (
+  db: Kysely<Tables>,
+  {
+    member,
+    query,
+    now,
+    reasons,
+    locale,
+  }: {
+    readonly member: string;
+    readonly query: PointHistoryQuery;
+    readonly now: Date;
+    readonly reasons: CodeList | undefined;
+    readonly locale: Locale;
+  },
+): Promise<PointHistory> => {
   const { from, until } = rangeOf(query, now);
   const page = pageOf(query, 20);
   let asked = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
   if (query.category === 'EARN') asked = asked.where('amount', '>', 0);
   if (query.category === 'USE') asked = asked.where('amount', '<', 0);
-  const { rows, totalCnt } = await readPage(asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc'), page);
+  const { rows, totalCnt } = await readPage(
+    asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc'),
+    page,
+  );
   const nameOf = (reason: string): string => {
     const name = reasons?.items.find(({ codeId }) => codeId === reason)?.codeName;
     return name?.[locale] ?? name?.ko ?? reason;
@@ -54,7 +79,12 @@ export const readHistory = async (db: Kysely<Tables>, { member, query, now, reas
   return {
     tranDetalisCnt: totalCnt,
     tranDetalisList: rows.map(({ amount, reason, at, balance }) => ({
-      tranDtm: momentOf(at), tranKindCd: Number(amount) > 0 ? 'EARN' : 'USE', tranReasonCd: reason, tranReasonNm: nameOf(reason), pointAmt: Number(amount), remainPointAmt: Number(balance),
+      tranDtm: momentOf(at),
+      tranKindCd: Number(amount) > 0 ? 'EARN' : 'USE',
+      tranReasonCd: reason,
+      tranReasonNm: nameOf(reason),
+      pointAmt: Number(amount),
+      remainPointAmt: Number(balance),
     })),
     currentPage: page.currentPage,
     pagePerCount: page.limit,

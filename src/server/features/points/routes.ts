@@ -11,11 +11,25 @@ import { readHistory } from './history.ts';
 export const registerPoints: FastifyPluginAsync = async (app) => {
   handleCall(app, readPointHistory, ({ session, query, request }) => {
     const { prepared, snapshot } = app.live.current;
-    return readHistory(app.sessions.store.db, { member: session.uid, query, now: app.desk.now(), reasons: prepared.documents['code-list'].get(codeLists.somReason), locale: askedLocale(request, snapshot) });
+    return readHistory(app.sessions.store.db, {
+      member: session.uid,
+      query,
+      now: app.desk.now(),
+      reasons: prepared.documents['code-list'].get(codeLists.somReason),
+      locale: askedLocale(request, snapshot),
+    });
   });
   for (const call of [readDreamPoint, showDreamPoint]) {
     handleCall(app, call, ({ session }) => dreamPointsOf(app.sessions.store.db, session.uid));
   }
   handleCall(app, convertPoint, ({ session, body, once }) =>
-    answerOf(once, (tx) => convertDreamPoints(tx, { member: session.uid, amount: Number(body.amount), at: app.desk.now(), park: body.parkType ?? '' })));
+    answerOf(once, (tx) =>
+      convertDreamPoints(tx, {
+        member: session.uid,
+        amount: Number(body.amount),
+        at: app.desk.now(),
+        park: body.parkType ?? '',
+      }),
+    ),
+  );
 };

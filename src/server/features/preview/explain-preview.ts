@@ -8,9 +8,21 @@ import type { PreviewSite } from './preview-site.ts';
 const rounds = 2;
 
 /** Explains the decision of a preview at an address. Uses the same release, visitor and time, and makes the same guard calls. */
-export async function explainPreview(site: PreviewSite, pass: PreviewPass, address: string, now: number, origin: string): Promise<Visit> {
+export async function explainPreview(
+  site: PreviewSite,
+  pass: PreviewPass,
+  address: string,
+  now: number,
+  origin: string,
+): Promise<Visit> {
   const { release } = site;
-  let question: DecisionInput = { ...parseAddress(address), how: 'load', viewer: pass.viewer, now: pass.at ?? now, origin };
+  let question: DecisionInput = {
+    ...parseAddress(address),
+    how: 'load',
+    viewer: pass.viewer,
+    now: pass.at ?? now,
+    origin,
+  };
   for (let round = 0; round < rounds; round++) {
     const { needsFacts, pageId } = decide(release.snapshot, question);
     if (needsFacts.length === 0) break;

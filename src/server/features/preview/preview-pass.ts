@@ -32,13 +32,25 @@ const bytes = 18;
 export const writePass = async (db: Kysely<Tables>, pass: PreviewPass, until: Date, now: Date): Promise<string> => {
   const word = randomBytes(bytes).toString('base64url');
   await db.deleteFrom('preview_passes').where('until', '<=', now.toISOString()).execute();
-  await db.insertInto('preview_passes').values({ hash: hashToken(word), pass: JSON.stringify(pass), until: until.toISOString() }).execute();
+  await db
+    .insertInto('preview_passes')
+    .values({ hash: hashToken(word), pass: JSON.stringify(pass), until: until.toISOString() })
+    .execute();
   return word;
 };
 
 /** Returns the pass of a token and its expiry in milliseconds since 1970. Returns undefined for an unknown or expired token. */
-export const readPass = async (db: Kysely<Tables>, word: string, now: Date): Promise<{ readonly pass: PreviewPass; readonly until: number } | undefined> => {
-  const row = await db.selectFrom('preview_passes').select(['pass', 'until']).where('hash', '=', hashToken(word)).where('until', '>', now.toISOString()).executeTakeFirst();
+export const readPass = async (
+  db: Kysely<Tables>,
+  word: string,
+  now: Date,
+): Promise<{ readonly pass: PreviewPass; readonly until: number } | undefined> => {
+  const row = await db
+    .selectFrom('preview_passes')
+    .select(['pass', 'until'])
+    .where('hash', '=', hashToken(word))
+    .where('until', '>', now.toISOString())
+    .executeTakeFirst();
   // Written by writePass.
   return row && { pass: JSON.parse(row.pass) as PreviewPass, until: Date.parse(row.until) };
 };

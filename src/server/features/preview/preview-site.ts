@@ -81,7 +81,15 @@ export class PreviewSite {
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
     const features = outer.features.filter(({ audience }) => audience === 'visitors' || audience === 'delivery');
-    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), features, saidVisit, outer, log: process.stderr });
+    const app = await buildApp({
+      env: { ...outer.env, limits: false },
+      desk,
+      consoleToken: new Secret(crypto.randomUUID()),
+      features,
+      saidVisit,
+      outer,
+      log: process.stderr,
+    });
     showInConsole(app, said);
     const asking = answerAsked(app);
     app.addHook('onClose', () => store.close());
@@ -104,7 +112,11 @@ export class PreviewSite {
   }
 
   /** Answers a request as the visitor of the pass, with a still page if requested. */
-  async answer(request: FastifyRequest['raw'], response: Parameters<FastifyInstance['routing']>[1], pass: Said): Promise<void> {
+  async answer(
+    request: FastifyRequest['raw'],
+    response: Parameters<FastifyInstance['routing']>[1],
+    pass: Said,
+  ): Promise<void> {
     this.#said.set(request, pass);
     // Replace the browser's own credentials, which belong to another session.
     const cookie = await this.#sessionOf(pass);
@@ -119,19 +131,35 @@ export class PreviewSite {
   /** Renders a still page and follows redirects. Returns undefined when no page exists. */
   async draw(pass: PreviewPass, path: string, left = 5): Promise<Drawn | undefined> {
     const cookie = await this.#sessionOf(pass);
-    const { statusCode, headers, body } = await this.#app.inject({ method: 'GET', url: path, headers: { host: this.#host, accept: 'text/html', [orderHeader]: this.#said.add({ ...pass, still: true }), ...(cookie === '' ? {} : { cookie }) } });
+    const { statusCode, headers, body } = await this.#app.inject({
+      method: 'GET',
+      url: path,
+      headers: {
+        host: this.#host,
+        accept: 'text/html',
+        [orderHeader]: this.#said.add({ ...pass, still: true }),
+        ...(cookie === '' ? {} : { cookie }),
+      },
+    });
     if (statusCode >= 300 && statusCode < 400) {
       const target = resolveTarget(String(headers.location), { allowedHosts: [] });
       return target.kind === 'inside' && left > 0 ? this.draw(pass, target.path, left - 1) : undefined;
     }
-    return String(headers['content-type']).startsWith('text/html') ? { html: body, policy: String(headers['content-security-policy']) } : undefined;
+    return String(headers['content-type']).startsWith('text/html')
+      ? { html: body, policy: String(headers['content-security-policy']) }
+      : undefined;
   }
 
   /** Fetches guard facts as the visitor of the pass. */
   async askFacts(needs: readonly NeededFact[], pageId: string, pass: PreviewPass): Promise<SourceAnswers> {
     const cookie = await this.#sessionOf(pass);
     const asked: Asked = { needs, pageId, locale: pass.viewer.locale };
-    const response = await this.#app.inject({ method: 'POST', url: this.#asking, headers: { host: this.#host, ...(cookie === '' ? {} : { cookie }) }, payload: asked });
+    const response = await this.#app.inject({
+      method: 'POST',
+      url: this.#asking,
+      headers: { host: this.#host, ...(cookie === '' ? {} : { cookie }) },
+      payload: asked,
+    });
     return response.json<SourceAnswers>();
   }
 
@@ -157,8 +185,16 @@ export class PreviewSite {
 
   async #logIn(payload: DemoLogin): Promise<string> {
     await (this.#members ??= seedDemoMembers(this.#app));
-    const { cookies } = await this.#app.inject({ method: 'POST', url: '/api/v1/iam/certification/MBL/login', headers: { host: this.#host, 'x-pageid': 'PREVIEW' }, payload: { ...payload } });
-    return cookies.filter(({ name }) => name !== 'locale').map(({ name, value }) => `${name}=${value}`).join('; ');
+    const { cookies } = await this.#app.inject({
+      method: 'POST',
+      url: '/api/v1/iam/certification/MBL/login',
+      headers: { host: this.#host, 'x-pageid': 'PREVIEW' },
+      payload: { ...payload },
+    });
+    return cookies
+      .filter(({ name }) => name !== 'locale')
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
   }
 }
 
@@ -185,19 +221,38 @@ const showInConsole = (app: FastifyInstance, said: Orders): void => {
     delete headers['if-none-match'];
   });
   app.addHook('onSend', async ({ raw }, reply, payload) => {
-    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').removeHeader('etag').removeHeader('set-cookie');
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .removeHeader('etag')
+      .removeHeader('set-cookie');
     const pass = said.of(raw);
     const policy = reply.getHeader('content-security-policy');
-    if (pass === undefined || typeof policy !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
-    void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${pass.console}`)).removeHeader('cross-origin-opener-policy');
+    if (
+      pass === undefined ||
+      typeof policy !== 'string' ||
+      !String(reply.getHeader('content-type')).startsWith('text/html')
+    )
+      return payload;
+    void reply
+      .header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${pass.console}`))
+      .removeHeader('cross-origin-opener-policy');
     const html = Buffer.isBuffer(payload) ? payload.toString('utf8') : payload;
     if (pass.still === true) {
-      void reply.header('content-security-policy', `${String(reply.getHeader('content-security-policy'))}; sandbox allow-same-origin`);
+      void reply.header(
+        'content-security-policy',
+        `${String(reply.getHeader('content-security-policy'))}; sandbox allow-same-origin`,
+      );
       return typeof html === 'string' ? stillOf(html) : payload;
     }
-    return typeof html === 'string' ? html.replace('<meta charset="utf-8">', `$&<meta name="preview" content="${pass.console}">`) : payload;
+    return typeof html === 'string'
+      ? html.replace('<meta charset="utf-8">', `$&<meta name="preview" content="${pass.console}">`)
+      : payload;
   });
 };
 
 /** Removes scripts and preloads that the sandbox would block anyway. */
-const stillOf = (html: string): string => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replaceAll(/<link\b[^>]*\brel="(?:modulepreload|manifest)"[^>]*>/g, '');
+const stillOf = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|manifest)"[^>]*>/g, '');

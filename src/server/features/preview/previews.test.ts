@@ -23,7 +23,12 @@ interface Asked {
 }
 
 const ask = (asked: Asked = {}, headers: Record<string, string> = asKeeper) =>
-  server.app().inject({ method: 'POST', url: '/api/console/v1/previews', headers, payload: { which: 'drafts', viewer: guest, path: '/quiet', minutes: 10, ...asked } });
+  server.app().inject({
+    method: 'POST',
+    url: '/api/console/v1/previews',
+    headers,
+    payload: { which: 'drafts', viewer: guest, path: '/quiet', minutes: 10, ...asked },
+  });
 
 /** Opens a preview address. Returns its redirect target and a function that sends requests with its cookie. */
 async function open(asked: Asked = {}, headers?: Record<string, string>) {
@@ -35,16 +40,28 @@ async function open(asked: Asked = {}, headers?: Record<string, string>) {
   return { url, entered, cookie, get };
 }
 
-const save = (body: Body, headers: Record<string, string> = asKeeper) => server.app().inject({ method: 'PUT', url: `/api/console/v1/drafts/${body.type}/${body.id}`, headers, payload: body });
-const giveUp = ({ type, id }: Body) => server.app().inject({ method: 'DELETE', url: `/api/console/v1/drafts/${type}/${id}`, headers: asKeeper });
-const quiet = (): Body => ({ ...page(90, 'Quiet', '/quiet', { layout: 'plain' }), pageInfo: { pageId: 'PGE_TST_00090', pageStatusCode: 'B', pageBlockContent: '' } });
+const save = (body: Body, headers: Record<string, string> = asKeeper) =>
+  server.app().inject({ method: 'PUT', url: `/api/console/v1/drafts/${body.type}/${body.id}`, headers, payload: body });
+const giveUp = ({ type, id }: Body) =>
+  server.app().inject({ method: 'DELETE', url: `/api/console/v1/drafts/${type}/${id}`, headers: asKeeper });
+const quiet = (): Body => ({
+  ...page(90, 'Quiet', '/quiet', { layout: 'plain' }),
+  pageInfo: { pageId: 'PGE_TST_00090', pageStatusCode: 'B', pageBlockContent: '' },
+});
 
-it('stands on the machine\'s other name, for its visitor alone, and is kept by nobody', async () => {
+it("stands on the machine's other name, for its visitor alone, and is kept by nobody", async () => {
   const { url, entered, get } = await open();
   expect([new URL(url).host, entered.statusCode, entered.headers['location']]).toEqual([there, 302, '/quiet']);
-  expect(entered.headers['set-cookie']).toMatch(/^preview_pass=[\w-]{24}; Path=\/; Expires=[^;]+; HttpOnly; Secure; Partitioned; SameSite=None$/);
+  expect(entered.headers['set-cookie']).toMatch(
+    /^preview_pass=[\w-]{24}; Path=\/; Expires=[^;]+; HttpOnly; Secure; Partitioned; SameSite=None$/,
+  );
   const shown = await get('/quiet');
-  expect([shown.statusCode, shown.headers['cache-control'], shown.headers['x-robots-tag'], shown.headers['set-cookie']]).toEqual([200, 'no-store', 'noindex', undefined]);
+  expect([
+    shown.statusCode,
+    shown.headers['cache-control'],
+    shown.headers['x-robots-tag'],
+    shown.headers['set-cookie'],
+  ]).toEqual([200, 'no-store', 'noindex', undefined]);
   expect(shown.headers['content-security-policy']).toContain(`frame-ancestors http://${here}`);
   expect(shown.body).toContain(`<meta name="preview" content="http://${here}">`);
 });
@@ -65,7 +82,13 @@ it('is made for the chosen visitor, whoever asks, at the chosen instant, and of 
   const at = Date.parse('2027-05-05T00:00:00Z');
   const { get } = await open({ viewer: { locale: 'en', platform: 'APP', login: true, memberKind: 'simple' }, at });
   const { viewer, now } = bootOf(await get('/quiet'));
-  expect([viewer.locale, viewer.platform, viewer.login, viewer.memberKind, now]).toEqual(['en', 'APP', true, 'simple', at]);
+  expect([viewer.locale, viewer.platform, viewer.login, viewer.memberKind, now]).toEqual([
+    'en',
+    'APP',
+    true,
+    'simple',
+    at,
+  ]);
   const facts = await get('/api/v1/iam/login/session/info');
   expect(facts.statusCode).toBe(200);
   await server.publish({ ...quiet() });
@@ -92,7 +115,11 @@ it('stands still for a picture: no cookie, no script, a sandbox around it, and t
   }
   // The draft moves the page to another path. Only the named drafts apply.
   const status = async (asked: Asked) => (await still(asked)).statusCode;
-  expect([await status({ only: ['page/PGE_TST_00090'] }), await status({ only: ['page/PGE_TST_00090'], path: '/loud' }), await status({ which: 'live', path: '/loud' })]).toEqual([404, 200, 404]);
+  expect([
+    await status({ only: ['page/PGE_TST_00090'] }),
+    await status({ only: ['page/PGE_TST_00090'], path: '/loud' }),
+    await status({ which: 'live', path: '/loud' }),
+  ]).toEqual([404, 200, 404]);
   await giveUp(moved);
   expect((await server.get(`/preview-pass/${'A'.repeat(24)}/still`, { host: there })).statusCode).toBe(410);
   expect((await still({ path: '/quiet?to=//evil.example' })).statusCode).toBe(200);
@@ -102,12 +129,21 @@ it('marks in a still page what differs from another state, and says how many pla
   const plainer = { ...pick(soundSite(), 'layout', 'plain'), placements: [] };
   await save(plainer);
   const made = async (asked: Asked) => (await ask(asked)).json<{ still: string; marks: number }>();
-  const [before, after, same] = [await made({ which: 'live', against: { which: 'drafts' } }), await made({ against: { which: 'live' } }), await made({ which: 'live', against: { which: 'live' } })];
+  const [before, after, same] = [
+    await made({ which: 'live', against: { which: 'drafts' } }),
+    await made({ against: { which: 'live' } }),
+    await made({ which: 'live', against: { which: 'live' } }),
+  ];
   expect([before.marks > 0, after.marks > 0, same.marks]).toEqual([true, true, 0]);
   for (const { still: address } of [before, after]) {
     const { pathname, search, hash } = new URL(address);
     const { body, headers } = await server.get(pathname + search, { host: there });
-    expect([hash, body.includes('id="changed"'), body.includes('/preview-pass/marks.css'), headers['cache-control']]).toEqual(['#changed', true, true, 'no-store']);
+    expect([
+      hash,
+      body.includes('id="changed"'),
+      body.includes('/preview-pass/marks.css'),
+      headers['cache-control'],
+    ]).toEqual(['#changed', true, true, 'no-store']);
     expect(headers['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);
   }
   expect((await server.get('/preview-pass/marks.css', { host: there })).body).toContain('[data-changed]');
@@ -119,11 +155,18 @@ it('ends on its day, and is no secret that could be made up', async () => {
   server.setClock(noon + 61_000);
   expect((await server.get(new URL(url).pathname, { host: there })).json()).toMatchObject({ code: 'PREVIEW_ENDED' });
   const read = await server.get(new URL(url).pathname, { host: there, accept: 'text/html,*/*' });
-  expect([read.statusCode, read.body]).toEqual([410, expect.stringMatching(/이 미리 보기는 끝났어요.*This preview has ended\. Ask for a new address in the console\./)]);
+  expect([read.statusCode, read.body]).toEqual([
+    410,
+    expect.stringMatching(/이 미리 보기는 끝났어요.*This preview has ended\. Ask for a new address in the console\./),
+  ]);
   expect((await get('/quiet')).body).not.toContain('<meta name="preview"');
   server.setClock(noon);
   expect((await server.get(`/preview-pass/${'A'.repeat(24)}`, { host: there })).statusCode).toBe(410);
-  expect((await server.get(`${new URL(url).pathname}?to=${encodeURIComponent('//evil.example')}`, { host: there })).headers['location']).toBe('/evil.example');
+  expect(
+    (await server.get(`${new URL(url).pathname}?to=${encodeURIComponent('//evil.example')}`, { host: there })).headers[
+      'location'
+    ],
+  ).toBe('/evil.example');
 });
 
 it('holds no drafts that its maker may not read, and ends with their account', async () => {
@@ -163,24 +206,42 @@ const why = (asked: Asked = {}, headers: Record<string, string> = asKeeper) => {
   const { minutes: _minutes, ...body } = { which: 'drafts', viewer: guest, path: '/quiet', ...asked };
   return server.app().inject({ method: 'POST', url: '/api/console/v1/explain', headers, payload: body });
 };
-const outcomeOf = async (asked?: Asked, headers?: Record<string, string>) => (await why(asked, headers)).json<Visit>().outcome.text.en;
+const outcomeOf = async (asked?: Asked, headers?: Record<string, string>) =>
+  (await why(asked, headers)).json<Visit>().outcome.text.en;
 
 it('says why a preview shows what it shows: with drafts, what is live, a release, at an instant', async () => {
   expect((await why()).json()).toMatchObject({
-    who: { en: 'a guest, in Korean, on the mobile web, at 1 November 2026, 12:00', ko: '비회원, 한국어, 모바일 웹, 2026년 11월 1일 12:00' },
-    outcome: { text: { en: 'The page “Quiet” is shown.', ko: '“Quiet” 페이지가 보여요.' }, at: { type: 'page', id: 'PGE_TST_00090', pointer: '' } },
+    who: {
+      en: 'a guest, in Korean, on the mobile web, at 1 November 2026, 12:00',
+      ko: '비회원, 한국어, 모바일 웹, 2026년 11월 1일 12:00',
+    },
+    outcome: {
+      text: { en: 'The page “Quiet” is shown.', ko: '“Quiet” 페이지가 보여요.' },
+      at: { type: 'page', id: 'PGE_TST_00090', pointer: '' },
+    },
   });
   await save(quiet());
   expect(await outcomeOf()).toBe('The page “Quiet” is blocked.');
   expect(await outcomeOf({ which: 'live' })).toBe('The page “Quiet” is shown.');
   expect(await outcomeOf({ which: 1 })).toBe('The page “Quiet” is shown.');
-  expect((await why({ at: Date.parse('2027-05-05T00:00:00Z') })).json<Visit>().who.en).toBe('a guest, in Korean, on the mobile web, at 5 May 2027, 09:00');
+  expect((await why({ at: Date.parse('2027-05-05T00:00:00Z') })).json<Visit>().who.en).toBe(
+    'a guest, in Korean, on the mobile web, at 5 May 2027, 09:00',
+  );
   await giveUp(quiet());
   expect(await outcomeOf()).toBe('The page “Quiet” is shown.');
 });
 
 it('says what guards asked as the visitor that is chosen', async () => {
-  await server.publish({ type: 'guard', id: 'asks', v: 1, source: { dataServiceId: 'DTS_TST_00001', pointer: '/list/99/title' }, rules: [{ when: [[{ fact: 'source', is: ['open'] }]], pass: true }, { refuse: 'S//guard.login' }] }, page(91, 'Asked', '/asked', { layout: 'plain', guards: ['asks'] }));
+  await server.publish(
+    {
+      type: 'guard',
+      id: 'asks',
+      v: 1,
+      source: { dataServiceId: 'DTS_TST_00001', pointer: '/list/99/title' },
+      rules: [{ when: [[{ fact: 'source', is: ['open'] }]], pass: true }, { refuse: 'S//guard.login' }],
+    },
+    page(91, 'Asked', '/asked', { layout: 'plain', guards: ['asks'] }),
+  );
   const steps = (await why({ which: 'live', path: '/asked' })).json<Visit>().steps.map(({ text }) => text.en);
   expect(steps).toContain('Its call “/api/v1/iam/contents/notices” failed.');
   expect(steps).toContain('Since that failed, the guard “asks” leads the visitor elsewhere.');
@@ -190,7 +251,11 @@ it('explains no drafts that whoever asks may not read, and nothing to those who 
   const shared = pick(soundSite(), 'page', 'PGE_TST_00005');
   const app = { app: server.app(), desk: server.desk() };
   const { email } = await addOperator(app, [{ ...all('viewer'), venues: ['NOWHERE'], shared: false }]);
-  const theirs = { cookie: cookieOf(await signIn(app, email, undefined, { host: here })), host: here, 'x-console': '1' };
+  const theirs = {
+    cookie: cookieOf(await signIn(app, email, undefined, { host: here })),
+    host: here,
+    'x-console': '1',
+  };
   await save({ ...shared, pageInfo: { pageId: shared.id, pageStatusCode: 'B', pageBlockContent: '' } });
   expect(await outcomeOf({ path: '/test-park/main' })).toBe('The page “ParkMain” is blocked.');
   expect(await outcomeOf({ path: '/test-park/main' }, theirs)).toBe('The page “ParkMain” is shown.');

@@ -39,7 +39,12 @@ export class Previews {
   /** Returns the site of a pass. Throws `noRight` when its creator lost access, and `noRelease`. */
   async siteOf({ which, by, only }: PreviewPass): Promise<PreviewSite> {
     const grants = await this.#grantsOf(by);
-    const key = which === 'drafts' ? `drafts ${JSON.stringify([grants, only])}` : allowsAll(grants, 'read') ? String(which) : `${which} ${JSON.stringify(grants)}`;
+    const key =
+      which === 'drafts'
+        ? `drafts ${JSON.stringify([grants, only])}`
+        : allowsAll(grants, 'read')
+          ? String(which)
+          : `${which} ${JSON.stringify(grants)}`;
     const known = this.#held.get(key);
     if (known !== undefined) {
       this.#held.delete(key);
@@ -47,7 +52,14 @@ export class Previews {
       await this.#catchUp(known);
       return known.site;
     }
-    const state = async (kept: Kept) => (which === 'drafts' ? this.#withDrafts(grants, kept, only) : releaseSeenBy({ grants }, which === 'live' ? this.#app.live.current : await this.#release(which), this.#app.desk));
+    const state = async (kept: Kept) =>
+      which === 'drafts'
+        ? this.#withDrafts(grants, kept, only)
+        : releaseSeenBy(
+            { grants },
+            which === 'live' ? this.#app.live.current : await this.#release(which),
+            this.#app.desk,
+          );
     const site = state(this.#app.live.current.prepared.kept).then((release) => PreviewSite.open(this.#app, release));
     this.#held.set(key, { site, isBehind: false, ...(typeof which === 'number' ? {} : { state }) });
     site.catch(() => this.#held.delete(key));
@@ -56,7 +68,11 @@ export class Previews {
   }
 
   /** Renders a still page that marks the differences from another state for the same viewer. Returns undefined when no page exists. */
-  async drawMarked(pass: PreviewPass, against: Shown, path: string): Promise<(Drawn & { readonly marks: number }) | undefined> {
+  async drawMarked(
+    pass: PreviewPass,
+    against: Shown,
+    path: string,
+  ): Promise<(Drawn & { readonly marks: number }) | undefined> {
     const { by, viewer, at, console } = pass;
     const other: PreviewPass = { ...against, by, viewer, console, ...(at === undefined ? {} : { at }) };
     const [site, otherSite] = await Promise.all([this.siteOf(pass), this.siteOf(other)]);
@@ -70,17 +86,21 @@ export class Previews {
   renew(): void {
     for (const held of this.#held.values()) {
       held.isBehind = held.state !== undefined;
-      void this.#showWatchers(held).catch((error: unknown) => this.#app.log.error({ err: error }, 'a preview could not be renewed'));
+      void this.#showWatchers(held).catch((error: unknown) =>
+        this.#app.log.error({ err: error }, 'a preview could not be renewed'),
+      );
     }
   }
 
   async close(): Promise<void> {
     const open = [...this.#held.values()];
     this.#held.clear();
-    await Promise.all(open.map(async ({ site, catchingUp }) => {
-      await catchingUp?.catch(() => undefined);
-      await (await site.catch(() => undefined))?.close();
-    }));
+    await Promise.all(
+      open.map(async ({ site, catchingUp }) => {
+        await catchingUp?.catch(() => undefined);
+        await (await site.catch(() => undefined))?.close();
+      }),
+    );
   }
 
   async #showWatchers(held: Held): Promise<void> {
@@ -117,7 +137,8 @@ export class Previews {
   async #grantsOf(by: string): Promise<readonly Grant[]> {
     if (by === keeper.id) return everything;
     const person = await findPerson(this.#app.desk.store.db, by);
-    if (person === undefined || person.state !== 'active') throw new HttpError('noRight', 'Whoever made this preview works here no more.');
+    if (person === undefined || person.state !== 'active')
+      throw new HttpError('noRight', 'Whoever made this preview works here no more.');
     return person.grants;
   }
 
@@ -126,9 +147,14 @@ export class Previews {
     const live = desk.live.current;
     const all = await listDrafts(desk.store.db);
     const seen = readable({ id: '', grants }, all, live.documents, withDrafts(live.documents, all));
-    const documents = seenBy({ grants }, withDrafts(live.documents, only === undefined ? seen : seen.filter((draft) => only.includes(keyOf(draft)))), live.documents);
+    const documents = seenBy(
+      { grants },
+      withDrafts(live.documents, only === undefined ? seen : seen.filter((draft) => only.includes(keyOf(draft)))),
+      live.documents,
+    );
     const prepared = await prepare([...documents.values()], kept);
-    if (!prepared.documents.site.has('site')) throw new HttpError('notReady', 'A draft takes the site document away: without it there is nothing to see.');
+    if (!prepared.documents.site.has('site'))
+      throw new HttpError('notReady', 'A draft takes the site document away: without it there is nothing to see.');
     return makeRelease({ number: this.#number++, hash: releaseHash(documents) }, documents, prepared, desk.sandbox);
   }
 

@@ -9,9 +9,15 @@ import { swapPointer } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 
 /** Makes an existing release live again: compiles it first, then swaps the pointer once. Throws `stale`, `noRelease` or `noRight`. */
-export const activate = (desk: PublishingContext, number: number, by: By, ifMatch?: string): Promise<LiveRelease> => desk.inTurn(() => activateNow(desk, number, by, ifMatch));
+export const activate = (desk: PublishingContext, number: number, by: By, ifMatch?: string): Promise<LiveRelease> =>
+  desk.inTurn(() => activateNow(desk, number, by, ifMatch));
 
-async function activateNow(desk: PublishingContext, number: number, by: By, ifMatch: string | undefined): Promise<LiveRelease> {
+async function activateNow(
+  desk: PublishingContext,
+  number: number,
+  by: By,
+  ifMatch: string | undefined,
+): Promise<LiveRelease> {
   const base = desk.live.current;
   requireMatch(ifMatch, base);
   if (base.number === number) return base;
@@ -20,7 +26,9 @@ async function activateNow(desk: PublishingContext, number: number, by: By, ifMa
   requireOnDocuments(by, 'publish', changedNames(base.documents, next.documents), base.documents, next.documents);
   const isSwapped = await desk.store.db.transaction().execute(async (tx) => {
     if (!(await swapPointer(desk.store, tx, { base: base.number, number }))) return false;
-    await writeJournal(tx, { author: by.id, at: desk.now().toISOString() }, [{ kind: 'rolled-back', release: number, detail: { from: base.number } }]);
+    await writeJournal(tx, { author: by.id, at: desk.now().toISOString() }, [
+      { kind: 'rolled-back', release: number, detail: { from: base.number } },
+    ]);
     return true;
   });
   if (isSwapped) {

@@ -6,11 +6,22 @@ export const registerChanges: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
   const { desk } = app;
   app.get(
     '/api/console/v1/changes',
-    { config: { right: 'read' }, schema: { summary: 'Tell of every document of the live release who wrote it as it stands, and when', response: { 200: changesAnswer, '4xx': errorSchema } } },
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Tell of every document of the live release who wrote it as it stands, and when',
+        response: { 200: changesAnswer, '4xx': errorSchema },
+      },
+    },
     async () => {
       const rows = await desk.store.db
         .selectFrom('release_documents as held')
-        .innerJoin('revisions as written', (join) => join.onRef('written.hash', '=', 'held.revision').onRef('written.type', '=', 'held.type').onRef('written.id', '=', 'held.id'))
+        .innerJoin('revisions as written', (join) =>
+          join
+            .onRef('written.hash', '=', 'held.revision')
+            .onRef('written.type', '=', 'held.type')
+            .onRef('written.id', '=', 'held.id'),
+        )
         .where('held.release', '=', desk.live.current.number)
         .select(['held.type', 'held.id', 'written.author', 'written.created_at'])
         .execute();

@@ -13,9 +13,19 @@ export const checkBody = {
       type: 'array',
       maxItems: most,
       description: 'Documents as they are to be.',
-      items: { type: 'object', additionalProperties: true, required: ['type', 'id'], properties: documentParams.properties },
+      items: {
+        type: 'object',
+        additionalProperties: true,
+        required: ['type', 'id'],
+        properties: documentParams.properties,
+      },
     },
-    removed: { type: 'array', maxItems: most, description: 'Names of documents that are to go away.', items: documentParams },
+    removed: {
+      type: 'array',
+      maxItems: most,
+      description: 'Names of documents that are to go away.',
+      items: documentParams,
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -34,11 +44,24 @@ export const htmlBody = {
   type: 'object',
   additionalProperties: false,
   required: ['texts'],
-  properties: { texts: { type: 'array', maxItems: most, description: 'HTML texts as authored.', items: { type: 'string', maxLength: 200_000 } } },
+  properties: {
+    texts: {
+      type: 'array',
+      maxItems: most,
+      description: 'HTML texts as authored.',
+      items: { type: 'string', maxLength: 200_000 },
+    },
+  },
 } as const satisfies JSONSchema;
 
 export const htmlAnswer = {
   type: 'object',
   required: ['clean'],
-  properties: { clean: { type: 'array', description: 'What visitors would get of each, in their order, with all that is taken away.', items: { type: 'object', additionalProperties: true } } },
+  properties: {
+    clean: {
+      type: 'array',
+      description: 'What visitors would get of each, in their order, with all that is taken away.',
+      items: { type: 'object', additionalProperties: true },
+    },
+  },
 } as const satisfies JSONSchema;

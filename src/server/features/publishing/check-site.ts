@@ -23,8 +23,18 @@ interface CheckSiteOptions {
 /**
  * Checks a whole site and reuses sanitised HTML of the live release.
  */
-export async function checkSite({ store, live, widgetCode }: Pick<PublishingContext, 'store' | 'live' | 'widgetCode'>, documents: SavedDocuments, { raws = [...documents.values()], now }: CheckSiteOptions = {}): Promise<CheckedSite> {
+export async function checkSite(
+  { store, live, widgetCode }: Pick<PublishingContext, 'store' | 'live' | 'widgetCode'>,
+  documents: SavedDocuments,
+  { raws = [...documents.values()], now }: CheckSiteOptions = {},
+): Promise<CheckedSite> {
   const prepared = await prepare(raws, live.isLoaded ? live.current.prepared.kept : new Map());
-  const problems = await runYielding(checkInSteps(prepared, { widgetCode, ...(now === undefined ? {} : { now: now.getTime() }), pictures: await storedPictures(store.db, documents) }));
+  const problems = await runYielding(
+    checkInSteps(prepared, {
+      widgetCode,
+      ...(now === undefined ? {} : { now: now.getTime() }),
+      pictures: await storedPictures(store.db, documents),
+    }),
+  );
   return { documents, prepared, problems, isFit: problems.every(({ severity }) => severity !== 'error') };
 }

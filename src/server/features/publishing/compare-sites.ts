@@ -1,4 +1,12 @@
-import { changedViews, compileSite, diffDocuments, prepare, type Change, type Release as Look, type ViewsReport } from '#content';
+import {
+  changedViews,
+  compileSite,
+  diffDocuments,
+  prepare,
+  type Change,
+  type Release as Look,
+  type ViewsReport,
+} from '#content';
 import { yieldToEventLoop, runYielding } from './yield-to-event-loop.ts';
 import { HttpError } from '../../errors.ts';
 import type { LiveRelease, SavedDocuments } from '../../live-site/live-site.ts';
@@ -21,12 +29,20 @@ export interface Comparison {
 
 /** Returns the changes between two states of the site and the views that they affect. Throws `noRelease`, `noDraft` and `noRight`. */
 export async function compareSites(desk: PublishingContext, from: Which, to: Which, by: By): Promise<Comparison> {
-  const [one, two] = [await seenState(desk, by, await stateOf(desk, from, by)), await seenState(desk, by, await stateOf(desk, to, by))];
+  const [one, two] = [
+    await seenState(desk, by, await stateOf(desk, from, by)),
+    await seenState(desk, by, await stateOf(desk, to, by)),
+  ];
   return compareStates(desk, one, two, desk.now().getTime());
 }
 
 /** Compares two loaded states, with views from the given instant on (milliseconds since 1970). */
-export async function compareStates(desk: PublishingContext, one: State, two: State, from: number): Promise<Comparison> {
+export async function compareStates(
+  desk: PublishingContext,
+  one: State,
+  two: State,
+  from: number,
+): Promise<Comparison> {
   const changes = diffDocuments(one.documents.values(), two.documents.values());
   await yieldToEventLoop();
   const [before, after] = [await lookOf(desk, one), await lookOf(desk, two)];
@@ -58,7 +74,9 @@ async function stateOf(desk: PublishingContext, which: Which, by: By): Promise<S
   }
   if (which === 'drafts') {
     const drafts = await listDrafts(desk.store.db);
-    return { documents: withDrafts(live.documents, readable(by, drafts, live.documents, withDrafts(live.documents, drafts))) };
+    return {
+      documents: withDrafts(live.documents, readable(by, drafts, live.documents, withDrafts(live.documents, drafts))),
+    };
   }
   return stateOfRelease(desk, which);
 }
@@ -75,5 +93,7 @@ async function lookOf({ live, sandbox }: PublishingContext, { documents, look }:
   if (look !== undefined) return look;
   const prepared = await prepare([...documents.values()], live.current.prepared.kept);
   await yieldToEventLoop();
-  return prepared.documents.site.has('site') ? { prepared, snapshot: compileSite(prepared, { number: 0, hash: 'compared' }, { sandbox }) } : undefined;
+  return prepared.documents.site.has('site')
+    ? { prepared, snapshot: compileSite(prepared, { number: 0, hash: 'compared' }, { sandbox }) }
+    : undefined;
 }

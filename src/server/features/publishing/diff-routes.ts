@@ -12,16 +12,34 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 
   app.get(
     '/api/console/v1/diff',
-    { config: { right: 'read' }, schema: { summary: 'Tell what changes from one release to another or to the drafts: in words, and which views for whom', querystring: diffQuery, response: { 200: diffAnswer, '4xx': errorSchema } } },
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Tell what changes from one release to another or to the drafts: in words, and which views for whom',
+        querystring: diffQuery,
+        response: { 200: diffAnswer, '4xx': errorSchema },
+      },
+    },
     async ({ query: { from, to }, operator }) => {
-      return answerOf(await desk.comparisons.run(operator.id, () => compareSites(desk, readWhich(from), readWhich(to), operator)));
+      return answerOf(
+        await desk.comparisons.run(operator.id, () => compareSites(desk, readWhich(from), readWhich(to), operator)),
+      );
     },
   );
 
   app.post(
     '/api/console/v1/diff',
-    { bodyLimit: 1024 * 1024, config: { right: 'read' }, schema: { summary: 'Tell what some drafts would change over the live release', body: diffBody, response: { 200: diffAnswer, '4xx': errorSchema } } },
-    async ({ body: { drafts }, operator }) => answerOf(await desk.comparisons.run(operator.id, () => compareSites(desk, 'live', drafts, operator))),
+    {
+      bodyLimit: 1024 * 1024,
+      config: { right: 'read' },
+      schema: {
+        summary: 'Tell what some drafts would change over the live release',
+        body: diffBody,
+        response: { 200: diffAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ body: { drafts }, operator }) =>
+      answerOf(await desk.comparisons.run(operator.id, () => compareSites(desk, 'live', drafts, operator))),
   );
 };
 
@@ -30,6 +48,12 @@ const answerOf = ({ changes, views }: Comparison) => {
   const copied = changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) }));
   if (views === undefined) return { changes: copied };
   const told = views.changes.map((change) => ({ ...change, pages: [...change.pages], details: [...change.details] }));
-  const grid = { pages: [...views.grid.pages], cells: views.grid.cells.map((cell) => ({ ...cell, pages: [...cell.pages] })) };
-  return { changes: copied, views: { ...views, grid, instants: [...views.instants], changes: told, notCounted: [...views.notCounted] } };
+  const grid = {
+    pages: [...views.grid.pages],
+    cells: views.grid.cells.map((cell) => ({ ...cell, pages: [...cell.pages] })),
+  };
+  return {
+    changes: copied,
+    views: { ...views, grid, instants: [...views.instants], changes: told, notCounted: [...views.notCounted] },
+  };
 };

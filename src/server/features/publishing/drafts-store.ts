@@ -34,11 +34,18 @@ export async function findDraft(db: Kysely<Tables>, { type, id }: DocumentName):
 }
 
 // Sorts the rows: two processes that write the same drafts in different orders would deadlock.
-const inOrder = (drafts: readonly Draft[]): Draft[] => drafts.toSorted((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
+const inOrder = (drafts: readonly Draft[]): Draft[] =>
+  drafts.toSorted((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
 
 /** Inserts drafts or replaces the existing drafts of the same documents. Save the revisions first. */
 export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
-  const rows = inOrder(drafts).map(({ type, id, document, updatedAt, author }) => ({ type, id, revision: document?.hash ?? null, updated_at: updatedAt, author }));
+  const rows = inOrder(drafts).map(({ type, id, document, updatedAt, author }) => ({
+    type,
+    id,
+    revision: document?.hash ?? null,
+    updated_at: updatedAt,
+    author,
+  }));
   for (const part of inParts(rows)) {
     await db
       .insertInto('drafts')
@@ -58,21 +65,36 @@ export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): P
  * Replaces the draft with the revision `over`, or inserts one when `over` is undefined and no draft exists. Returns false when the stored state
  * differs.
  */
-export async function putDraftOver(db: Kysely<Tables>, { type, id, document, updatedAt, author }: Draft, over: { readonly revision: string | null } | undefined): Promise<boolean> {
+export async function putDraftOver(
+  db: Kysely<Tables>,
+  { type, id, document, updatedAt, author }: Draft,
+  over: { readonly revision: string | null } | undefined,
+): Promise<boolean> {
   const row = { revision: document?.hash ?? null, updated_at: updatedAt, author };
   if (over === undefined) {
-    const { numInsertedOrUpdatedRows } = await db.insertInto('drafts').values({ type, id, ...row }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('drafts')
+      .values({ type, id, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   }
   const same = db.updateTable('drafts').set(row).where('type', '=', type).where('id', '=', id);
-  const { numUpdatedRows } = await (over.revision === null ? same.where('revision', 'is', null) : same.where('revision', '=', over.revision)).executeTakeFirst();
+  const { numUpdatedRows } = await (
+    over.revision === null ? same.where('revision', 'is', null) : same.where('revision', '=', over.revision)
+  ).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Deletes a draft. Returns false when it does not exist, or was saved again since it was read. */
-export async function discardDraft(db: Kysely<Tables>, { type, id, document }: Pick<Draft, 'type' | 'id' | 'document'>): Promise<boolean> {
+export async function discardDraft(
+  db: Kysely<Tables>,
+  { type, id, document }: Pick<Draft, 'type' | 'id' | 'document'>,
+): Promise<boolean> {
   const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
-  const { numDeletedRows } = await (document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)).executeTakeFirst();
+  const { numDeletedRows } = await (
+    document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)
+  ).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -92,5 +114,7 @@ type DraftRow = Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[num
 function toDraft({ type, id, revision, body, updated_at, author }: DraftRow): Draft {
   const draft = { type, id, updatedAt: updated_at, author };
   // Written by saveRevisions from an object.
-  return revision === null || body === null ? draft : { ...draft, document: { type, id, hash: revision, body: JSON.parse(body) as SavedDocument['body'] } };
+  return revision === null || body === null
+    ? draft
+    : { ...draft, document: { type, id, hash: revision, body: JSON.parse(body) as SavedDocument['body'] } };
 }

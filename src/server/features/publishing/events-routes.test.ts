@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { all, operatorWith, type TestOperator } from '#tests/operators.ts';
 import { testServer } from '#tests/test-server.ts';
 
-it('opens eight streams of an operator\'s session, and refuses more until one ends', async () => {
+it("opens eight streams of an operator's session, and refuses more until one ends", async () => {
   const server = await testServer();
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const open = ({ cookie }: TestOperator): Promise<IncomingMessage> =>

@@ -12,10 +12,12 @@ export function followReleases(desk: PublishingContext, warn: (error: unknown) =
   const follow = (): void => {
     clearTimeout(retry);
     // Queued, so that a publish in this process finishes or is overtaken before its base release changes.
-    desk.inTurn(() => loadLive(desk)).catch((error: unknown) => {
-      warn(error);
-      retry = setTimeout(follow, RETRY_MS).unref();
-    });
+    desk
+      .inTurn(() => loadLive(desk))
+      .catch((error: unknown) => {
+        warn(error);
+        retry = setTimeout(follow, RETRY_MS).unref();
+      });
   };
   const stop = desk.store.listen('release', follow);
   return () => {

@@ -21,7 +21,13 @@ export interface ReleaseNote {
  * Compiles the checked documents, writes them as the next release in one transaction and then serves it. `published` are the drafts included in the
  * release. `verify` runs in the transaction and refuses the release by throwing. Returns undefined when another process released in the meantime.
  */
-export async function goLive(desk: PublishingContext, site: CheckedSite, published: readonly Draft[], note: ReleaseNote, verify?: (tx: Transaction<Tables>) => Promise<void>): Promise<LiveRelease | undefined> {
+export async function goLive(
+  desk: PublishingContext,
+  site: CheckedSite,
+  published: readonly Draft[],
+  note: ReleaseNote,
+  verify?: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<LiveRelease | undefined> {
   const { store, live } = desk;
   const base = live.isLoaded ? live.current : undefined;
   const at = desk.now().toISOString();
@@ -33,7 +39,9 @@ export async function goLive(desk: PublishingContext, site: CheckedSite, publish
       // Lock the pointer first, so that concurrent releases wait here and not between writes to the same rows.
       if ((await holdPointer(store, tx))?.release !== base?.number) throw new Overtaken();
       await verify?.(tx);
-      const fresh = [...site.documents].filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash).map(([, document]) => document);
+      const fresh = [...site.documents]
+        .filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash)
+        .map(([, document]) => document);
       await saveRevisions(tx, fresh, note.author, at);
       await writeRelease(tx, { ...name, ...note, at }, site.documents);
       await noteRelease(tx, { number: name.number, base, documents: site.documents });
@@ -43,7 +51,14 @@ export async function goLive(desk: PublishingContext, site: CheckedSite, publish
       const last = base === undefined ? find : venueFinder(base.documents);
       await writeJournal(tx, { author: note.author, at }, [
         { kind: 'released', release: name.number, detail: { message: note.message } },
-        ...published.map(({ type, id, document }) => ({ kind: 'published' as const, type, document: id, venue: (document === undefined ? last : find)({ type, id }), revision: document?.hash, release: name.number })),
+        ...published.map(({ type, id, document }) => ({
+          kind: 'published' as const,
+          type,
+          document: id,
+          venue: (document === undefined ? last : find)({ type, id }),
+          revision: document?.hash,
+          release: name.number,
+        })),
       ]);
       await saveSanitizedHtml(tx, site.prepared.kept, base?.prepared.kept ?? new Map());
       return true;

@@ -26,9 +26,17 @@ const shownOf = (document: SavedDocument): SavedDocument => {
 };
 
 /** Checks if an operator sees all of a document: as it is now, and in the given state. Else a draft of a venue could change whose the documents are. */
-const seesAll = ({ grants }: Reader, { type, id, body }: Pick<SavedDocument, 'type' | 'id' | 'body'>, live: SavedDocuments, documents = live): boolean => {
+const seesAll = (
+  { grants }: Reader,
+  { type, id, body }: Pick<SavedDocument, 'type' | 'id' | 'body'>,
+  live: SavedDocuments,
+  documents = live,
+): boolean => {
   const [was, is] = [venueFinder(live), venueFinder(documents)];
-  return allows(grants, 'read', { type, venue: is({ type, id }, body) }) && (!live.has(keyOf({ type, id })) || allows(grants, 'read', { type, venue: was({ type, id }) }));
+  return (
+    allows(grants, 'read', { type, venue: is({ type, id }, body) }) &&
+    (!live.has(keyOf({ type, id })) || allows(grants, 'read', { type, venue: was({ type, id }) }))
+  );
 };
 
 const views = new WeakMap<SavedDocuments, Map<string, SavedDocuments>>();
@@ -40,10 +48,14 @@ export const seenBy = (by: Reader, documents: SavedDocuments, live: SavedDocumen
   const key = JSON.stringify([by.grants, releaseHash(live)]);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const partial = [...documents.values()].filter(({ type }) => serverOnlyTypes.has(type)).flatMap((document) => {
-    const shown = shownOf(document);
-    return shown === document || seesAll(by, document, live, documents) ? [] : [{ type: shown.type, id: shown.id, document: shown }];
-  });
+  const partial = [...documents.values()]
+    .filter(({ type }) => serverOnlyTypes.has(type))
+    .flatMap((document) => {
+      const shown = shownOf(document);
+      return shown === document || seesAll(by, document, live, documents)
+        ? []
+        : [{ type: shown.type, id: shown.id, document: shown }];
+    });
   const seen = partial.length === 0 ? documents : withDrafts(documents, partial);
   known.set(key, seen);
   return seen;
@@ -56,26 +68,43 @@ export const partlySeen = (documents: SavedDocuments, seen: SavedDocuments): str
 const releases = new WeakMap<SavedDocuments, Promise<LiveRelease>>();
 
 /** Returns a release as the operator sees it; the release itself if nothing is hidden. */
-export const releaseSeenBy = (by: Reader, release: LiveRelease, { live, sandbox }: Pick<PublishingContext, 'live' | 'sandbox'>): Promise<LiveRelease> => {
+export const releaseSeenBy = (
+  by: Reader,
+  release: LiveRelease,
+  { live, sandbox }: Pick<PublishingContext, 'live' | 'sandbox'>,
+): Promise<LiveRelease> => {
   const documents = seenBy(by, release.documents, live.current.documents);
   if (documents === release.documents) return Promise.resolve(release);
-  const coming = releases.get(documents) ?? prepare([...documents.values()], release.prepared.kept).then((prepared) => makeRelease({ number: release.number, hash: releaseHash(documents) }, documents, prepared, sandbox));
+  const coming =
+    releases.get(documents) ??
+    prepare([...documents.values()], release.prepared.kept).then((prepared) =>
+      makeRelease({ number: release.number, hash: releaseHash(documents) }, documents, prepared, sandbox),
+    );
   releases.set(documents, coming);
   return coming;
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isDocument = (value: Fields): value is DocumentFields => typeof value['type'] === 'string' && typeof value['id'] === 'string' && value['v'] !== undefined;
-const isProblem = (value: Fields): value is ProblemFields => isFields(value['at']) && typeof value['at']['type'] === 'string' && typeof value['at']['id'] === 'string' && value['severity'] !== undefined;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDocument = (value: Fields): value is DocumentFields =>
+  typeof value['type'] === 'string' && typeof value['id'] === 'string' && value['v'] !== undefined;
+const isProblem = (value: Fields): value is ProblemFields =>
+  isFields(value['at']) &&
+  typeof value['at']['type'] === 'string' &&
+  typeof value['at']['id'] === 'string' &&
+  value['severity'] !== undefined;
 
 type DocumentFields = Fields & { readonly type: string; readonly id: string };
 type ProblemFields = Fields & { readonly at: { readonly type: string; readonly id: string } };
 
 /** Text of a problem in a document of which the operator does not see all: its own text could quote what is hidden. */
 const hiddenProblem = {
-  text: { ko: '다른 베뉴의 문서에 문제가 있어요. 값이 가려져 있어서 내용은 그 베뉴의 담당자에게 보여요.', en: 'A document of another venue has a problem. Some of its values are hidden from you, so only the operators of that venue see what it is.' },
+  text: {
+    ko: '다른 베뉴의 문서에 문제가 있어요. 값이 가려져 있어서 내용은 그 베뉴의 담당자에게 보여요.',
+    en: 'A document of another venue has a problem. Some of its values are hidden from you, so only the operators of that venue see what it is.',
+  },
   hint: { ko: '그 베뉴의 담당자에게 알려 주세요.', en: 'Tell the operators of that venue.' },
 } as const;
 
@@ -87,10 +116,13 @@ export const hideFrom = (by: Reader, live: SavedDocuments, answer: unknown): unk
   const hide = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(hide);
     if (!isFields(value)) return value;
-    if (isDocument(value) && serverOnlyTypes.has(value.type)) return seesAll(by, { ...value, body: value }, live) ? value : withoutServerOnly(value.type, value);
+    if (isDocument(value) && serverOnlyTypes.has(value.type))
+      return seesAll(by, { ...value, body: value }, live) ? value : withoutServerOnly(value.type, value);
     if (isProblem(value) && serverOnlyTypes.has(value.at.type)) {
       const { type, id } = value.at;
-      return seesAll(by, { type, id, body: live.get(keyOf({ type, id }))?.body ?? {} }, live) ? value : { ...value, at: { type, id, pointer: '' }, ...hiddenProblem, fix: undefined };
+      return seesAll(by, { type, id, body: live.get(keyOf({ type, id }))?.body ?? {} }, live)
+        ? value
+        : { ...value, at: { type, id, pointer: '' }, ...hiddenProblem, fix: undefined };
     }
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hide(part)]));
   };

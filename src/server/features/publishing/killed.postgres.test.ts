@@ -20,10 +20,15 @@ interface Publisher {
 
 /** Starts a process that publishes to the database until it or the database is killed. Resolves after its first release. */
 async function startPublisher(address: string): Promise<Publisher> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', LOOP], { env: { DATABASE_URL: address }, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', LOOP], {
+    env: { DATABASE_URL: address },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let last = 0;
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (last = Math.max(last, ...text.trim().split('\n').map(Number))));
+  child.stdout
+    .setEncoding('utf8')
+    .on('data', (text: string) => (last = Math.max(last, ...text.trim().split('\n').map(Number))));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await vi.waitUntil(() => last > 0, { timeout: 30_000 });
   return { child, last: () => last, ended };
@@ -37,59 +42,93 @@ async function stateOf(address: string) {
   const { number, hash, documents, prepared } = desk.live.current;
   const releases = await listReleases(store.db);
   const titles = ['n1', 'n2'].map((id) => prepared.documents.notice.get(id)?.title.en);
-  return { number, titles, newest: releases[0]?.number, count: releases.length, isWhole: hash === releaseHash(documents) };
+  return {
+    number,
+    titles,
+    newest: releases[0]?.number,
+    count: releases.length,
+    isWhole: hash === releaseHash(documents),
+  };
 }
 
-const wholeAt = (number: number) => ({ number, titles: [`${number}`, `${number}`], newest: number, count: number, isWhole: true });
-
-it('finds one whole release after each kill of the server in the middle of publishing, and loses none that was acknowledged', { timeout: 120_000 }, async () => {
-  const address = await tempDatabase();
-  await seedWith(deskOver(await storeAt(address)));
-  for (const ms of [3, 29, 67]) {
-    const { child, last, ended } = await startPublisher(address);
-    await wait(ms);
-    child.kill('SIGKILL');
-    await ended;
-    const state = await stateOf(address);
-    expect(state).toEqual(wholeAt(state.number));
-    expect([last(), last() + 1]).toContain(state.number);
-  }
+const wholeAt = (number: number) => ({
+  number,
+  titles: [`${number}`, `${number}`],
+  newest: number,
+  count: number,
+  isWhole: true,
 });
 
-it('finds one whole release after each kill of PostgreSQL in the middle of publishing, and loses none that was acknowledged', { timeout: 120_000 }, async () => {
-  const cluster = await startPostgresForTest();
-  const address = cluster.address('postgres');
-  await seedWith(deskOver(await storeAt(address)));
-  for (const ms of [3, 29, 67]) {
-    const { last, ended } = await startPublisher(address);
-    await wait(ms);
+it(
+  'finds one whole release after each kill of the server in the middle of publishing, and loses none that was acknowledged',
+  { timeout: 120_000 },
+  async () => {
+    const address = await tempDatabase();
+    await seedWith(deskOver(await storeAt(address)));
+    for (const ms of [3, 29, 67]) {
+      const { child, last, ended } = await startPublisher(address);
+      await wait(ms);
+      child.kill('SIGKILL');
+      await ended;
+      const state = await stateOf(address);
+      expect(state).toEqual(wholeAt(state.number));
+      expect([last(), last() + 1]).toContain(state.number);
+    }
+  },
+);
+
+it(
+  'finds one whole release after each kill of PostgreSQL in the middle of publishing, and loses none that was acknowledged',
+  { timeout: 120_000 },
+  async () => {
+    const cluster = await startPostgresForTest();
+    const address = cluster.address('postgres');
+    await seedWith(deskOver(await storeAt(address)));
+    for (const ms of [3, 29, 67]) {
+      const { last, ended } = await startPublisher(address);
+      await wait(ms);
+      await cluster.kill();
+      await ended;
+      await cluster.start();
+      const state = await stateOf(address);
+      expect(state).toEqual(wholeAt(state.number));
+      expect([last(), last() + 1]).toContain(state.number);
+    }
+  },
+);
+
+it(
+  'answers visitors while PostgreSQL is away, says so to who wants to save, and goes on by itself once it is back',
+  { timeout: 60_000 },
+  async () => {
+    const cluster = await startPostgresForTest();
+    const address = cluster.address('postgres');
+    const desk = deskOver(await storeAt(address));
+    await seedWith(desk);
+    const { app, console: call } = await testServer(desk);
+    const other = deskOver(await storeAt(address));
+    await loadLive(other);
+    await testServer(other).then((server) => server.app.ready());
     await cluster.kill();
-    await ended;
+    const away = await call('PUT', '/drafts/notice/n9', notice('n9', '<p>Hello</p>'));
+    expect([away.statusCode, away.json()]).toEqual([
+      503,
+      { code: 'STORE_AWAY', errorMessage: expect.any(String), errorType: 'E' },
+    ]);
+    expect([
+      (await call('GET', '/documents/site/site')).statusCode,
+      (await app.inject('/healthz')).statusCode,
+      (await app.inject('/readyz')).statusCode,
+    ]).toEqual([200, 200, 503]);
     await cluster.start();
-    const state = await stateOf(address);
-    expect(state).toEqual(wholeAt(state.number));
-    expect([last(), last() + 1]).toContain(state.number);
-  }
-});
-
-it('answers visitors while PostgreSQL is away, says so to who wants to save, and goes on by itself once it is back', { timeout: 60_000 }, async () => {
-  const cluster = await startPostgresForTest();
-  const address = cluster.address('postgres');
-  const desk = deskOver(await storeAt(address));
-  await seedWith(desk);
-  const { app, console: call } = await testServer(desk);
-  const other = deskOver(await storeAt(address));
-  await loadLive(other);
-  await testServer(other).then((server) => server.app.ready());
-  await cluster.kill();
-  const away = await call('PUT', '/drafts/notice/n9', notice('n9', '<p>Hello</p>'));
-  expect([away.statusCode, away.json()]).toEqual([503, { code: 'STORE_AWAY', errorMessage: expect.any(String), errorType: 'E' }]);
-  expect([(await call('GET', '/documents/site/site')).statusCode, (await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 200, 503]);
-  await cluster.start();
-  expect((await call('PUT', '/drafts/notice/n9', notice('n9', '<p>Hello</p>'))).statusCode).toBe(200);
-  expect([(await app.inject('/readyz')).statusCode, (await call('POST', '/releases', { drafts: 'all' })).statusCode]).toEqual([200, 201]);
-  await vi.waitUntil(() => other.live.current.number === 2, { timeout: 20_000 });
-});
+    expect((await call('PUT', '/drafts/notice/n9', notice('n9', '<p>Hello</p>'))).statusCode).toBe(200);
+    expect([
+      (await app.inject('/readyz')).statusCode,
+      (await call('POST', '/releases', { drafts: 'all' })).statusCode,
+    ]).toEqual([200, 201]);
+    await vi.waitUntil(() => other.live.current.number === 2, { timeout: 20_000 });
+  },
+);
 
 it('answers that the database is away when it goes in the middle of a transaction', { timeout: 60_000 }, async () => {
   const cluster = await startPostgresForTest();

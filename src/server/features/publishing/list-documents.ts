@@ -11,7 +11,11 @@ export interface DocumentFilter {
 }
 
 /** Returns the matching documents, sorted by type and id. */
-export function listDocuments(documents: SavedDocuments, venues: DocumentSet['venue'], filter: DocumentFilter): SavedDocument[] {
+export function listDocuments(
+  documents: SavedDocuments,
+  venues: DocumentSet['venue'],
+  filter: DocumentFilter,
+): SavedDocument[] {
   const isOfVenue = venueTest(venues, filter.venue);
   return [...documents.values()]
     .filter((document) => filter.type === undefined || document.type === filter.type)
@@ -26,7 +30,10 @@ function venueTest(venues: DocumentSet['venue'], code: string | undefined): (doc
   const venue = venues.get(code);
   if (venue === undefined) return () => false;
   return ({ type, id, body }) =>
-    (type === 'venue' && id === code) || body['venue'] === code || body['parkKindCd'] === venue.parkKindCd || body['publctTypeCd'] === venue.publctTypeCd;
+    (type === 'venue' && id === code) ||
+    body['venue'] === code ||
+    body['parkKindCd'] === venue.parkKindCd ||
+    body['publctTypeCd'] === venue.publctTypeCd;
 }
 
 const order = (one: string, two: string): number => (one < two ? -1 : Number(one > two));

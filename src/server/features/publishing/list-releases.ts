@@ -12,10 +12,16 @@ export const listWithChanges = async (db: Kysely<Tables>, query: Query) => {
   const rows = found.slice(0, query.size);
   const last = rows.at(-1)?.number ?? 0;
   const backs = await backsAfter(db, last);
-  return { releases: rows.map((row) => listed(row, goneOf(row.number, backs))), ...(found.length > rows.length ? { next: last } : {}) };
+  return {
+    releases: rows.map((row) => listed(row, goneOf(row.number, backs))),
+    ...(found.length > rows.length ? { next: last } : {}),
+  };
 };
 
-const listed = ({ base, back_to: backTo, documents, venues, told, ...release }: ListedRelease, gone: ReturnType<typeof goneOf>) => {
+const listed = (
+  { base, back_to: backTo, documents, venues, told, ...release }: ListedRelease,
+  gone: ReturnType<typeof goneOf>,
+) => {
   // Written by noteRelease and describeRelease.
   const views = told === null ? undefined : (JSON.parse(told) as ReleaseDescription).views;
   return {

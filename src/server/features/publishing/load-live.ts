@@ -13,7 +13,8 @@ export async function loadLive(desk: PublishingContext): Promise<boolean> {
   return true;
 }
 
-const isShown = ({ live }: PublishingContext, { number, hash }: Release): boolean => live.isLoaded && live.current.number === number && live.current.hash === hash;
+const isShown = ({ live }: PublishingContext, { number, hash }: Release): boolean =>
+  live.isLoaded && live.current.number === number && live.current.hash === hash;
 
 /** Loads and compiles a release. Returns undefined when the number does not exist. */
 export async function loadRelease(desk: PublishingContext, number: number): Promise<LiveRelease | undefined> {
@@ -22,8 +23,14 @@ export async function loadRelease(desk: PublishingContext, number: number): Prom
 }
 
 // Skips the check: the release passed it before it was written.
-async function readyRelease({ store, live, sandbox }: PublishingContext, { number, hash }: Release): Promise<LiveRelease> {
+async function readyRelease(
+  { store, live, sandbox }: PublishingContext,
+  { number, hash }: Release,
+): Promise<LiveRelease> {
   const documents = await readDocumentsOf(store.db, number);
-  const prepared = await prepare([...documents.values()], live.isLoaded ? live.current.prepared.kept : await readSanitizedHtml(store.db));
+  const prepared = await prepare(
+    [...documents.values()],
+    live.isLoaded ? live.current.prepared.kept : await readSanitizedHtml(store.db),
+  );
   return makeRelease({ number, hash }, documents, prepared, sandbox);
 }

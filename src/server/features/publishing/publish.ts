@@ -53,12 +53,19 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   const changes = drafts.flatMap(({ type, id, document }) => {
     const before = base.documents.get(keyOf({ type, id }))?.body;
-    return before === undefined ? [] : [{ type, id, before, ...(document === undefined ? {} : { after: document.body }) }];
+    return before === undefined
+      ? []
+      : [{ type, id, before, ...(document === undefined ? {} : { after: document.body }) }];
   });
   // Notes are about what is published, not about what has been live for long.
   const isChosen = new Set(drafts.map(keyOf));
   const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, changes, desk.now());
-  const problems = [...(await recordProblems(desk.store.db)), ...(await desk.liveRecords.warnings(desk.store.db)), ...site.problems.filter(({ severity, at }) => severity !== 'note' || isChosen.has(keyOf(at))), ...(await walkAll(desk, site))];
+  const problems = [
+    ...(await recordProblems(desk.store.db)),
+    ...(await desk.liveRecords.warnings(desk.store.db)),
+    ...site.problems.filter(({ severity, at }) => severity !== 'note' || isChosen.has(keyOf(at))),
+    ...(await walkAll(desk, site)),
+  ];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
   const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id }, async (tx) => {
@@ -73,7 +80,10 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
 }
 
 /** Walks every page as every possible viewer from now on and returns the problems, such as dead ends. */
-export const walkAll = ({ walks, walked, now }: PublishingContext, { prepared, documents }: CheckedSite): Promise<readonly Problem[]> => {
+export const walkAll = (
+  { walks, walked, now }: PublishingContext,
+  { prepared, documents }: CheckedSite,
+): Promise<readonly Problem[]> => {
   const from = now().getTime();
   return walked.of(releaseHash(documents), from, () => walks.walk(prepared, from));
 };
@@ -85,7 +95,12 @@ export function chosenFrom(drafts: readonly Draft[], chosen: PublishOrder['draft
   return [...new Map(chosen.map((one) => [keyOf(one), one]))].map(([key, { hash }]) => {
     const draft = byKey.get(key);
     if (draft === undefined) throw new HttpError('noDraft', `It was asked for as ${key}.`);
-    if (hash !== undefined && hash !== (draft.document?.hash ?? 'deleted')) throw new HttpError('draftStale', `It is about ${key}.`, { type: draft.type, id: draft.id, author: draft.author });
+    if (hash !== undefined && hash !== (draft.document?.hash ?? 'deleted'))
+      throw new HttpError('draftStale', `It is about ${key}.`, {
+        type: draft.type,
+        id: draft.id,
+        author: draft.author,
+      });
     return draft;
   });
 }

@@ -33,7 +33,13 @@ export interface PublishingContext {
 
 const MOST_WAITING = 24;
 
-export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' | 'comparisons' | 'checks' | 'exports' | 'widgetCode' | 'walks' | 'walked' | 'drafts' | 'liveRecords'> & Partial<Pick<PublishingContext, 'widgetCode'>>): PublishingContext {
+export function createPublishingContext(
+  parts: Omit<
+    PublishingContext,
+    'inTurn' | 'comparisons' | 'checks' | 'exports' | 'widgetCode' | 'walks' | 'walked' | 'drafts' | 'liveRecords'
+  > &
+    Partial<Pick<PublishingContext, 'widgetCode'>>,
+): PublishingContext {
   let last: Promise<unknown> = Promise.resolve();
   return {
     widgetCode: new Map(),

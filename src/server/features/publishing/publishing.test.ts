@@ -8,9 +8,12 @@ import { checkSite } from './check-site.ts';
 import { withDrafts } from './with-drafts.ts';
 
 const save = ({ console: call }: TestServer, body: Body) => call('PUT', `/drafts/${body.type}/${body.id}`, body);
-const publish = ({ console: call }: TestServer, order: object = {}, headers?: Record<string, string>) => call('POST', '/releases', { message: 'Change', drafts: 'all', ...order }, headers);
-const releases = async ({ console: call }: TestServer) => (await call('GET', '/releases')).json<{ releases: { number: number; live: boolean }[] }>().releases;
-const drafts = async ({ console: call }: TestServer) => (await call('GET', '/drafts')).json<{ drafts: { type: string; id: string; deleted: boolean }[] }>().drafts;
+const publish = ({ console: call }: TestServer, order: object = {}, headers?: Record<string, string>) =>
+  call('POST', '/releases', { message: 'Change', drafts: 'all', ...order }, headers);
+const releases = async ({ console: call }: TestServer) =>
+  (await call('GET', '/releases')).json<{ releases: { number: number; live: boolean }[] }>().releases;
+const drafts = async ({ console: call }: TestServer) =>
+  (await call('GET', '/drafts')).json<{ drafts: { type: string; id: string; deleted: boolean }[] }>().drafts;
 const titleOf = ({ desk }: TestServer, id: string) => desk.live.current.prepared.documents.notice.get(id)?.title.en;
 
 const news = (id: string, title: string): Body => ({ ...notice(id, '<p>Hello</p>'), title: { ko: title, en: title } });
@@ -24,12 +27,18 @@ it('refuses everybody without the token, and says what to send', async () => {
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
-  expect(answers[0]?.json()).toMatchObject({ code: 'CONSOLE_TOKEN', errorMessage: expect.stringContaining('Authorization: Bearer') });
+  expect(answers[0]?.json()).toMatchObject({
+    code: 'CONSOLE_TOKEN',
+    errorMessage: expect.stringContaining('Authorization: Bearer'),
+  });
 });
 
 it('lists the live documents by type, venue and text, in pages', async () => {
   const { console: call } = await testServer();
-  const idsOf = async (query: string) => (await call('GET', `/documents?${query}`)).json<{ documents: Body[] }>().documents.map(({ type, id }) => `${type}/${id}`);
+  const idsOf = async (query: string) =>
+    (await call('GET', `/documents?${query}`))
+      .json<{ documents: Body[] }>()
+      .documents.map(({ type, id }) => `${type}/${id}`);
   const all = (await call('GET', '/documents')).json<{ total: number; page: number; size: number }>();
   expect(all).toMatchObject({ total: soundSite().length, page: 1, size: 50 });
   expect(await idsOf('type=venue')).toEqual(['venue/TP']);
@@ -43,7 +52,15 @@ it('gives a document as the object that may be saved again', async () => {
   const server = await testServer();
   const body = (await server.console('GET', '/documents/venue/TP')).json<Body>();
   expect(body).toEqual(pick(soundSite(), 'venue', 'TP'));
-  expect((await save(server, body)).json()).toEqual({ type: 'venue', id: 'TP', hash: expect.any(String), deleted: false, author: 'console', updatedAt: expect.any(String), problems: [] });
+  expect((await save(server, body)).json()).toEqual({
+    type: 'venue',
+    id: 'TP',
+    hash: expect.any(String),
+    deleted: false,
+    author: 'console',
+    updatedAt: expect.any(String),
+    problems: [],
+  });
   expect((await server.console('GET', '/documents/venue/XX')).json()).toMatchObject({ code: 'DOC_NOT_FOUND' });
 });
 
@@ -52,10 +69,23 @@ it('shows a draft to nobody before its release, and to everybody after it', asyn
   await save(server, news('n9', 'Soon'));
   expect(titleOf(server, 'n9')).toBeUndefined();
   const answer = await publish(server);
-  expect([answer.statusCode, answer.json()]).toEqual([201, { number: 2, hash: server.desk.live.current.hash, problems: [] }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { number: 2, hash: server.desk.live.current.hash, problems: [] },
+  ]);
   expect([titleOf(server, 'n9'), await drafts(server)]).toEqual(['Soon', []]);
   expect(await releases(server)).toEqual([
-    { number: 2, hash: server.desk.live.current.hash, message: 'Change', author: 'console', at: '2026-11-01T03:00:00.000Z', live: true, base: 1, documents: 1, venues: ['TP'] },
+    {
+      number: 2,
+      hash: server.desk.live.current.hash,
+      message: 'Change',
+      author: 'console',
+      at: '2026-11-01T03:00:00.000Z',
+      live: true,
+      base: 1,
+      documents: 1,
+      venues: ['TP'],
+    },
     expect.objectContaining({ number: 1, author: 'seed', live: false }),
   ]);
 });
@@ -65,8 +95,14 @@ it('publishes the chosen drafts only', async () => {
   await save(server, news('n8', 'One'));
   await save(server, news('n9', 'Two'));
   await publish(server, { drafts: [{ type: 'notice', id: 'n9' }] });
-  expect([titleOf(server, 'n8'), titleOf(server, 'n9'), (await drafts(server)).map(({ id }) => id)]).toEqual([undefined, 'Two', ['n8']]);
-  expect((await publish(server, { drafts: [{ type: 'notice', id: 'none' }] })).json()).toMatchObject({ code: 'DRAFT_NOT_FOUND' });
+  expect([titleOf(server, 'n8'), titleOf(server, 'n9'), (await drafts(server)).map(({ id }) => id)]).toEqual([
+    undefined,
+    'Two',
+    ['n8'],
+  ]);
+  expect((await publish(server, { drafts: [{ type: 'notice', id: 'none' }] })).json()).toMatchObject({
+    code: 'DRAFT_NOT_FOUND',
+  });
 });
 
 it('removes a document at the release of a draft that deletes it', async () => {
@@ -81,11 +117,22 @@ it('removes a document at the release of a draft that deletes it', async () => {
 it('saves a broken draft with its problems, and refuses its release with them', async () => {
   const server = await testServer();
   const saved = await save(server, broken);
-  expect([saved.statusCode, saved.json<{ problems: object[] }>().problems]).toEqual([200, [expect.objectContaining({ code: 'schema-error' })]]);
+  expect([saved.statusCode, saved.json<{ problems: object[] }>().problems]).toEqual([
+    200,
+    [expect.objectContaining({ code: 'schema-error' })],
+  ]);
   const refused = await publish(server);
   expect([refused.statusCode, refused.json()]).toEqual([
     422,
-    expect.objectContaining({ code: 'RELEASE_REFUSED', problems: [expect.objectContaining({ code: 'schema-error', at: expect.objectContaining({ type: 'layout', id: 'plain', pointer: '/placements/0/settings/title' }) })] }),
+    expect.objectContaining({
+      code: 'RELEASE_REFUSED',
+      problems: [
+        expect.objectContaining({
+          code: 'schema-error',
+          at: expect.objectContaining({ type: 'layout', id: 'plain', pointer: '/placements/0/settings/title' }),
+        }),
+      ],
+    }),
   ]);
   expect([(await releases(server)).length, (await drafts(server)).length]).toEqual([1, 1]);
 });
@@ -94,7 +141,9 @@ it('only checks the site when it is asked to validate', async () => {
   const server = await testServer();
   expect((await publish(server, { validateOnly: true })).json()).toEqual({ problems: [] });
   await save(server, news('n9', 'Soon'));
-  expect([(await publish(server, { validateOnly: true })).statusCode, (await releases(server)).length]).toEqual([200, 1]);
+  expect([(await publish(server, { validateOnly: true })).statusCode, (await releases(server)).length]).toEqual([
+    200, 1,
+  ]);
   await save(server, broken);
   expect((await publish(server, { validateOnly: true })).statusCode).toBe(422);
 });
@@ -107,7 +156,16 @@ it('refuses a site on which a page could be seen by nobody, though each document
   await save(server, page(90, 'Nobody', '/nobody', { guards: ['no-guests', 'no-members'] }));
   const answer = await publish(server);
   expect([answer.statusCode, (await releases(server)).length]).toEqual([422, 1]);
-  expect(answer.json()).toMatchObject({ problems: [{ code: 'page-never-opens', severity: 'error', at: { type: 'page', id: 'PGE_TST_00090', pointer: '/guards' }, way: { as: expect.stringContaining('login=false'), steps: [{ to: '/nobody', by: '' }] } }] });
+  expect(answer.json()).toMatchObject({
+    problems: [
+      {
+        code: 'page-never-opens',
+        severity: 'error',
+        at: { type: 'page', id: 'PGE_TST_00090', pointer: '/guards' },
+        way: { as: expect.stringContaining('login=false'), steps: [{ to: '/nobody', by: '' }] },
+      },
+    ],
+  });
 });
 
 it('discards a draft', async () => {
@@ -120,8 +178,14 @@ it('discards a draft', async () => {
 
 it('refuses a draft under an address that is not its own', async () => {
   const { console: call } = await testServer();
-  const answers = await Promise.all([news('n2', 'x'), { ...news('n1', 'x'), type: 'board' }, {}, { deleted: 'yes' }, { deleted: true, id: 'n2' }].map((body) => call('PUT', '/drafts/notice/n1', body)));
-  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(Array.from({ length: 5 }, () => 'DOC_MISMATCH'));
+  const answers = await Promise.all(
+    [news('n2', 'x'), { ...news('n1', 'x'), type: 'board' }, {}, { deleted: 'yes' }, { deleted: true, id: 'n2' }].map(
+      (body) => call('PUT', '/drafts/notice/n1', body),
+    ),
+  );
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(
+    Array.from({ length: 5 }, () => 'DOC_MISMATCH'),
+  );
   expect((await call('PUT', '/drafts/notice/n1', [])).json()).toMatchObject({ code: 'REQ_INVALID' });
 });
 
@@ -135,9 +199,19 @@ it('leaves $schema out, which serves editors only', async () => {
 
 it('imports many documents as drafts, all or none', async () => {
   const server = await testServer();
-  const answer = await server.console('POST', '/import', { documents: [news('n8', 'One'), { $schema: 'x', ...news('n9', 'Two') }] });
-  expect(answer.json()).toMatchObject({ drafts: [{ type: 'notice', id: 'n8' }, { type: 'notice', id: 'n9' }], problems: [] });
-  expect((await server.console('POST', '/import', { documents: [news('n5', 'x'), news('n5', 'y')] })).json()).toMatchObject({ code: 'REQ_INVALID', errorMessage: expect.stringContaining('notice/n5') });
+  const answer = await server.console('POST', '/import', {
+    documents: [news('n8', 'One'), { $schema: 'x', ...news('n9', 'Two') }],
+  });
+  expect(answer.json()).toMatchObject({
+    drafts: [
+      { type: 'notice', id: 'n8' },
+      { type: 'notice', id: 'n9' },
+    ],
+    problems: [],
+  });
+  expect(
+    (await server.console('POST', '/import', { documents: [news('n5', 'x'), news('n5', 'y')] })).json(),
+  ).toMatchObject({ code: 'REQ_INVALID', errorMessage: expect.stringContaining('notice/n5') });
   expect((await server.console('POST', '/import', { documents: [{ type: 'notice' }] })).statusCode).toBe(400);
   expect((await drafts(server)).map(({ id }) => id)).toEqual(['n8', 'n9']);
 });
@@ -172,7 +246,10 @@ it('checks the second of two publishers against what the first made live', async
   // Each change alone passes: an added page that uses the layout, and the deletion of the layout.
   await server.console('PUT', '/drafts/layout/lone', { deleted: true });
   await save(server, page(90, 'Lone', '/lone', { layout: 'lone' }));
-  const answers = await Promise.all([publish(server, { drafts: [{ type: 'page', id: 'PGE_TST_00090' }] }), publish(server, { drafts: [{ type: 'layout', id: 'lone' }] })]);
+  const answers = await Promise.all([
+    publish(server, { drafts: [{ type: 'page', id: 'PGE_TST_00090' }] }),
+    publish(server, { drafts: [{ type: 'layout', id: 'lone' }] }),
+  ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422]);
   expect(answers[1]?.json()).toMatchObject({ problems: [{ code: 'dangling-reference', at: { id: 'PGE_TST_00090' } }] });
 });
@@ -185,7 +262,10 @@ it('keeps a draft that was saved again while its former state was published', as
   const site = await checkSite(desk, withDrafts(desk.live.current.documents, former));
   await save(server, news('n9', 'Later'));
   await goLive(desk, site, former, { message: '', author: 'one' });
-  expect([titleOf(server, 'n9'), (await server.console('GET', '/drafts/notice/n9')).json()]).toEqual(['Former', news('n9', 'Later')]);
+  expect([titleOf(server, 'n9'), (await server.console('GET', '/drafts/notice/n9')).json()]).toEqual([
+    'Former',
+    news('n9', 'Later'),
+  ]);
 });
 
 it('goes back to an earlier release, and forward again, without a new one', async () => {
@@ -228,9 +308,15 @@ it('checks again when another process has released in the meantime', async () =>
   const { store } = server.desk;
   await save(server, news('n9', 'Soon'));
   // Simulates another process on the same database: release 2 with the documents of release 1.
-  await store.db.insertInto('releases').values({ number: 2, hash: 'theirs', message: '', author: 'other', at: '' }).execute();
+  await store.db
+    .insertInto('releases')
+    .values({ number: 2, hash: 'theirs', message: '', author: 'other', at: '' })
+    .execute();
   const theirs = store.db.selectFrom('release_documents').select(['type', 'id', 'revision']).where('release', '=', 1);
-  await store.db.insertInto('release_documents').values((await theirs.execute()).map((row) => ({ ...row, release: 2 }))).execute();
+  await store.db
+    .insertInto('release_documents')
+    .values((await theirs.execute()).map((row) => ({ ...row, release: 2 })))
+    .execute();
   await store.db.updateTable('live_pointer').set({ release: 2 }).execute();
   expect((await publish(server)).json()).toMatchObject({ number: 3 });
   expect((await publish(server, {}, { 'if-match': '2' })).json()).toMatchObject({ code: 'RELEASE_STALE' });
@@ -242,7 +328,10 @@ it('sanitises nothing again after a restart', async () => {
   await publish(server);
   const { db } = server.desk.store;
   // A marker in the stored results proves that they are used.
-  await db.updateTable('kept_html').set({ value: JSON.stringify({ nodes: ['kept'], removed: [], imageHosts: [] }) }).execute();
+  await db
+    .updateTable('kept_html')
+    .set({ value: JSON.stringify({ nodes: ['kept'], removed: [], imageHosts: [] }) })
+    .execute();
   const desk = deskOver(server.desk.store);
   await loadLive(desk);
   expect(desk.live.current.prepared.rich.get('<p>Hello</p>')).toEqual(['kept']);

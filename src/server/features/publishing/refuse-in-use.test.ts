@@ -6,7 +6,12 @@ import { testServer } from '#tests/test-server.ts';
 interface Refusal {
   readonly code: string;
   readonly count: number;
-  readonly users: readonly { readonly type: string; readonly id: string; readonly pointer: string; readonly text: { readonly ko: string; readonly en: string } }[];
+  readonly users: readonly {
+    readonly type: string;
+    readonly id: string;
+    readonly pointer: string;
+    readonly text: { readonly ko: string; readonly en: string };
+  }[];
 }
 
 const remove = { deleted: true };
@@ -22,8 +27,14 @@ it('refuses to remove what others use, says who they are, and lets it go once th
   expect((await server.console('GET', '/drafts')).json()).toEqual({ drafts: [] });
   // A page that takes over the name and address replaces the removed page.
   const instead = page(22, 'Login', '/login');
-  const answer = await server.console('POST', '/import', { documents: [instead], removed: [{ type: 'page', id: 'PGE_TST_00002' }] });
-  expect([answer.statusCode, answer.json<{ drafts: readonly { id: string }[] }>().drafts.map(({ id }) => id)]).toEqual([200, ['PGE_TST_00022', 'PGE_TST_00002']]);
+  const answer = await server.console('POST', '/import', {
+    documents: [instead],
+    removed: [{ type: 'page', id: 'PGE_TST_00002' }],
+  });
+  expect([answer.statusCode, answer.json<{ drafts: readonly { id: string }[] }>().drafts.map(({ id }) => id)]).toEqual([
+    200,
+    ['PGE_TST_00022', 'PGE_TST_00002'],
+  ]);
   expect((await server.console('GET', '/drafts/page/PGE_TST_00002')).json()).toEqual(remove);
   // The new page must not be removed again, because the old one is to be deleted.
   expect((await server.console('DELETE', '/drafts/page/PGE_TST_00022')).json<Refusal>().code).toBe('DOCUMENT_IN_USE');
@@ -34,12 +45,36 @@ it('refuses a release in which a user of what goes away is left as it was', asyn
   const menu = pick(soundSite(), 'menu', 'main');
   const own = page(23, 'Own', '/own', { venue: 'TP' });
   const items = menu['items'] as readonly object[];
-  await server.console('POST', '/import', { documents: [own, { ...menu, items: [...items, { menuUid: 'own', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: own.id, when: [[{ fact: 'login', is: [true] }]] }] }] });
+  await server.console('POST', '/import', {
+    documents: [
+      own,
+      {
+        ...menu,
+        items: [
+          ...items,
+          {
+            menuUid: 'own',
+            parentsMenuUid: '',
+            menuLevel: 0,
+            menuName: 'menu.home',
+            pageId: own.id,
+            when: [[{ fact: 'login', is: [true] }]],
+          },
+        ],
+      },
+    ],
+  });
   expect((await server.console('POST', '/releases', { message: 'With it', drafts: 'all' })).statusCode).toBe(201);
   await server.console('PUT', '/drafts/menu/main', menu);
   expect((await server.console('PUT', `/drafts/page/${own.id}`, remove)).statusCode).toBe(200);
-  const half = await server.console('POST', '/releases', { message: 'Half of it', drafts: [{ type: 'page', id: own.id }] });
-  expect([half.statusCode, half.json<{ problems: readonly { code: string }[] }>().problems.map(({ code }) => code)]).toEqual([422, ['menu-page-missing']]);
+  const half = await server.console('POST', '/releases', {
+    message: 'Half of it',
+    drafts: [{ type: 'page', id: own.id }],
+  });
+  expect([
+    half.statusCode,
+    half.json<{ problems: readonly { code: string }[] }>().problems.map(({ code }) => code),
+  ]).toEqual([422, ['menu-page-missing']]);
   expect((await server.console('POST', '/releases', { message: 'Whole', drafts: 'all' })).statusCode).toBe(201);
 });
 
@@ -53,16 +88,27 @@ it('names only users that the caller may read, and says how many there are', asy
 
 it('tells nobody of users who may not edit what they need', async () => {
   const server = await testServer();
-  await server.console('POST', '/import', { documents: [page(22, 'Login', '/login')], removed: [{ type: 'page', id: 'PGE_TST_00002' }] });
+  await server.console('POST', '/import', {
+    documents: [page(22, 'Login', '/login')],
+    removed: [{ type: 'page', id: 'PGE_TST_00002' }],
+  });
   const editor = await operatorWith(server, [{ ...all('editor'), types: ['notice'] }]);
-  const answers = [await editor.call('DELETE', '/drafts/page/PGE_TST_00022'), await editor.call('PUT', '/drafts/page/PGE_TST_00022', remove)];
-  expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual(answers.map(() => [403, { code: 'OPR_02', errorType: 'B', errorMessage: expect.any(String) as string }]));
+  const answers = [
+    await editor.call('DELETE', '/drafts/page/PGE_TST_00022'),
+    await editor.call('PUT', '/drafts/page/PGE_TST_00022', remove),
+  ];
+  expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual(
+    answers.map(() => [403, { code: 'OPR_02', errorType: 'B', errorMessage: expect.any(String) as string }]),
+  );
 });
 
 it('leaves nothing behind of a document that never was live and is removed again', async () => {
   const server = await testServer();
   const own = page(24, 'Brief', '/brief');
-  const saved = (await server.console('PUT', `/drafts/page/${own.id}?problems=false`, own)).json<{ hash: string; problems: readonly unknown[] }>();
+  const saved = (await server.console('PUT', `/drafts/page/${own.id}?problems=false`, own)).json<{
+    hash: string;
+    problems: readonly unknown[];
+  }>();
   expect(saved.problems).toEqual([]);
   expect((await server.console('PUT', `/drafts/page/${own.id}`, remove)).statusCode).toBe(200);
   expect((await server.console('GET', '/drafts')).json()).toEqual({ drafts: [] });
@@ -71,8 +117,12 @@ it('leaves nothing behind of a document that never was live and is removed again
 it('leaves no draft of what was changed and is made as it is live again, and keeps the words of If-Match', async () => {
   const server = await testServer();
   const live = soundSite().find(({ type }) => type === 'notice') as { readonly id: string };
-  const put = (body: object, over: string) => server.console('PUT', `/drafts/notice/${live.id}?problems=false`, body, { 'if-match': `"${over}"` });
-  const { hashes, documents } = (await server.console('GET', '/site')).json<{ hashes: readonly string[]; documents: readonly { readonly type: string; readonly id: string }[] }>();
+  const put = (body: object, over: string) =>
+    server.console('PUT', `/drafts/notice/${live.id}?problems=false`, body, { 'if-match': `"${over}"` });
+  const { hashes, documents } = (await server.console('GET', '/site')).json<{
+    hashes: readonly string[];
+    documents: readonly { readonly type: string; readonly id: string }[];
+  }>();
   const hash = hashes[documents.findIndex(({ type, id }) => type === 'notice' && id === live.id)] ?? '';
   const changed = (await put({ ...live, postNum: 77 }, hash)).json<{ hash: string }>().hash;
   expect((await put(live, changed)).json()).toMatchObject({ hash });

@@ -27,8 +27,15 @@ export function refuseInUse(gone: readonly DocumentName[], { by, before, after }
     const users = usersOf([...after.values(), removed], name).filter((user) => !taken.has(user.name));
     if (users.length === 0) continue;
     const find = venueFinder(after);
-    const readable = users.filter(({ type, id }) => allows(by.grants, 'read', { type, venue: find({ type, id }) })).slice(0, MOST_USERS);
-    throw new HttpError('inUse', undefined, { type: name.type, id: name.id, count: users.length, users: readable.map(({ type, id, pointer, text }) => ({ type, id, pointer, text })) });
+    const readable = users
+      .filter(({ type, id }) => allows(by.grants, 'read', { type, venue: find({ type, id }) }))
+      .slice(0, MOST_USERS);
+    throw new HttpError('inUse', undefined, {
+      type: name.type,
+      id: name.id,
+      count: users.length,
+      users: readable.map(({ type, id, pointer, text }) => ({ type, id, pointer, text })),
+    });
   }
 }
 
@@ -38,5 +45,7 @@ const fields = (value: unknown): object => (typeof value === 'object' && value !
 function namesTaken(type: string, after: SavedDocuments): ReadonlySet<unknown> {
   const others = [...after.values()].filter((one) => one.type === type).map(({ body }) => body);
   if (type === 'messages') return new Set(others.flatMap(({ texts }) => Object.keys(fields(texts))));
-  return new Set(type === 'page' ? others.flatMap(({ screen, aliases }) => [screen, ...Object.values(fields(aliases))]) : []);
+  return new Set(
+    type === 'page' ? others.flatMap(({ screen, aliases }) => [screen, ...Object.values(fields(aliases))]) : [],
+  );
 }

@@ -6,12 +6,16 @@ import { venueFinder } from './venue-finder.ts';
 
 /** Returns the documents that differ between two states of a site. */
 export const changedNames = (one: SavedDocuments, two: SavedDocuments): readonly DocumentName[] =>
-  [...new Map([...one, ...two])].filter(([key]) => one.get(key)?.hash !== two.get(key)?.hash).map(([, { type, id }]) => ({ type, id }));
+  [...new Map([...one, ...two])]
+    .filter(([key]) => one.get(key)?.hash !== two.get(key)?.hash)
+    .map(([, { type, id }]) => ({ type, id }));
 
 /** Returns the codes of the affected venues. `''` stands for shared documents. */
 const venuesOf = (names: readonly DocumentName[], before: SavedDocuments, after: SavedDocuments): readonly string[] => {
   const [was, is] = [venueFinder(before), venueFinder(after)];
-  return [...new Set(names.map((name) => (after.has(`${name.type}/${name.id}`) ? is(name) : was(name)) ?? ''))].toSorted();
+  return [
+    ...new Set(names.map((name) => (after.has(`${name.type}/${name.id}`) ? is(name) : was(name)) ?? '')),
+  ].toSorted();
 };
 
 interface Made {
@@ -26,7 +30,17 @@ interface Made {
 export const noteRelease = async (db: Kysely<Tables>, { number, base, documents, backTo }: Made): Promise<void> => {
   const changed = changedNames(base?.documents ?? new Map(), documents);
   const venues = venuesOf(changed, base?.documents ?? new Map(), documents);
-  await db.insertInto('release_changes').values({ release: number, base: base?.number ?? null, back_to: backTo ?? null, documents: changed.length, venues: JSON.stringify(venues), told: null }).execute();
+  await db
+    .insertInto('release_changes')
+    .values({
+      release: number,
+      base: base?.number ?? null,
+      back_to: backTo ?? null,
+      documents: changed.length,
+      venues: JSON.stringify(venues),
+      told: null,
+    })
+    .execute();
 };
 
 /** Rollback that undid a release: its time (ISO 8601) and its release number. */
@@ -51,7 +65,14 @@ export const goneOf = (release: number, backs: readonly Back[]): Gone | undefine
 /** Returns all rollbacks after a release, oldest first. */
 export const backsAfter = async (db: Kysely<Tables>, number: number): Promise<readonly Back[]> => {
   const rows = await db
-    .selectFrom('release_changes').innerJoin('releases', 'releases.number', 'release_changes.release')
-    .select(['release', 'base', 'back_to', 'at']).where('release', '>', number).where('back_to', 'is not', null).orderBy('release').execute();
-  return rows.flatMap(({ release, base, back_to: backTo, at }) => (base === null || backTo === null ? [] : [{ release, base, backTo, at }]));
+    .selectFrom('release_changes')
+    .innerJoin('releases', 'releases.number', 'release_changes.release')
+    .select(['release', 'base', 'back_to', 'at'])
+    .where('release', '>', number)
+    .where('back_to', 'is not', null)
+    .orderBy('release')
+    .execute();
+  return rows.flatMap(({ release, base, back_to: backTo, at }) =>
+    base === null || backTo === null ? [] : [{ release, base, backTo, at }],
+  );
 };

@@ -13,7 +13,14 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
   const { desk } = app;
   app.get(
     '/api/console/v1/documents/:type/:id/revisions/:hash',
-    { config: { right: 'read' }, schema: { summary: 'Read a document as it once was, by the revision that the journal names', params: revisionParams, response: { 200: documentAnswer, '4xx': errorSchema } } },
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Read a document as it once was, by the revision that the journal names',
+        params: revisionParams,
+        response: { 200: documentAnswer, '4xx': errorSchema },
+      },
+    },
     async ({ params, operator }, reply) => {
       const { documents } = desk.live.current;
       // Check the right before the lookup: callers without it must not learn which revisions exist.
@@ -28,8 +35,17 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
 };
 
 /** Returns a revision of a document, or undefined when the document never had it. */
-async function findRevision(db: Kysely<Tables>, { type, id, hash }: DocumentName & { readonly hash: string }): Promise<SavedDocument | undefined> {
-  const row = await db.selectFrom('revisions').select('body').where('hash', '=', hash).where('type', '=', type).where('id', '=', id).executeTakeFirst();
+async function findRevision(
+  db: Kysely<Tables>,
+  { type, id, hash }: DocumentName & { readonly hash: string },
+): Promise<SavedDocument | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('body')
+    .where('hash', '=', hash)
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .executeTakeFirst();
   // Written by saveRevisions from an object.
   return row && { type, id, hash, body: JSON.parse(row.body) as SavedDocument['body'] };
 }

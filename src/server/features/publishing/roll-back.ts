@@ -21,7 +21,13 @@ export interface RolledBack {
  * Publishes the documents of an earlier release again, as a new release. Live documents that differ become drafts unless a draft already exists.
  * Later edits never block a rollback. Throws `stale`, `noRelease` or `noRight`.
  */
-export const rollBack = (desk: PublishingContext, number: number, message: string, by: By, ifMatch?: string): Promise<RolledBack> => desk.inTurn(() => rollBackNow(desk, { number, message, by, ifMatch }));
+export const rollBack = (
+  desk: PublishingContext,
+  number: number,
+  message: string,
+  by: By,
+  ifMatch?: string,
+): Promise<RolledBack> => desk.inTurn(() => rollBackNow(desk, { number, message, by, ifMatch }));
 
 interface Order {
   readonly number: number;
@@ -48,14 +54,24 @@ async function rollBackNow(desk: PublishingContext, order: Order): Promise<Rolle
       if ((await holdPointer(store, tx))?.release !== base.number) return undefined;
       await writeRelease(tx, { ...name, message, author: by.id, at }, old.documents);
       await noteRelease(tx, { number: name.number, base, documents: old.documents, backTo: number });
-      if (!(await swapPointer(store, tx, { base: base.number, number: name.number }))) throw new Error('The pointer moved while it was held.');
+      if (!(await swapPointer(store, tx, { base: base.number, number: name.number })))
+        throw new Error('The pointer moved while it was held.');
       const taken = new Set((await listDrafts(tx)).map(({ type, id }) => `${type}/${id}`));
-      const drafts = changed.filter(({ type, id }) => !taken.has(`${type}/${id}`)).map((one) => draftOf(one, base.documents, by.id, at));
+      const drafts = changed
+        .filter(({ type, id }) => !taken.has(`${type}/${id}`))
+        .map((one) => draftOf(one, base.documents, by.id, at));
       for (const draft of drafts) await putDraftOver(tx, draft, undefined);
       const find = venueFinder(old.documents);
       await writeJournal(tx, { author: by.id, at }, [
         { kind: 'rolled-back', release: name.number, detail: { message, from: base.number, to: number } },
-        ...drafts.map(({ type, id, document }) => ({ kind: 'draft-saved' as const, type, document: id, venue: find({ type, id }), revision: document?.hash, detail: { after: base.number } })),
+        ...drafts.map(({ type, id, document }) => ({
+          kind: 'draft-saved' as const,
+          type,
+          document: id,
+          venue: find({ type, id }),
+          revision: document?.hash,
+          detail: { after: base.number },
+        })),
       ]);
       return drafts;
     })

@@ -14,8 +14,14 @@ export async function readSanitizedHtml(db: Kysely<Tables>): Promise<Kept> {
 
 /** Saves the entries that are missing in `before`. */
 export async function saveSanitizedHtml(db: Kysely<Tables>, kept: Kept, before: Kept): Promise<void> {
-  const rows = [...kept].filter(([key]) => !before.has(key)).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  const rows = [...kept]
+    .filter(([key]) => !before.has(key))
+    .map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   for (const part of inParts(rows)) {
-    await db.insertInto('kept_html').values(part).onConflict((conflict) => conflict.column('key').doNothing()).execute();
+    await db
+      .insertInto('kept_html')
+      .values(part)
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
   }
 }

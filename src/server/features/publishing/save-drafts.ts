@@ -6,7 +6,16 @@ import type { Tables } from '../../storage/tables.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { checkSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
-import { discardDraft, findDraft, listDrafts, lockDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
+import {
+  discardDraft,
+  findDraft,
+  listDrafts,
+  lockDrafts,
+  putDraftOver,
+  putDrafts,
+  type DocumentName,
+  type Draft,
+} from './drafts-store.ts';
 import { refuseInUse } from './refuse-in-use.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
@@ -33,7 +42,12 @@ export interface SaveOptions {
  * `over`, saves the single draft only over the state with this mark (see `markOf`), and discards a draft that equals the live document. Throws
  * `draftStale` for another state, `noRight`, and `inUse` with the users of a document that others still need.
  */
-export async function saveDrafts(desk: PublishingContext, orders: readonly DraftOrder[], by: By, { over, unchecked = false }: SaveOptions = {}): Promise<SavedDrafts> {
+export async function saveDrafts(
+  desk: PublishingContext,
+  orders: readonly DraftOrder[],
+  by: By,
+  { over, unchecked = false }: SaveOptions = {},
+): Promise<SavedDrafts> {
   const at = desk.now().toISOString();
   const drafts = orders.map((order) => toDraft(order, by.id, at));
   const base = desk.live.current;
@@ -41,17 +55,44 @@ export async function saveDrafts(desk: PublishingContext, orders: readonly Draft
     const before = withDrafts(base.documents, await lockDrafts(tx));
     const after = withDrafts(before, drafts);
     requireOnDocuments(by, 'edit', drafts, before, after);
-    refuseInUse(drafts.filter(({ document }) => document === undefined), { by, before, after });
+    refuseInUse(
+      drafts.filter(({ document }) => document === undefined),
+      { by, before, after },
+    );
     const [was, is] = [venueFinder(before), venueFinder(after)];
-    await saveRevisions(tx, drafts.flatMap(({ document }) => document ?? []), by.id, at);
+    await saveRevisions(
+      tx,
+      drafts.flatMap(({ document }) => document ?? []),
+      by.id,
+      at,
+    );
     const [draft] = drafts;
     if (over === undefined || draft === undefined) await putDrafts(tx, drafts);
     else if (!(await putOver(tx, draft, over, base.documents))) throw await staleOf(tx, draft, base.documents);
     // Leave no draft when a document that was never live is deleted, or when an edit restores the live document.
-    for (const one of drafts) if (one.document === undefined ? !base.documents.has(keyOf(one)) : over !== undefined && one.document.hash === base.documents.get(keyOf(one))?.hash) await discardDraft(tx, one);
-    await writeJournal(tx, { author: by.id, at }, drafts.map(({ type, id, document }) => document === undefined
-      ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
-      : { kind: 'draft-saved', type, document: id, venue: is({ type, id }), revision: document.hash, ...(base.documents.has(keyOf({ type, id })) ? {} : { detail: { isNew: true } }) }));
+    for (const one of drafts)
+      if (
+        one.document === undefined
+          ? !base.documents.has(keyOf(one))
+          : over !== undefined && one.document.hash === base.documents.get(keyOf(one))?.hash
+      )
+        await discardDraft(tx, one);
+    await writeJournal(
+      tx,
+      { author: by.id, at },
+      drafts.map(({ type, id, document }) =>
+        document === undefined
+          ? { kind: 'draft-removal', type, document: id, venue: was({ type, id }) }
+          : {
+              kind: 'draft-saved',
+              type,
+              document: id,
+              venue: is({ type, id }),
+              revision: document.hash,
+              ...(base.documents.has(keyOf({ type, id })) ? {} : { detail: { isNew: true } }),
+            },
+      ),
+    );
   });
   desk.drafts.notify();
   if (unchecked) return { drafts, problems: [] };
@@ -72,7 +113,15 @@ export async function giveUpDraft(desk: PublishingContext, name: DocumentName, b
     requireOnDocuments(by, 'edit', [name], before, documents);
     if (!documents.has(keyOf(name))) refuseInUse([name], { by, before, after: withDrafts(before, [name]) });
     if (!(await discardDraft(tx, draft))) throw await staleOf(tx, name, documents);
-    await writeJournal(tx, { author: by.id, at }, [{ kind: 'draft-discarded', type: name.type, document: name.id, venue: venueFinder(before)(name), revision: draft.document?.hash }]);
+    await writeJournal(tx, { author: by.id, at }, [
+      {
+        kind: 'draft-discarded',
+        type: name.type,
+        document: name.id,
+        venue: venueFinder(before)(name),
+        revision: draft.document?.hash,
+      },
+    ]);
   });
   desk.drafts.notify();
 }
@@ -86,12 +135,18 @@ export const markOf = (name: DocumentName, draft: Draft | undefined, live: Saved
 
 // Uses one conditional statement, so that only one of two concurrent saves over the same state succeeds.
 const putOver = async (tx: Kysely<Tables>, draft: Draft, over: string, live: SavedDocuments): Promise<boolean> =>
-  (await putDraftOver(tx, draft, { revision: over === 'deleted' ? null : over })) || (markOf(draft, undefined, live) === over && (await putDraftOver(tx, draft, undefined)));
+  (await putDraftOver(tx, draft, { revision: over === 'deleted' ? null : over })) ||
+  (markOf(draft, undefined, live) === over && (await putDraftOver(tx, draft, undefined)));
 
 const staleOf = async (tx: Kysely<Tables>, name: DocumentName, live: SavedDocuments): Promise<HttpError> => {
   const draft = await findDraft(tx, name);
   const document = draft === undefined ? live.get(keyOf(name)) : draft.document;
-  return new HttpError('draftStale', undefined, { mark: markOf(name, draft, live), document: document?.body ?? null, author: draft?.author ?? null, updatedAt: draft?.updatedAt ?? null });
+  return new HttpError('draftStale', undefined, {
+    mark: markOf(name, draft, live),
+    document: document?.body ?? null,
+    author: draft?.author ?? null,
+    updatedAt: draft?.updatedAt ?? null,
+  });
 };
 
 function toDraft(order: DraftOrder, author: string, updatedAt: string): Draft {

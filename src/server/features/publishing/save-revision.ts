@@ -24,12 +24,28 @@ export function asSaved({ $schema, ...typed }: DocumentBody): SavedDocument {
 }
 
 /** Saves a permanent revision of each document. Existing revisions stay unchanged. */
-export async function saveRevisions(db: Kysely<Tables>, documents: readonly SavedDocument[], author: string, at: string): Promise<void> {
+export async function saveRevisions(
+  db: Kysely<Tables>,
+  documents: readonly SavedDocument[],
+  author: string,
+  at: string,
+): Promise<void> {
   // Sort the rows: two processes that save the same revisions in different orders would deadlock.
   const inOrder = documents.toSorted((one, two) => (one.hash < two.hash ? -1 : 1));
-  const rows = inOrder.map(({ hash, type, id, body }) => ({ hash, type, id, body: canonicalJson(body), created_at: at, author }));
+  const rows = inOrder.map(({ hash, type, id, body }) => ({
+    hash,
+    type,
+    id,
+    body: canonicalJson(body),
+    created_at: at,
+    author,
+  }));
   for (const part of inParts(rows)) {
-    await db.insertInto('revisions').values(part).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+    await db
+      .insertInto('revisions')
+      .values(part)
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
   }
 }
 

@@ -54,26 +54,49 @@ export const documentAnswer = { ...document, description: 'The document itself.'
 export const draftQuery = {
   type: 'object',
   additionalProperties: false,
-  properties: { problems: { type: 'boolean', description: 'false: no problems are looked for, because the caller checks the site by itself.' } },
+  properties: {
+    problems: {
+      type: 'boolean',
+      description: 'false: no problems are looked for, because the caller checks the site by itself.',
+    },
+  },
 } as const satisfies JSONSchema;
 
-export const draftBody = { ...document, description: 'The document itself, or {"deleted": true} to remove it at release.' } as const satisfies JSONSchema;
+export const draftBody = {
+  ...document,
+  description: 'The document itself, or {"deleted": true} to remove it at release.',
+} as const satisfies JSONSchema;
 
 export const draftHeaders = {
   type: 'object',
   properties: {
-    'if-match': { type: 'string', maxLength: 100, description: 'State that is edited, so that nobody else\'s is lost: the hash of the draft, else of the live document, "deleted", or "none" for a new document. Another one there now is answered with 412 and with what is there.' },
+    'if-match': {
+      type: 'string',
+      maxLength: 100,
+      description:
+        'State that is edited, so that nobody else\'s is lost: the hash of the draft, else of the live document, "deleted", or "none" for a new document. Another one there now is answered with 412 and with what is there.',
+    },
   },
 } as const satisfies JSONSchema;
 
 export const draftAnswer = {
   type: 'object',
   required: ['type', 'id', 'deleted', 'author', 'updatedAt', 'problems'],
-  properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, author: text, updatedAt: text, problems },
+  properties: {
+    type: text,
+    id: text,
+    hash: text,
+    deleted: { type: 'boolean' },
+    author: text,
+    updatedAt: text,
+    problems,
+  },
 } as const satisfies JSONSchema;
 
 export const draftsQuery = {
-  type: 'object', additionalProperties: false, properties: { bodies: { type: 'boolean', description: 'With the documents themselves.' } },
+  type: 'object',
+  additionalProperties: false,
+  properties: { bodies: { type: 'boolean', description: 'With the documents themselves.' } },
 } as const satisfies JSONSchema;
 
 export const draftsAnswer = {
@@ -85,7 +108,15 @@ export const draftsAnswer = {
       items: {
         type: 'object',
         required: ['type', 'id', 'deleted', 'author', 'updatedAt'],
-        properties: { type: text, id: text, hash: text, deleted: { type: 'boolean' }, author: text, updatedAt: text, document },
+        properties: {
+          type: text,
+          id: text,
+          hash: text,
+          deleted: { type: 'boolean' },
+          author: text,
+          updatedAt: text,
+          document,
+        },
       },
     },
   },
@@ -100,16 +131,29 @@ export const importBody = {
       type: 'array',
       minItems: 1,
       maxItems: 20000,
-      items: { type: 'object', additionalProperties: true, required: ['type', 'id'], properties: { type: typeName, id: idName } },
+      items: {
+        type: 'object',
+        additionalProperties: true,
+        required: ['type', 'id'],
+        properties: { type: typeName, id: idName },
+      },
     },
-    removed: { type: 'array', maxItems: 20000, description: 'Documents that go away with the next release.', items: documentParams },
+    removed: {
+      type: 'array',
+      maxItems: 20000,
+      description: 'Documents that go away with the next release.',
+      items: documentParams,
+    },
   },
 } as const satisfies JSONSchema;
 
 export const importAnswer = {
   type: 'object',
   required: ['drafts', 'problems'],
-  properties: { drafts: { type: 'array', items: { type: 'object', properties: { type: text, id: text, hash: text } } }, problems },
+  properties: {
+    drafts: { type: 'array', items: { type: 'object', properties: { type: text, id: text, hash: text } } },
+    problems,
+  },
 } as const satisfies JSONSchema;
 
 export const releaseBody = {
@@ -122,7 +166,25 @@ export const releaseBody = {
       description: 'Which drafts: a list of their names, or "all".',
       anyOf: [
         { const: 'all' },
-        { type: 'array', maxItems: 20000, items: { type: 'object', additionalProperties: false, required: ['type', 'id'], properties: { type: typeName, id: idName, hash: { ...text, maxLength: 100, description: 'State of the draft that was looked at, or "deleted"; another one there now is answered with 412.' } } } },
+        {
+          type: 'array',
+          maxItems: 20000,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['type', 'id'],
+            properties: {
+              type: typeName,
+              id: idName,
+              hash: {
+                ...text,
+                maxLength: 100,
+                description:
+                  'State of the draft that was looked at, or "deleted"; another one there now is answered with 412.',
+              },
+            },
+          },
+        },
       ],
     },
     validateOnly: { type: 'boolean' },
@@ -134,9 +196,17 @@ export const ifMatchHeaders = {
   properties: { 'if-match': { type: 'string', description: 'Number or hash of the release that must still be live.' } },
 } as const satisfies JSONSchema;
 
-export const releaseAnswer = { type: 'object', required: ['number', 'hash'], properties: { ...releaseName, problems } } as const satisfies JSONSchema;
+export const releaseAnswer = {
+  type: 'object',
+  required: ['number', 'hash'],
+  properties: { ...releaseName, problems },
+} as const satisfies JSONSchema;
 
-export const validAnswer = { type: 'object', required: ['problems'], properties: { problems } } as const satisfies JSONSchema;
+export const validAnswer = {
+  type: 'object',
+  required: ['problems'],
+  properties: { problems },
+} as const satisfies JSONSchema;
 
 export const releasesQuery = {
   type: 'object',
@@ -144,12 +214,22 @@ export const releasesQuery = {
   properties: {
     before: { type: 'integer', minimum: 1, maximum: 2147483647, description: '`next` of the answer before.' },
     size: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
-    venue: { type: 'string', maxLength: 20, description: 'Code of a venue: releases that changed something of it, or of what all share.' },
+    venue: {
+      type: 'string',
+      maxLength: 20,
+      description: 'Code of a venue: releases that changed something of it, or of what all share.',
+    },
   },
   required: ['size'],
 } as const satisfies JSONSchema;
 
-const changedViews = { type: 'object', additionalProperties: false, required: ['changed', 'all'], description: 'Kinds of visits that met a change, of all.', properties: { changed: { type: 'integer' }, all: { type: 'integer' } } } as const;
+const changedViews = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['changed', 'all'],
+  description: 'Kinds of visits that met a change, of all.',
+  properties: { changed: { type: 'integer' }, all: { type: 'integer' } },
+} as const;
 
 export const releasesAnswer = {
   type: 'object',
@@ -161,13 +241,30 @@ export const releasesAnswer = {
         type: 'object',
         required: ['number', 'hash', 'message', 'author', 'at', 'live'],
         properties: {
-          ...releaseName, message: text, author: text, at: text, live: { type: 'boolean' },
+          ...releaseName,
+          message: text,
+          author: text,
+          at: text,
+          live: { type: 'boolean' },
           base: { type: 'integer', description: 'The release that was live before.' },
           backTo: { type: 'integer', description: 'The release whose documents this one brought back.' },
-          documents: { type: 'integer', description: 'How many documents it changed; absent where nobody has asked yet.' },
-          venues: { type: 'array', items: text, description: 'Codes of the venues that it changed; "" for what all share.' },
+          documents: {
+            type: 'integer',
+            description: 'How many documents it changed; absent where nobody has asked yet.',
+          },
+          venues: {
+            type: 'array',
+            items: text,
+            description: 'Codes of the venues that it changed; "" for what all share.',
+          },
           views: changedViews,
-          gone: { type: 'object', additionalProperties: false, required: ['at', 'by'], description: 'When it was left for an earlier one, and by which release.', properties: { at: text, by: { type: 'integer' } } },
+          gone: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['at', 'by'],
+            description: 'When it was left for an earlier one, and by which release.',
+            properties: { at: text, by: { type: 'integer' } },
+          },
         },
       },
     },
@@ -176,7 +273,9 @@ export const releasesAnswer = {
 } as const satisfies JSONSchema;
 
 export const checkedReleaseAnswer = {
-  type: 'object', required: ['documents', 'problems'], properties: { documents: { type: 'integer', description: 'How many documents were checked.' }, problems },
+  type: 'object',
+  required: ['documents', 'problems'],
+  properties: { documents: { type: 'integer', description: 'How many documents were checked.' }, problems },
 } as const satisfies JSONSchema;
 
 export const releaseParams = {
@@ -190,7 +289,12 @@ export const siteQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    release: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Number of a release; the live one when left out.' },
+    release: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      description: 'Number of a release; the live one when left out.',
+    },
     drafts: { type: 'boolean', description: 'With all drafts over the live release.' },
   },
 } as const satisfies JSONSchema;
@@ -204,7 +308,12 @@ export const siteAnswer = {
     drafts: { type: 'boolean' },
     documents: { type: 'array', items: document },
     hashes: { type: 'array', description: 'Of each document, in their order.', items: text },
-    partial: { type: 'array', description: 'Names (type/id) of the documents of other venues that come without the values that only their operators see.', items: text },
+    partial: {
+      type: 'array',
+      description:
+        'Names (type/id) of the documents of other venues that come without the values that only their operators see.',
+      items: text,
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -227,7 +336,12 @@ export const usersAnswer = {
           type: text,
           id: text,
           pointer: { ...text, description: 'JSON Pointer of the place in the document that uses the other.' },
-          text: { type: 'object', required: ['ko', 'en'], properties: { ko: text, en: text }, description: 'The place as an operator calls it.' },
+          text: {
+            type: 'object',
+            required: ['ko', 'en'],
+            properties: { ko: text, en: text },
+            description: 'The place as an operator calls it.',
+          },
         },
       },
     },
@@ -237,13 +351,34 @@ export const usersAnswer = {
 export const changesAnswer = {
   type: 'object',
   required: ['changes'],
-  properties: { changes: { type: 'array', items: { type: 'object', required: ['type', 'id', 'author', 'at'], properties: { type: text, id: text, author: text, at: text } } } },
+  properties: {
+    changes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'id', 'author', 'at'],
+        properties: { type: text, id: text, author: text, at: text },
+      },
+    },
+  },
 } as const satisfies JSONSchema;
 
-export const rollBackBody = { type: 'object', additionalProperties: false, required: ['message'], properties: { message: { type: 'string', maxLength: 500 } } } as const satisfies JSONSchema;
+export const rollBackBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['message'],
+  properties: { message: { type: 'string', maxLength: 500 } },
+} as const satisfies JSONSchema;
 
 export const rollBackAnswer = {
   type: 'object',
   required: ['number', 'hash', 'kept'],
-  properties: { ...releaseName, kept: { type: 'array', description: 'Drafts that hold what came after.', items: { type: 'object', required: ['type', 'id'], properties: { type: text, id: text } } } },
+  properties: {
+    ...releaseName,
+    kept: {
+      type: 'array',
+      description: 'Drafts that hold what came after.',
+      items: { type: 'object', required: ['type', 'id'], properties: { type: text, id: text } },
+    },
+  },
 } as const satisfies JSONSchema;

@@ -6,7 +6,10 @@ import { loadLive } from './load-live.ts';
 import { listReleases } from './releases-store.ts';
 import { seed } from './seed.ts';
 
-const folderOf = (bodies: readonly Body[]): string => tempTree(Object.fromEntries(bodies.map((body) => [`site/${body.type}.${body.id}.json`, JSON.stringify(body, null, 2)])));
+const folderOf = (bodies: readonly Body[]): string =>
+  tempTree(
+    Object.fromEntries(bodies.map((body) => [`site/${body.type}.${body.id}.json`, JSON.stringify(body, null, 2)])),
+  );
 
 it('makes release 1 of a folder in an empty store, and says how it goes', async () => {
   const desk = deskOver(await tempStore());
@@ -14,14 +17,19 @@ it('makes release 1 of a folder in an empty store, and says how it goes', async 
   expect(await loadLive(desk)).toBe(false);
   await seed(desk, folderOf(soundSite()), (line) => said.push(line));
   expect(await listReleases(desk.store.db)).toEqual([expect.objectContaining({ number: 1, author: 'seed' })]);
-  expect([desk.live.current.documents.size, said.at(-1)]).toEqual([soundSite().length, `Release 1 is live with ${soundSite().length} documents.`]);
+  expect([desk.live.current.documents.size, said.at(-1)]).toEqual([
+    soundSite().length,
+    `Release 1 is live with ${soundSite().length} documents.`,
+  ]);
 });
 
 it('refuses a folder with errors, names each with file, line and column, and leaves the store empty', async () => {
   const desk = deskOver(await tempStore());
   const [site, ...rest] = soundSite();
   const folder = folderOf([{ ...site, type: 'site', id: 'site', defaultVenue: 'XX' }, ...rest]);
-  await expect(seed(desk, folder, () => {})).rejects.toThrow(/nothing was published:\n.*site\/site\.site\.json:\d+:\d+ error dangling-reference: /);
+  await expect(seed(desk, folder, () => {})).rejects.toThrow(
+    /nothing was published:\n.*site\/site\.site\.json:\d+:\d+ error dangling-reference: /,
+  );
   expect([await loadLive(desk), await listReleases(desk.store.db)]).toEqual([false, []]);
 });
 

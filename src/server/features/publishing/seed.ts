@@ -16,11 +16,16 @@ export async function seed(desk: PublishingContext, folder: string, say: (line: 
   say('First start: reading the documents of config …');
   const read = await readDocuments(folder);
   say(`Checking ${read.documents.length} documents …`);
-  const documents = new Map(read.documents.map(({ body, type, id }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
+  const documents = new Map(
+    read.documents.map(({ body, type, id }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]),
+  );
   const site = await checkSite(desk, documents, { raws: read.documents });
   const problems = [...read.problems, ...site.problems];
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new StartError(`The documents of config have ${errors.length} errors, nothing was published:\n${problems.map(lineOf).join('\n')}`);
+  if (errors.length > 0)
+    throw new StartError(
+      `The documents of config have ${errors.length} errors, nothing was published:\n${problems.map(lineOf).join('\n')}`,
+    );
   for (const problem of problems) say(lineOf(problem));
   const release = await goLive(desk, site, [], { message: 'The content that ships', author: 'seed' });
   if (release === undefined) {
@@ -31,6 +36,9 @@ export async function seed(desk: PublishingContext, folder: string, say: (line: 
 }
 
 const lineOf = ({ code, severity, at, text, hint }: Problem): string => {
-  const place = at.file === undefined ? `${at.type}/${at.id} ${at.pointer}` : [at.file, at.line, at.column].filter((part) => part !== undefined).join(':');
+  const place =
+    at.file === undefined
+      ? `${at.type}/${at.id} ${at.pointer}`
+      : [at.file, at.line, at.column].filter((part) => part !== undefined).join(':');
   return `  ${place} ${severity} ${code}: ${text.en} ${hint.en}`;
 };

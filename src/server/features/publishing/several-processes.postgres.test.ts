@@ -9,7 +9,8 @@ import { asSaved, saveRevisions } from './save-revision.ts';
 
 const patience = { timeout: 20_000 };
 const news = (id: string, title: string): Body => ({ ...notice(id, '<p>Hello</p>'), title: { ko: title, en: title } });
-const titlesOf = ({ desk }: TestServer) => ['n8', 'n9'].map((id) => desk.live.current.prepared.documents.notice.get(id)?.title.en);
+const titlesOf = ({ desk }: TestServer) =>
+  ['n8', 'n9'].map((id) => desk.live.current.prepared.documents.notice.get(id)?.title.en);
 const liveOf = ({ desk }: TestServer) => desk.live.current.number;
 
 /** Publishes through one of the servers and returns the response. */
@@ -39,7 +40,10 @@ it('shows a release and a rollback of one process in the other', async () => {
   const [one, other] = await two();
   expect((await publish(one, news('n9', 'Soon'))).statusCode).toBe(201);
   await vi.waitUntil(() => liveOf(other) === 2, patience);
-  expect([titlesOf(other), other.desk.live.current.snapshot]).toEqual([[undefined, 'Soon'], one.desk.live.current.snapshot]);
+  expect([titlesOf(other), other.desk.live.current.snapshot]).toEqual([
+    [undefined, 'Soon'],
+    one.desk.live.current.snapshot,
+  ]);
   await other.console('POST', '/releases/1/activate');
   await vi.waitUntil(() => liveOf(one) === 1, patience);
   expect(titlesOf(one)).toEqual([undefined, undefined]);
@@ -48,7 +52,9 @@ it('shows a release and a rollback of one process in the other', async () => {
 it('catches up with what was published while it heard nothing', async () => {
   const [one, other] = await two();
   const { db } = one.desk.store;
-  const listeners = sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and application_name = 'promenade listens'`;
+  const listeners = sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where datname = current_database() and application_name = 'promenade listens'`;
   const ears = await vi.waitUntil(async () => {
     const { rows } = await listeners.execute(db);
     return rows.length === 2 && rows;
@@ -67,20 +73,28 @@ it('publishes on what another process made live a moment before, and loses nothi
   const answers = await Promise.all([publish(one, news('n8', 'One')), publish(other, news('n9', 'Two'))]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   await vi.waitUntil(() => liveOf(one) === 3 && liveOf(other) === 3, patience);
-  expect([titlesOf(one), titlesOf(other)]).toEqual([['One', 'Two'], ['One', 'Two']]);
+  expect([titlesOf(one), titlesOf(other)]).toEqual([
+    ['One', 'Two'],
+    ['One', 'Two'],
+  ]);
 });
 
 it('lets one of two processes win that publish on the same release', async () => {
   const [one, other] = await two();
   for (const id of ['n8', 'n9']) await one.console('PUT', `/drafts/notice/${id}`, news(id, id));
-  const order = (server: TestServer, id: string) => server.console('POST', '/releases', { drafts: [{ type: 'notice', id }] }, { 'if-match': '1' });
+  const order = (server: TestServer, id: string) =>
+    server.console('POST', '/releases', { drafts: [{ type: 'notice', id }] }, { 'if-match': '1' });
   const answers = await Promise.all([order(one, 'n8'), order(other, 'n9')]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 412]);
 });
 
 it('saves the same drafts in different orders at once', async () => {
   const { db } = await tempStore();
-  const drafts = Array.from({ length: 3_000 }, (_, index) => ({ ...asSaved(news(`m${index}`, 'Same')), updatedAt: '', author: '' })).map((document) => ({ ...document, document }));
+  const drafts = Array.from({ length: 3_000 }, (_, index) => ({
+    ...asSaved(news(`m${index}`, 'Same')),
+    updatedAt: '',
+    author: '',
+  })).map((document) => ({ ...document, document }));
   const save = (inOrder: typeof drafts) =>
     db.transaction().execute(async (tx) => {
       await saveRevisions(tx, inOrder, 'one', '');
@@ -90,13 +104,24 @@ it('saves the same drafts in different orders at once', async () => {
   expect((await listDrafts(db)).length).toBe(3_000);
 });
 
-it.each([['removing', 'PUT', { deleted: true }], ['discarding', 'DELETE', undefined]] as const)('refuses %s a new page while another process saves a menu that links to it', async (_, method, body) => {
+it.each([
+  ['removing', 'PUT', { deleted: true }],
+  ['discarding', 'DELETE', undefined],
+] as const)('refuses %s a new page while another process saves a menu that links to it', async (_, method, body) => {
   const [one, other] = await two();
   const { db } = one.desk.store;
   const [own, menu] = [page(23, 'Own', '/own', { venue: 'TP' }), pick(soundSite(), 'menu', 'main')];
   await one.console('PUT', `/drafts/page/${own.id}`, own);
-  const linked = asSaved({ ...menu, items: [...(menu['items'] as readonly object[]), { menuUid: 'own', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: own.id }] });
-  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const linked = asSaved({
+    ...menu,
+    items: [
+      ...(menu['items'] as readonly object[]),
+      { menuUid: 'own', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: own.id },
+    ],
+  });
+  const waiting = sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const removal = await db.transaction().execute(async (tx) => {
     await lockDrafts(tx);
     await saveRevisions(tx, [linked], 'somebody', '');

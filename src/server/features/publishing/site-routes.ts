@@ -13,9 +13,18 @@ export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const { desk } = app;
   app.get(
     '/api/console/v1/site',
-    { config: { right: 'read' }, schema: { summary: 'Read all documents of a release: the live one, another, or as they would be with all drafts that the caller may read', querystring: siteQuery, response: { 200: siteAnswer, '4xx': errorSchema } } },
+    {
+      config: { right: 'read' },
+      schema: {
+        summary:
+          'Read all documents of a release: the live one, another, or as they would be with all drafts that the caller may read',
+        querystring: siteQuery,
+        response: { 200: siteAnswer, '4xx': errorSchema },
+      },
+    },
     async ({ query: { release, drafts = false }, operator }, reply) => {
-      if (release !== undefined && drafts) throw new HttpError('invalid', 'Drafts stand over the live release: give release or drafts, not both.');
+      if (release !== undefined && drafts)
+        throw new HttpError('invalid', 'Drafts stand over the live release: give release or drafts, not both.');
       const live = desk.live.current;
       const number = release ?? live.number;
       const saved = await documentsOf(number);
@@ -25,7 +34,14 @@ export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const hash = releaseHash(documents);
       reply.header('etag', `"${hash}"`);
       const all = [...documents.values()];
-      return { release: number, hash, drafts, documents: all.map(({ body }) => body), hashes: all.map((document) => document.hash), partial: partlySeen(whole, documents) };
+      return {
+        release: number,
+        hash,
+        drafts,
+        documents: all.map(({ body }) => body),
+        hashes: all.map((document) => document.hash),
+        partial: partlySeen(whole, documents),
+      };
     },
   );
 

@@ -15,14 +15,31 @@ export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/console/v1/documents/:type/:id/users',
     {
       config: { right: 'read' },
-      schema: { summary: 'List every place that uses a document, in the live release or as it would be with all drafts that the caller may read', params: documentParams, querystring: usersQuery, response: { 200: usersAnswer, '4xx': errorSchema } },
+      schema: {
+        summary:
+          'List every place that uses a document, in the live release or as it would be with all drafts that the caller may read',
+        params: documentParams,
+        querystring: usersQuery,
+        response: { 200: usersAnswer, '4xx': errorSchema },
+      },
     },
     async ({ params, query: { drafts = false }, operator }) => {
       const live = desk.live.current.documents;
       const saves = drafts ? await listDrafts(desk.store.db) : [];
-      const documents = seenBy(operator, drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live, live);
+      const documents = seenBy(
+        operator,
+        drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live,
+        live,
+      );
       if (!documents.has(keyOf(params))) throw new HttpError('noDocument');
-      return { users: usersOf(documents.values(), params).map(({ type, id, pointer, text }) => ({ type, id, pointer, text: { ...text } })) };
+      return {
+        users: usersOf(documents.values(), params).map(({ type, id, pointer, text }) => ({
+          type,
+          id,
+          pointer,
+          text: { ...text },
+        })),
+      };
     },
   );
 };

@@ -2,7 +2,10 @@ import { Names } from '#content/diff/names';
 import type { SavedDocument } from '../../live-site/live-site.ts';
 
 /** Returns the venue of a document, or of another state of it; undefined for shared documents. */
-export type FindVenue = (name: { readonly type: string; readonly id: string }, body?: SavedDocument['body']) => string | undefined;
+export type FindVenue = (
+  name: { readonly type: string; readonly id: string },
+  body?: SavedDocument['body'],
+) => string | undefined;
 
 const known = new WeakMap<object, FindVenue>();
 

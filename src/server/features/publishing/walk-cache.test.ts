@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest';
 import { WalkCache } from './walk-cache.ts';
 
-const problems = (name: string) => [{ code: 'leads-nowhere', severity: 'warning', at: { type: 'page', id: name, pointer: '' }, text: { ko: '', en: '' }, hint: { ko: '', en: '' } }] as const;
+const problems = (name: string) =>
+  [
+    {
+      code: 'leads-nowhere',
+      severity: 'warning',
+      at: { type: 'page', id: name, pointer: '' },
+      text: { ko: '', en: '' },
+      hint: { ko: '', en: '' },
+    },
+  ] as const;
 
 it('walks the same documents once a minute, others at once, and again what failed', async () => {
   const walks = new WalkCache();
   const done: string[] = [];
-  const walk = (hash: string, from: number, fails = false) => walks.of(hash, from, async () => {
-    done.push(`${hash} ${from}`);
-    if (fails) throw new Error('The thread has ended.');
-    return problems(hash);
-  });
+  const walk = (hash: string, from: number, fails = false) =>
+    walks.of(hash, from, async () => {
+      done.push(`${hash} ${from}`);
+      if (fails) throw new Error('The thread has ended.');
+      return problems(hash);
+    });
   expect(await walk('a', 0)).toEqual(problems('a'));
   await Promise.all([walk('a', 59_999), walk('b', 10), walk('b', 20)]);
   await walk('a', 60_000);

@@ -10,7 +10,9 @@ export interface WalkOrder {
   readonly from: number;
 }
 
-export type WalkAnswer = { readonly id: number; readonly problems: readonly Problem[] } | { readonly id: number; readonly error: string };
+export type WalkAnswer =
+  | { readonly id: number; readonly problems: readonly Problem[] }
+  | { readonly id: number; readonly error: string };
 
 interface Waiting {
   readonly resolve: (problems: readonly Problem[]) => void;

@@ -10,7 +10,11 @@ parentPort?.on('message', ({ id, prepared: given, from }: WalkOrder) => {
     try {
       const prepared = { ...given, catalog };
       // Check the real links, without the sandbox.
-      return { id, problems: walkSite(prepared, compileSite(prepared, { number: 0, hash: 'walked' }, { sandbox: false }), { from }).problems };
+      return {
+        id,
+        problems: walkSite(prepared, compileSite(prepared, { number: 0, hash: 'walked' }, { sandbox: false }), { from })
+          .problems,
+      };
     } catch (error) {
       return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

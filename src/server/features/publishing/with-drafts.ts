@@ -16,5 +16,11 @@ export function withDrafts(documents: SavedDocuments, drafts: readonly Change[])
 }
 
 /** Returns the documents with unsaved changes applied. */
-export const withUnsaved = (live: SavedDocuments, { documents, removed }: { readonly documents: readonly DocumentBody[]; readonly removed: readonly DocumentName[] }): SavedDocuments =>
-  withDrafts(live, [...removed, ...documents.map((body) => ({ type: body.type, id: body.id, document: asSaved(body) }))]);
+export const withUnsaved = (
+  live: SavedDocuments,
+  { documents, removed }: { readonly documents: readonly DocumentBody[]; readonly removed: readonly DocumentName[] },
+): SavedDocuments =>
+  withDrafts(live, [
+    ...removed,
+    ...documents.map((body) => ({ type: body.type, id: body.id, document: asSaved(body) })),
+  ]);

@@ -33,18 +33,31 @@ export const nextParty = async (tx: Tx, context: QueueContext, found: PlanNow): 
  * Calls the next party before its time: whole, in order, and only while those called fit into one call window. What it takes is missing in the
  * next minutes, so that the ride is not called more people than before. Returns why nobody was called.
  */
-export const callNextParty = async (tx: Tx, context: QueueContext, { venue, facility, actor }: Calling): Promise<Entry | Refusal | 'unknown'> => {
+export const callNextParty = async (
+  tx: Tx,
+  context: QueueContext,
+  { venue, facility, actor }: Calling,
+): Promise<Entry | Refusal | 'unknown'> => {
   const known = planOf(context, venue, facility);
   if (known === undefined) return 'unknown';
   await lockLine(tx, context.store, known.plan.id);
   const found = withPause(known, await isPaused(tx, known.plan.id, known.day));
   if (found.status === 'PAUSED' || found.status === 'CLOSED') return 'PAUSED';
-  for (let first = await firstWaiting(tx, found.plan.id, found.day); first !== undefined; first = await firstWaiting(tx, found.plan.id, found.day)) {
+  for (
+    let first = await firstWaiting(tx, found.plan.id, found.day);
+    first !== undefined;
+    first = await firstWaiting(tx, found.plan.id, found.day)
+  ) {
     const people = await dropGone(tx, context, first);
     if (people === 0) continue;
     if (!(await roomFor(tx, context, found, people))) return 'CROWDED';
     if (!(await callEntry(tx, context, found, first, actor))) continue;
-    await tx.updateTable('queue_lines').set((row) => ({ credit: row('credit', '-', people) })).where('plan', '=', found.plan.id).where('day', '=', found.day).execute();
+    await tx
+      .updateTable('queue_lines')
+      .set((row) => ({ credit: row('credit', '-', people) }))
+      .where('plan', '=', found.plan.id)
+      .where('day', '=', found.day)
+      .execute();
     return { ...first, people, state: 'CALLED' };
   }
   return 'NOBODY';

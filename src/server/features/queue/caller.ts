@@ -19,7 +19,14 @@ export class Caller extends LeasedTimer {
   #figuresAt = 0;
 
   constructor(context: QueueContext, warn: (error: unknown, plan?: string) => void) {
-    super({ store: context.store, name: 'queue', now: context.now, tickMs: TICK_MS, isReady: () => context.live.isLoaded, warn });
+    super({
+      store: context.store,
+      name: 'queue',
+      now: context.now,
+      tickMs: TICK_MS,
+      isReady: () => context.live.isLoaded,
+      warn,
+    });
     this.#context = context;
     this.#warn = warn;
   }
@@ -27,7 +34,12 @@ export class Caller extends LeasedTimer {
   /** Runs all plans with live entries. */
   protected override async work(lease: Lease): Promise<void> {
     const { store } = this.#context;
-    const busy = await store.db.selectFrom('queue_entries').select('plan').distinct().where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']).execute();
+    const busy = await store.db
+      .selectFrom('queue_entries')
+      .select('plan')
+      .distinct()
+      .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY'])
+      .execute();
     // A fault of one plan must not stop the others.
     for (const { plan } of busy) await this.#run(plan, lease).catch((error: unknown) => this.#warn(error, plan));
     await this.#tellFigures().catch((error: unknown) => this.#warn(error));

@@ -17,20 +17,34 @@ import { registerQueue } from './routes.ts';
 
 const rides = ['line', 'slow', 'both'];
 // Documents of any type; the server checks them.
-const readConfig = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../config/site', path), 'utf8')) as ReturnType<typeof queuePlan> & { readonly documents: readonly ReturnType<typeof queuePlan>[] };
+const readConfig = (path: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../config/site', path), 'utf8')) as ReturnType<
+    typeof queuePlan
+  > & { readonly documents: readonly ReturnType<typeof queuePlan>[] };
 const templates = readConfig('message-templates/queue.json').documents;
 const messages = ['ko', 'en'].map((locale) => readConfig(`messages/queue-${locale}.json`));
 const server = accountServer({
-  documents: [...templates, ...messages, opening, ...rides.map((id) => facility(id, id === 'slow' ? { capacityPerHour: 60 } : {})), ...rides.map((id) => queuePlan(id, id === 'both' ? { mode: 'BOTH', slots } : {}))],
+  documents: [
+    ...templates,
+    ...messages,
+    opening,
+    ...rides.map((id) => facility(id, id === 'slow' ? { capacityPerHour: 60 } : {})),
+    ...rides.map((id) => queuePlan(id, id === 'both' ? { mode: 'BOTH', slots } : {})),
+  ],
   features: [registerQueue, registerLive, registerParkCalls],
 });
 const db = () => server.store().db;
 const context = () => contextOf(server.app());
-const unique = ((count) => () => `l${++count}`)(0);
+const unique = (
+  (count) => () =>
+    `l${++count}`
+)(0);
 let url: string;
 
 beforeAll(async () => {
-  caller = new Caller(context(), (error) => { throw error; });
+  caller = new Caller(context(), (error) => {
+    throw error;
+  });
   url = await server.app().listen({ port: 0, host: '127.0.0.1' });
   const heard: string[] = [];
   const stop = server.store().listen('member', (payload) => heard.push(payload ?? ''));
@@ -40,24 +54,64 @@ beforeAll(async () => {
 
 const openStream = (cookies: ReadonlyMap<string, { readonly value: string }> = new Map()) =>
   new Promise<{ received(): string }>((resolve) => {
-    const request = get(`${url}/api/live`, { headers: { cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; '), 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } }, (response) => {
-      let received = '';
-      response.setEncoding('utf8').on('data', (text: string) => (received += text));
-      resolve({ received: () => received });
-    });
+    const request = get(
+      `${url}/api/live`,
+      {
+        headers: {
+          cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; '),
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+        },
+      },
+      (response) => {
+        let received = '';
+        response.setEncoding('utf8').on('data', (text: string) => (received += text));
+        resolve({ received: () => received });
+      },
+    );
     onTestFinished(() => void request.destroy());
   });
 
 const visitor = async (tickets = 1) => {
   const today = kstDay(server.now());
-  const passages = JSON.stringify({ TP: { enter: { processYn: 'Y', processDate: today, processTime: '100000', pticketId: 't', enterTicketCnt: 1 } } });
+  const passages = JSON.stringify({
+    TP: { enter: { processYn: 'Y', processDate: today, processTime: '100000', pticketId: 't', enterTicketCnt: 1 } },
+  });
   const member = await server.addMember({ passages });
   const at = server.now().toISOString();
   const products = Array.from({ length: tickets }, unique);
-  for (const id of products) await db().insertInto('pocket_products').values({ id, member: member.uid, kind: 'TICKET', product: 'day', release: 1, venue: 'TP', number: id, valid_from: today, valid_until: today, holder_name: '', birth_date: '', seat: '', people: 1, state: 'ENTERED', entered_on: today, registered_at: at, changed_at: at }).execute();
+  for (const id of products)
+    await db()
+      .insertInto('pocket_products')
+      .values({
+        id,
+        member: member.uid,
+        kind: 'TICKET',
+        product: 'day',
+        release: 1,
+        venue: 'TP',
+        number: id,
+        valid_from: today,
+        valid_until: today,
+        holder_name: '',
+        birth_date: '',
+        seat: '',
+        people: 1,
+        state: 'ENTERED',
+        entered_on: today,
+        registered_at: at,
+        changed_at: at,
+      })
+      .execute();
   const browser = server.browser();
   await browser.login(member, PASSWORD);
-  const join = async (facilityId: string, more: object = {}) => (await browser.post('queue/join', { parkType: 'TP', facilityId, withProductIdList: products, ...more }, { headers: { 'idempotency-key': unique() } })).json<{ data: { entry: QueueEntryView } }>().data.entry.entryId;
+  const join = async (facilityId: string, more: object = {}) =>
+    (
+      await browser.post(
+        'queue/join',
+        { parkType: 'TP', facilityId, withProductIdList: products, ...more },
+        { headers: { 'idempotency-key': unique() } },
+      )
+    ).json<{ data: { entry: QueueEntryView } }>().data.entry.entryId;
   return { ...member, browser, products, join };
 };
 let caller: Caller;
@@ -65,21 +119,35 @@ const tick = (ms: number) => {
   server.wait(ms);
   return caller.tick();
 };
-const toldOf = async (member: string, event: string) => (await db().selectFrom('notifications').selectAll().where('member', '=', member).orderBy('id').execute()).filter((row) => JSON.stringify(row).includes(event));
+const toldOf = async (member: string, event: string) =>
+  (await db().selectFrom('notifications').selectAll().where('member', '=', member).orderBy('id').execute()).filter(
+    (row) => JSON.stringify(row).includes(event),
+  );
 
 describe('open browsers', () => {
   it('of everybody receive the waits and the numbers now called, all queues in one message', async () => {
     const guest = await openStream();
-    const events = () => [...guest.received().matchAll(/event: park\ndata: (.*)\n/g)].map(([, data = '']) => JSON.parse(data) as ParkEvent);
+    const events = () =>
+      [...guest.received().matchAll(/event: park\ndata: (.*)\n/g)].map(
+        ([, data = '']) => JSON.parse(data) as ParkEvent,
+      );
     const crowd = await visitor(6);
     await tick(minute);
     await vi.waitUntil(() => events().length > 0);
-    expect(events()[0]?.parkList).toMatchObject([{ parkType: 'TP', stateList: [], queueList: rides.map((facilityId) => ({ facilityId, statusCd: 'OPEN' })) }]);
+    expect(events()[0]?.parkList).toMatchObject([
+      { parkType: 'TP', stateList: [], queueList: rides.map((facilityId) => ({ facilityId, statusCd: 'OPEN' })) },
+    ]);
     await crowd.join('slow');
     await tick(11 * second);
     await vi.waitUntil(() => server.app().parkStates.queues('TP')[1]?.waitTo === 15);
-    expect(server.app().parkStates.queues('TP')).toMatchObject([{ facilityId: 'line' }, { facilityId: 'slow', nowNo: 0, waitFrom: 5, waitTo: 15, waitTxt: '5–15', lineYn: 'Y' }, { facilityId: 'both' }]);
-    const { data } = (await server.browser().get('information/states?parkType=TP')).json<{ data: { queueList: object[] } }>();
+    expect(server.app().parkStates.queues('TP')).toMatchObject([
+      { facilityId: 'line' },
+      { facilityId: 'slow', nowNo: 0, waitFrom: 5, waitTo: 15, waitTxt: '5–15', lineYn: 'Y' },
+      { facilityId: 'both' },
+    ]);
+    const { data } = (await server.browser().get('information/states?parkType=TP')).json<{
+      data: { queueList: object[] };
+    }>();
     expect(data.queueList).toHaveLength(3);
   });
 
@@ -110,7 +178,9 @@ describe('open browsers', () => {
     };
     await after(2 * minute);
     await (await visitor()).join('both');
-    expect([await after(5 * second), await after(6 * second), await after(11 * second), await after(minute)]).toEqual([0, 1, 0, 1]);
+    expect([await after(5 * second), await after(6 * second), await after(11 * second), await after(minute)]).toEqual([
+      0, 1, 0, 1,
+    ]);
   });
 });
 
@@ -124,7 +194,11 @@ describe('notifications', () => {
     const marks: number[] = [];
     for (let passed = 0; passed < 30; passed += 1) {
       await tick(minute);
-      const { told, state } = await db().selectFrom('queue_entries').select(['told', 'state']).where('id', '=', id).executeTakeFirstOrThrow();
+      const { told, state } = await db()
+        .selectFrom('queue_entries')
+        .select(['told', 'state'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       if (told !== marks.at(-1)) marks.push(told);
       if (state === 'CALLED') break;
     }

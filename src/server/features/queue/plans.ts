@@ -30,23 +30,41 @@ const statusOf = ({ parkStates }: QueueContext, venue: string, { facilityId }: F
 };
 
 /** Returns a plan as it stands with or without a pause of its own. A closed facility stays closed. */
-export const withPause = (found: PlanNow, isPaused: boolean): PlanNow => ({ ...found, status: isPaused && found.facilityStatus !== 'CLOSED' ? 'PAUSED' : found.facilityStatus });
+export const withPause = (found: PlanNow, isPaused: boolean): PlanNow => ({
+  ...found,
+  status: isPaused && found.facilityStatus !== 'CLOSED' ? 'PAUSED' : found.facilityStatus,
+});
 
 const planNow = (context: QueueContext, plan: QueuePlan): PlanNow | undefined => {
   const { documents } = context.live.current.prepared;
   const now = context.now().getTime();
   const venue = [...documents.venue.values()].find(({ parkKindCd }) => parkKindCd === plan.parkKindCd)?.id;
-  const facility = [...documents.facility.values()].find((one) => one.parkKindCd === plan.parkKindCd && one.facilityId === plan.facilityId);
+  const facility = [...documents.facility.values()].find(
+    (one) => one.parkKindCd === plan.parkKindCd && one.facilityId === plan.facilityId,
+  );
   if (venue === undefined || facility === undefined) return undefined;
   const day = dayInKorea(now);
   const hours = facilityHoursFor({ documents, now, isDemo: context.isDemo }, venue, facility, day);
-  const opensAt = hours === undefined ? Infinity : instantAt(day, context.isDemo || plan.opens === undefined || plan.opens < hours.from ? hours.from : plan.opens);
+  const opensAt =
+    hours === undefined
+      ? Infinity
+      : instantAt(day, context.isDemo || plan.opens === undefined || plan.opens < hours.from ? hours.from : plan.opens);
   const isOpen = hours !== undefined && opensAt <= now && now < instantAt(day, hours.until);
-  const times = plan.mode === 'LINE' || plan.slots === undefined || hours === undefined ? [] : slotsOf(plan.slots, instantAt(day, '00:00'));
+  const times =
+    plan.mode === 'LINE' || plan.slots === undefined || hours === undefined
+      ? []
+      : slotsOf(plan.slots, instantAt(day, '00:00'));
   const status = isOpen ? statusOf(context, venue, facility) : 'CLOSED';
   const found: PlanNow = {
-    plan, facility, venue, status, facilityStatus: status, day: koreanDay(now), opensAt,
-    slots: hours === undefined ? [] : times.filter(({ at, until }) => at >= opensAt && until <= instantAt(day, hours.until)),
+    plan,
+    facility,
+    venue,
+    status,
+    facilityStatus: status,
+    day: koreanDay(now),
+    opensAt,
+    slots:
+      hours === undefined ? [] : times.filter(({ at, until }) => at >= opensAt && until <= instantAt(day, hours.until)),
     calling: { ...plan, capacityPerHour: facility.capacityPerHour ?? 0 },
   };
   return withPause(found, context.parkStates.isPaused(venue, plan.id, found.day));
@@ -63,12 +81,17 @@ export const plansNow = (context: QueueContext, venue?: string): readonly PlanNo
 export const planOf = (context: QueueContext, venue: string, facilityId: string): PlanNow | undefined => {
   const { documents } = context.live.current.prepared;
   const parkKindCd = documents.venue.get(venue)?.parkKindCd;
-  const plan = [...documents['queue-plan'].values()].find((one) => one.parkKindCd === parkKindCd && one.facilityId === facilityId);
+  const plan = [...documents['queue-plan'].values()].find(
+    (one) => one.parkKindCd === parkKindCd && one.facilityId === facilityId,
+  );
   return plan === undefined ? undefined : planNow(context, plan);
 };
 
 /** Counter of the seats taken of a reserved time. */
-export const slotCounter = (plan: string, day: string, slot: string) => ({ scope: 'queue-slot', key: `${plan} ${day} ${slot}` });
+export const slotCounter = (plan: string, day: string, slot: string) => ({
+  scope: 'queue-slot',
+  key: `${plan} ${day} ${slot}`,
+});
 
 /** Counter of the live places of a ticket on a day. */
 export const liveCounter = (product: string, day: string) => ({ scope: 'queue-live', key: `${product} ${day}` });

@@ -18,7 +18,13 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type Entry = Tables['queue_entries'];
 
-export const contextOf = (app: FastifyInstance): QueueContext => ({ store: app.sessions.store, live: app.live, now: () => app.desk.now(), parkStates: app.parkStates, isDemo: app.env.sandbox });
+export const contextOf = (app: FastifyInstance): QueueContext => ({
+  store: app.sessions.store,
+  live: app.live,
+  now: () => app.desk.now(),
+  parkStates: app.parkStates,
+  isDemo: app.env.sandbox,
+});
 
 /** A person holds two live places at most, and is barred after three missed turns of a day. */
 export const limits = { live: 2, noShows: 3 } as const;
@@ -26,4 +32,5 @@ export const limits = { live: 2, noShows: 3 } as const;
 export { inLocale };
 
 /** True if a member is in a park now. */
-export const isInPark = (member: Pick<MemberRow, 'passages'>, venue: string, now: Date): boolean => isOnSite(passageInfoOf(venue, passagesOf(member)[venue]), now.getTime());
+export const isInPark = (member: Pick<MemberRow, 'passages'>, venue: string, now: Date): boolean =>
+  isOnSite(passageInfoOf(venue, passagesOf(member)[venue]), now.getTime());

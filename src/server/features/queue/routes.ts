@@ -27,8 +27,12 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   const { db } = context.store;
   countLiveEntries(app.desk.liveRecords, app.live);
   const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
-  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, locale: localeOf(request) });
-  const venueOf = (parkType: string | undefined): string => (parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
+  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({
+    member: session.uid,
+    locale: localeOf(request),
+  });
+  const venueOf = (parkType: string | undefined): string =>
+    parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType;
   const kept = new Map<string, { readonly at: number; readonly plans: Promise<QueuePlans> }>();
 
   /** Plans as everybody sees them. */
@@ -47,14 +51,18 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.listQueuePlans, async ({ query, request, principal }) => {
     const venue = venueOf(query.parkType);
     const plans = await readPlans({ venue, locale: localeOf(request), facilityId: query.facilityId });
-    const caller = principal.kind === 'member' ? { member: principal.session.uid, venue, now: context.now() } : undefined;
+    const caller =
+      principal.kind === 'member' ? { member: principal.session.uid, venue, now: context.now() } : undefined;
     const planList = await withJoinCodes(db, plans.planList, caller);
     const codes = new Map(planList.map(({ facilityId, joinCd }) => [facilityId, joinCd]));
     return { planList, slotList: plans.slotList.map((slot) => ({ ...slot, joinCd: codes.get(slot.facilityId) })) };
   });
   handleCall(app, calls.listQueueEntries, async ({ session, query, request }) => {
     const viewer = viewerOf(session, request);
-    const { rows, totalCnt } = query.entryId === undefined || query.entryId === '' ? await listEntries(db, context, viewer, { ...query, venue: query.parkType, page: pageOf(query) }) : slicePage([await readEntry(db, context, viewer, query.entryId)], pageOf(query));
+    const { rows, totalCnt } =
+      query.entryId === undefined || query.entryId === ''
+        ? await listEntries(db, context, viewer, { ...query, venue: query.parkType, page: pageOf(query) })
+        : slicePage([await readEntry(db, context, viewer, query.entryId)], pageOf(query));
     return { entryList: [...rows], totalCnt, asOfDtm: momentOf(context.now().getTime()) };
   });
   handleCall(app, calls.listQueuePeople, async ({ session, query, request }) => {
@@ -68,21 +76,36 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     const ticketLimits = await readTicketLimits(db, products, kstDay(context.now()));
     const { documents } = app.live.current.prepared;
     const boardingYn = ynOf(await hasBoarding(db, { member: session.uid, park: venue }, context.now()));
-    return { boardingYn, ...(heightMin === undefined ? {} : { heightMin }), ...(heightMax === undefined ? {} : { heightMax }), personList: candidates.map((candidate) => {
+    return {
+      boardingYn,
+      ...(heightMin === undefined ? {} : { heightMin }),
+      ...(heightMax === undefined ? {} : { heightMax }),
+      personList: candidates.map((candidate) => {
         const { reasonCd, holding } = standingOf(candidate, queued, ticketLimits);
-        return { personKey: reasonCd === 'OK' ? candidate.key : '', personNm: candidate.name, productNm: holding === undefined ? '' : inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: candidate.kind, reasonCd };
-      }) };
+        return {
+          personKey: reasonCd === 'OK' ? candidate.key : '',
+          personNm: candidate.name,
+          productNm:
+            holding === undefined ? '' : inLocale(productDocument(documents, holding)?.name, localeOf(request)),
+          kindCd: candidate.kind,
+          reasonCd,
+        };
+      }),
+    };
   });
   handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
       const venue = venueOf(body.parkType);
       const { entry, ...known } = await joinQueue(tx, context, { member: session.uid, venue, body });
-      if (body.disabledYn === 'Y') await markEntry(tx, context.store, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
+      if (body.disabledYn === 'Y')
+        await markEntry(tx, context.store, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
       return { entry: await entryView(tx, context, viewerOf(session, request), entry, known) };
-    }));
+    }),
+  );
   handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
       await cancelEntry(tx, context, session.uid, body.entryId);
       return { entry: await readEntry(tx, context, viewerOf(session, request), body.entryId) };
-    }));
+    }),
+  );
 };

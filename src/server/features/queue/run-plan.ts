@@ -20,7 +20,12 @@ const MOST = 300;
 const tellAt = [15, 5] as const;
 
 /** Places of a plan that are live. */
-export const liveEntriesOf = (tx: Tx, plan: string) => tx.selectFrom('queue_entries').selectAll().where('plan', '=', plan).where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
+export const liveEntriesOf = (tx: Tx, plan: string) =>
+  tx
+    .selectFrom('queue_entries')
+    .selectAll()
+    .where('plan', '=', plan)
+    .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
 
 /** Runs one plan: what became due, closing, calls and reminders. */
 export const runPlan = async (tx: Tx, context: QueueContext, found: PlanNow): Promise<void> => {
@@ -38,35 +43,67 @@ export const runPlan = async (tx: Tx, context: QueueContext, found: PlanNow): Pr
   if (plan.status !== 'PAUSED') await tellSoon(tx, context, plan, line.rate);
 };
 
-const lastRun = (tx: Tx, { plan, day }: Pick<PlanNow, 'plan' | 'day'>) => tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
+const lastRun = (tx: Tx, { plan, day }: Pick<PlanNow, 'plan' | 'day'>) =>
+  tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
 
 /** Gives the time of a pause back to those who were called before it. */
 const extendWindows = async (tx: Tx, plan: PlanNow, now: number): Promise<void> => {
   const last = await lastRun(tx, plan);
   const paused = now - (last?.ran_at ?? now);
   if (paused <= 0) return;
-  await tx.updateTable('queue_entries').set((row) => ({ until: row('until', '+', paused) })).where('plan', '=', plan.plan.id).where('day', '=', plan.day).where('state', 'in', ['CALLED', 'READY']).execute();
+  await tx
+    .updateTable('queue_entries')
+    .set((row) => ({ until: row('until', '+', paused) }))
+    .where('plan', '=', plan.plan.id)
+    .where('day', '=', plan.day)
+    .where('state', 'in', ['CALLED', 'READY'])
+    .execute();
 };
 
 /** Ends what is left of earlier days. */
 export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
-  for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute()) await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
+  for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute())
+    await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
 };
 
 /** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
-export const closeEntries = async (tx: Tx, context: QueueContext, plan: string, { facility }: Partial<Pick<PlanNow, 'facility'>>, actor: Actor = serverActor): Promise<void> => {
-  for (const entry of await liveEntriesOf(tx, plan).orderBy('no').execute()) await closeEntry(tx, context, entry, facility, actor);
+export const closeEntries = async (
+  tx: Tx,
+  context: QueueContext,
+  plan: string,
+  { facility }: Partial<Pick<PlanNow, 'facility'>>,
+  actor: Actor = serverActor,
+): Promise<void> => {
+  for (const entry of await liveEntriesOf(tx, plan).orderBy('no').execute())
+    await closeEntry(tx, context, entry, facility, actor);
 };
 
-const closeEntry = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'] | undefined, actor: Actor): Promise<void> => {
+const closeEntry = async (
+  tx: Tx,
+  context: QueueContext,
+  entry: Entry,
+  facility: PlanNow['facility'] | undefined,
+  actor: Actor,
+): Promise<void> => {
   const people = await peopleOf(tx, entry.id);
-  if (await endEntry(tx, context, entry, 'CLOSED', actor)) await tell(tx, context, entry, people, (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CLOSED', ref: entry.id, values: { facility: inLocale(facility?.name, member.lang) } }));
+  if (await endEntry(tx, context, entry, 'CLOSED', actor))
+    await tell(tx, context, entry, people, (member) =>
+      notify(tx, context, {
+        member: member.uid,
+        event: 'QUEUE_CLOSED',
+        ref: entry.id,
+        values: { facility: inLocale(facility?.name, member.lang) },
+      }),
+    );
 };
 
 /** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
 const closeRemoved = async (tx: Tx, context: QueueContext, { plan, facility, slots }: PlanNow): Promise<void> => {
   const kept = new Set(slots.map(({ slotId }) => slotId));
-  for (const entry of await liveEntriesOf(tx, plan.id).where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED']).orderBy('no').execute()) {
+  for (const entry of await liveEntriesOf(tx, plan.id)
+    .where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED'])
+    .orderBy('no')
+    .execute()) {
     if (entry.state === 'WAITING' || !kept.has(entry.slot)) await closeEntry(tx, context, entry, facility, serverActor);
   }
 };
@@ -76,23 +113,52 @@ interface Told {
   readonly lang: 'ko' | 'en';
 }
 
-const tell = async (tx: Tx, context: QueueContext, entry: Pick<Entry, 'member'>, people: readonly { readonly member: string }[], say: (member: Told) => Promise<void>): Promise<void> => {
+const tell = async (
+  tx: Tx,
+  context: QueueContext,
+  entry: Pick<Entry, 'member'>,
+  people: readonly { readonly member: string }[],
+  say: (member: Told) => Promise<void>,
+): Promise<void> => {
   const uids = [...new Set([entry.member, ...people.map(({ member }) => member)])];
-  for (const member of await tx.selectFrom('members').select(['uid', 'lang']).where('uid', 'in', uids).orderBy('uid').execute()) await say(member);
+  for (const member of await tx
+    .selectFrom('members')
+    .select(['uid', 'lang'])
+    .where('uid', 'in', uids)
+    .orderBy('uid')
+    .execute())
+    await say(member);
   await announceParty(tx, context, entry, uids);
 };
 
 const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, now: number): Promise<void> => {
   // Called by a clock that ran ahead: the party would hold its place for as long.
   const latest = now + LONGEST_WINDOW_MS;
-  await tx.updateTable('queue_entries').set({ until: latest }).where('plan', '=', plan.id).where('state', '=', 'CALLED').where('until', '>', latest).execute();
-  const due = await liveEntriesOf(tx, plan.id).where((row) => row.or([row.and([row('state', '=', 'RESERVED'), row('starts_at', '<=', now)]), row.and([row('state', 'in', ['CALLED', 'READY']), row('until', '<=', now)])])).orderBy('no').execute();
+  await tx
+    .updateTable('queue_entries')
+    .set({ until: latest })
+    .where('plan', '=', plan.id)
+    .where('state', '=', 'CALLED')
+    .where('until', '>', latest)
+    .execute();
+  const due = await liveEntriesOf(tx, plan.id)
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'RESERVED'), row('starts_at', '<=', now)]),
+        row.and([row('state', 'in', ['CALLED', 'READY']), row('until', '<=', now)]),
+      ]),
+    )
+    .orderBy('no')
+    .execute();
   for (const entry of due) {
-    const to = dueQueueState({ state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity }, now);
+    const to = dueQueueState(
+      { state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity },
+      now,
+    );
     if (to === 'NO_SHOW') await endEntry(tx, context, entry, 'NO_SHOW', serverActor);
     if (to === 'READY' && (await moveEntry(tx, context, entry, 'READY', serverActor))) {
       // After an outage the time may be over already: the party still gets a call window.
-      const until = Math.max(entry.until ?? 0, now + plan.callWindowMin * MINUTE_MS / 2);
+      const until = Math.max(entry.until ?? 0, now + (plan.callWindowMin * MINUTE_MS) / 2);
       await tx.updateTable('queue_entries').set({ called_at: now, until }).where('id', '=', entry.id).execute();
       await tellCalled(tx, context, entry, facility, until);
     }
@@ -102,30 +168,74 @@ const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: Plan
 /** Time of day in Korea, HH:MM. */
 export const clock = (at: number): string => new Date(at + 9 * 60 * MINUTE_MS).toISOString().slice(11, 16);
 
-const tellCalled = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'], until: number): Promise<void> => {
+const tellCalled = async (
+  tx: Tx,
+  context: QueueContext,
+  entry: Entry,
+  facility: PlanNow['facility'],
+  until: number,
+): Promise<void> => {
   const people = await peopleOf(tx, entry.id);
   const pocket = pocketPath(context, entry.venue);
-  await tell(tx, context, entry, people, (member) => notify(tx, context, {
-    member: member.uid, event: 'QUEUE_CALLED', ref: entry.id, values: { facility: inLocale(facility.name, member.lang), until: clock(until) },
-    link: { pocket, product: people.find((person) => person.member === member.uid)?.product ?? '' },
-  }));
+  await tell(tx, context, entry, people, (member) =>
+    notify(tx, context, {
+      member: member.uid,
+      event: 'QUEUE_CALLED',
+      ref: entry.id,
+      values: { facility: inLocale(facility.name, member.lang), until: clock(until) },
+      link: { pocket, product: people.find((person) => person.member === member.uid)?.product ?? '' },
+    }),
+  );
 };
 
 /** Takes out people whose ticket is gone or who left the park. Returns how many remain. */
 export const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Promise<number> => {
   const today = kstDay(context.now());
-  const people = await tx.selectFrom('queue_people').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').innerJoin('members', 'members.uid', 'queue_people.member')
-    .select(['queue_people.id', 'queue_people.product', 'queue_people.member', 'pocket_products.kind', 'pocket_products.state', 'pocket_products.entered_on', 'pocket_products.valid_until', 'members.passages']).where('entry', '=', entry.id).where('live', '=', 1).execute();
+  const people = await tx
+    .selectFrom('queue_people')
+    .innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product')
+    .innerJoin('members', 'members.uid', 'queue_people.member')
+    .select([
+      'queue_people.id',
+      'queue_people.product',
+      'queue_people.member',
+      'pocket_products.kind',
+      'pocket_products.state',
+      'pocket_products.entered_on',
+      'pocket_products.valid_until',
+      'members.passages',
+    ])
+    .where('entry', '=', entry.id)
+    .where('live', '=', 1)
+    .execute();
   const gone = people.filter((one) => stateOn(one, today) !== 'ENTERED' || !isInPark(one, entry.venue, context.now()));
-  if (gone.length > 0) await removePeople(tx, context, entry, gone, { to: 'ENDED', actor: serverActor, reason: 'ticket gone or left the park' });
+  if (gone.length > 0)
+    await removePeople(tx, context, entry, gone, {
+      to: 'ENDED',
+      actor: serverActor,
+      reason: 'ticket gone or left the park',
+    });
   return people.length - gone.length;
 };
 
 /** Party that is next in line. */
-export const firstWaiting = (tx: Tx, plan: string, day: string): Promise<Entry | undefined> => liveEntriesOf(tx, plan).where('day', '=', day).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(1).executeTakeFirst();
+export const firstWaiting = (tx: Tx, plan: string, day: string): Promise<Entry | undefined> =>
+  liveEntriesOf(tx, plan)
+    .where('day', '=', day)
+    .where('state', '=', 'WAITING')
+    .orderBy('come_back', 'desc')
+    .orderBy('no')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Calls a party and tells it. Returns false if it no longer waits. */
-export const callEntry = async (tx: Tx, context: QueueContext, { plan, facility }: Pick<PlanNow, 'plan' | 'facility'>, entry: Entry, actor: Actor): Promise<boolean> => {
+export const callEntry = async (
+  tx: Tx,
+  context: QueueContext,
+  { plan, facility }: Pick<PlanNow, 'plan' | 'facility'>,
+  entry: Entry,
+  actor: Actor,
+): Promise<boolean> => {
   if (!(await moveEntry(tx, context, entry, 'CALLED', actor))) return false;
   const now = context.now().getTime();
   const until = now + plan.callWindowMin * MINUTE_MS;
@@ -134,17 +244,43 @@ export const callEntry = async (tx: Tx, context: QueueContext, { plan, facility 
   return true;
 };
 
-const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, status, facility }: PlanNow, line: Line): Promise<void> => {
+const callParties = async (
+  tx: Tx,
+  context: QueueContext,
+  { plan, calling, day, status, facility }: PlanNow,
+  line: Line,
+): Promise<void> => {
   const now = context.now().getTime();
   const last = await lastRun(tx, { plan, day });
-  const waiting = status === 'PAUSED' || plan.mode === 'SLOT' ? [] : await liveEntriesOf(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
-  const input = { plan: calling, rate: line.rate, called: line.called, credit: last?.credit ?? 0, elapsedMs: now - Math.max(last?.ran_at ?? 0, line.oldestAt ?? now) };
+  const waiting =
+    status === 'PAUSED' || plan.mode === 'SLOT'
+      ? []
+      : await liveEntriesOf(tx, plan.id)
+          .where('state', '=', 'WAITING')
+          .orderBy('come_back', 'desc')
+          .orderBy('no')
+          .limit(MOST)
+          .execute();
+  const input = {
+    plan: calling,
+    rate: line.rate,
+    called: line.called,
+    credit: last?.credit ?? 0,
+    elapsedMs: now - Math.max(last?.ran_at ?? 0, line.oldestAt ?? now),
+  };
   // The first ones may have left the park: look at those that would be called, and count again.
   const entries = new Map(waiting.map((entry) => [entry.id, entry]));
-  const parties = () => [...entries.values()].map(({ id, no, people, come_back }) => ({ id, no, people, isComeBack: come_back === 1 })).toSorted(inCallOrder);
+  const parties = () =>
+    [...entries.values()]
+      .map(({ id, no, people, come_back }) => ({ id, no, people, isComeBack: come_back === 1 }))
+      .toSorted(inCallOrder);
   const checked = new Set<string>();
   let calls = nextCalls({ ...input, waiting: parties() });
-  for (let next = calls.called.find(({ id }) => !checked.has(id)); next !== undefined; next = calls.called.find(({ id }) => !checked.has(id))) {
+  for (
+    let next = calls.called.find(({ id }) => !checked.has(id));
+    next !== undefined;
+    next = calls.called.find(({ id }) => !checked.has(id))
+  ) {
     checked.add(next.id);
     const entry = entries.get(next.id);
     const people = entry === undefined ? 0 : await dropGone(tx, context, entry);
@@ -158,24 +294,49 @@ const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, 
     if (entry !== undefined) await callEntry(tx, context, { plan, facility }, entry, serverActor);
   }
   const run = { day, credit: calls.credit, ran_at: now };
-  await tx.insertInto('queue_lines').values({ plan: plan.id, ...run }).onConflict((conflict) => conflict.column('plan').doUpdateSet(run)).execute();
+  await tx
+    .insertInto('queue_lines')
+    .values({ plan: plan.id, ...run })
+    .onConflict((conflict) => conflict.column('plan').doUpdateSet(run))
+    .execute();
 };
 
 /** Tells parties 15 and 5 minutes before their turn. */
 const tellSoon = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, rate: number): Promise<void> => {
   const now = context.now().getTime();
-  const waiting = rate <= 0 ? [] : await liveEntriesOf(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
+  const waiting =
+    rate <= 0
+      ? []
+      : await liveEntriesOf(tx, plan.id)
+          .where('state', '=', 'WAITING')
+          .orderBy('come_back', 'desc')
+          .orderBy('no')
+          .limit(MOST)
+          .execute();
   let ahead = 0;
   const inLine = waiting.map((entry) => {
     const minutes = ahead / rate;
     ahead += entry.people;
     return { entry, minutes };
   });
-  const reserved = await liveEntriesOf(tx, plan.id).where('state', '=', 'RESERVED').where('starts_at', '<=', now + tellAt[0] * MINUTE_MS).execute();
-  for (const { entry, minutes } of [...inLine, ...reserved.map((entry) => ({ entry, minutes: ((entry.starts_at ?? now) - now) / MINUTE_MS }))]) {
+  const reserved = await liveEntriesOf(tx, plan.id)
+    .where('state', '=', 'RESERVED')
+    .where('starts_at', '<=', now + tellAt[0] * MINUTE_MS)
+    .execute();
+  for (const { entry, minutes } of [
+    ...inLine,
+    ...reserved.map((entry) => ({ entry, minutes: ((entry.starts_at ?? now) - now) / MINUTE_MS })),
+  ]) {
     const told = tellAt.findLast((mark) => minutes <= mark);
     if (told === undefined || (entry.told !== 0 && entry.told <= told)) continue;
     await tx.updateTable('queue_entries').set({ told }).where('id', '=', entry.id).execute();
-    await tell(tx, context, entry, await peopleOf(tx, entry.id), (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_SOON', ref: `${entry.id} ${told}`, values: { facility: inLocale(facility.name, member.lang), minutes: String(told) } }));
+    await tell(tx, context, entry, await peopleOf(tx, entry.id), (member) =>
+      notify(tx, context, {
+        member: member.uid,
+        event: 'QUEUE_SOON',
+        ref: `${entry.id} ${told}`,
+        values: { facility: inLocale(facility.name, member.lang), minutes: String(told) },
+      }),
+    );
   }
 };

@@ -60,7 +60,12 @@ export const sandboxPage = ({ id, name, address, ...frame }: Parts): string => {
   const say = words[frame.locale];
   const rows = [...(id === '' ? [] : [[say.id, id]]), ...(address === undefined ? [] : [[say.address, address]])];
   const inner = `<dl>${rows.map(([term = '', value = '']) => `<div><dt>${term}</dt><dd>${escapeText(value)}</dd></div>`).join('')}</dl>`;
-  return sandboxDocument({ ...frame, title: name === undefined ? say.unknown : say.title(name), text: name === undefined ? say.unknownText : say.text, inner });
+  return sandboxDocument({
+    ...frame,
+    title: name === undefined ? say.unknown : say.title(name),
+    text: name === undefined ? say.unknownText : say.text,
+    inner,
+  });
 };
 
 export const sandboxStyle = `:root{color-scheme:light dark}

@@ -19,7 +19,9 @@ const pageAddress = (address: string, { snapshot, origin }: Around): string | un
   if ('to' in match.end) return target.path;
   const page = snapshot.pages[match.end.page];
   // Fallback pages are not shareable, and neither are addresses that the server redirects, above all shares.
-  return page === undefined || page.whole === true || page.id === snapshot.site.screens.notFound ? undefined : target.path;
+  return page === undefined || page.whole === true || page.id === snapshot.site.screens.notFound
+    ? undefined
+    : target.path;
 };
 
 const ownPicture = /^\/(?:share|art|pictures|media|uploads)\//;
@@ -33,7 +35,12 @@ const pictureAddress = (address: string, { snapshot, origin }: Around): string |
 };
 
 /** Validates a share request; undefined if an address leads to a foreign site. */
-export const checkShare = ({ moduleCode, title, description, imageUrl, linkUrl }: ShareBody, around: Around): NewShare | undefined => {
+export const checkShare = (
+  { moduleCode, title, description, imageUrl, linkUrl }: ShareBody,
+  around: Around,
+): NewShare | undefined => {
   const [link, image] = [pageAddress(linkUrl, around), pictureAddress(imageUrl, around)];
-  return link === undefined || image === undefined ? undefined : { module: moduleCode, locale: around.locale, title, description, image, link };
+  return link === undefined || image === undefined
+    ? undefined
+    : { module: moduleCode, locale: around.locale, title, description, image, link };
 };

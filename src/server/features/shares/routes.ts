@@ -14,13 +14,19 @@ import { findShare, keepShare, shareId } from './shares-store.ts';
 
 const make = async (app: FastifyInstance, request: FastifyRequest, body: ShareBody): Promise<string> => {
   const { snapshot } = app.live.current;
-  const share = checkShare(body, { snapshot, origin: requestOrigin(request, app.env), locale: askedLocale(request, snapshot) });
+  const share = checkShare(body, {
+    snapshot,
+    origin: requestOrigin(request, app.env),
+    locale: askedLocale(request, snapshot),
+  });
   if (share === undefined) throw new HttpError('shareInvalid');
   const { store, keys, now } = app.sessions;
   const id = shareId(share);
   if ((await findShare(store.db, id)) !== undefined) return id;
   // Only new shares take space in the store, so only they count towards the limit.
-  await countAttempt(app, [{ key: `share address ${keys.blind(clientAddress(request))}`, free: policyOf(app.live).limits.addressTries }]);
+  await countAttempt(app, [
+    { key: `share address ${keys.blind(clientAddress(request))}`, free: policyOf(app.live).limits.addressTries },
+  ]);
   await keepShare(store.db, id, share, now());
   return id;
 };
@@ -32,6 +38,13 @@ export const registerShares: FastifyPluginAsync = async (app) => {
     const share = await findShare(app.sessions.store.db, params['shareInfoId'] ?? '');
     if (share === undefined) throw new HttpError('noShare');
     const origin = requestOrigin(request, app.env);
-    return { shareInfoId: share.id, moduleCode: share.module, title: share.title, description: share.description, imageUrl: pictureOf(app.live.current, share, origin), linkUrl: wholeAddress(share.link, origin) };
+    return {
+      shareInfoId: share.id,
+      moduleCode: share.module,
+      title: share.title,
+      description: share.description,
+      imageUrl: pictureOf(app.live.current, share, origin),
+      linkUrl: wholeAddress(share.link, origin),
+    };
   });
 };

@@ -3,7 +3,8 @@ import { viewOf } from '../../live-site/release-view.ts';
 import type { ShareRow } from './shares-store.ts';
 
 /** Returns the absolute address of a path of this site; other addresses stay unchanged. */
-export const wholeAddress = (address: string, origin: string): string => (address.startsWith('/') ? origin + address : address);
+export const wholeAddress = (address: string, origin: string): string =>
+  address.startsWith('/') ? origin + address : address;
 
 /** Returns the picture of a share, or the site's own. */
 export const pictureOf = (release: LiveRelease, { image }: Pick<ShareRow, 'image'>, origin: string): string => {

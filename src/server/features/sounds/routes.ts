@@ -25,12 +25,16 @@ const rangeOf = (header: string | undefined, length: number): readonly [first: n
 export const registerSounds: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>('/sounds/:file', { schema: { hide: true } }, async (request, reply) => {
     const sound = app.live.current.prepared.documents.sound.get(request.params.file.replace(/\.wav$/, ''));
-    if (sound === undefined || !request.params.file.endsWith('.wav')) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sound.');
+    if (sound === undefined || !request.params.file.endsWith('.wav'))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sound.');
     const file = fileOf(sound);
     reply.header('accept-ranges', 'bytes').header('cache-control', 'public, max-age=3600').type('audio/wav');
     const range = rangeOf(request.headers.range, file.length);
     if (range === undefined) return reply.send(file);
     const [first, last] = range;
-    return reply.code(206).header('content-range', `bytes ${first}-${last}/${file.length}`).send(file.subarray(first, last + 1));
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${first}-${last}/${file.length}`)
+      .send(file.subarray(first, last + 1));
   });
 };

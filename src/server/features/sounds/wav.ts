@@ -15,6 +15,7 @@ export const encodeWav = (samples: Float32Array, rate: number): Buffer => {
   file.writeUInt16LE(16, 34);
   file.write('data', 36, 'latin1');
   file.writeUInt32LE(samples.length * 2, 40);
-  for (const [index, sample] of samples.entries()) file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), HEADER + index * 2);
+  for (const [index, sample] of samples.entries())
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), HEADER + index * 2);
   return file;
 };

@@ -20,9 +20,15 @@ export const googleLink = ({ wallet, content, keys, picture, origin, now }: Part
   const text = (value: string) => ({ defaultValue: { language: content.locale, value } });
   const classId = `${wallet.account}.${wallet.passType}`;
   const genericObject = {
-    id: `${wallet.account}.${content.serial}`, classId, state: 'ACTIVE',
-    cardTitle: text(content.organisation), header: text(content.title), subheader: text(content.venue), hexBackgroundColor: content.background,
-    barcode: { type: 'QR_CODE', value: content.code }, validTimeInterval: { start: { date: startOf(content.from) }, end: { date: endOf(content.until) } },
+    id: `${wallet.account}.${content.serial}`,
+    classId,
+    state: 'ACTIVE',
+    cardTitle: text(content.organisation),
+    header: text(content.title),
+    subheader: text(content.venue),
+    hexBackgroundColor: content.background,
+    barcode: { type: 'QR_CODE', value: content.code },
+    validTimeInterval: { start: { date: startOf(content.from) }, end: { date: endOf(content.until) } },
     heroImage: { sourceUri: { uri: picture }, contentDescription: text(content.venue) },
     textModulesData: [
       { id: 'valid', header: say.valid, body: say.days(passDay(content.from), passDay(content.until)) },
@@ -30,6 +36,13 @@ export const googleLink = ({ wallet, content, keys, picture, origin, now }: Part
       { id: 'note', header: say.note, body: say.noteText },
     ],
   };
-  const claims = { iss: keys.email, aud: 'google', typ: 'savetowallet', iat: Math.floor(now.getTime() / 1000), origins: [origin], payload: { genericClasses: [{ id: classId }], genericObjects: [genericObject] } };
+  const claims = {
+    iss: keys.email,
+    aud: 'google',
+    typ: 'savetowallet',
+    iat: Math.floor(now.getTime() / 1000),
+    origins: [origin],
+    payload: { genericClasses: [{ id: classId }], genericObjects: [genericObject] },
+  };
   return `https://pay.google.com/gp/v/save/${signToken({ typ: 'JWT' }, JSON.stringify(claims), keys.key)}`;
 };

@@ -4,8 +4,20 @@ import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 
 /** Notes that a pass was made for a wallet, once per product and holder. */
-export const notePass = async (tx: Transaction<Tables>, { product, holder, wallet, at }: { readonly product: string; readonly holder: string; readonly wallet: string; readonly at: Date }): Promise<void> => {
-  await tx.insertInto('wallet_passes').values({ product, holder, wallet, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+export const notePass = async (
+  tx: Transaction<Tables>,
+  {
+    product,
+    holder,
+    wallet,
+    at,
+  }: { readonly product: string; readonly holder: string; readonly wallet: string; readonly at: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('wallet_passes')
+    .values({ product, holder, wallet, at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /** Adds the counter of passes on phones whose products can still be used. */
@@ -19,4 +31,5 @@ export const countLivePasses = (records: LiveRecords): void =>
         .where('wallet_passes.wallet', '=', id)
         .where('pocket_products.state', 'in', ['REGISTERED', 'ENTERED'])
         .where('pocket_products.valid_until', '>=', kstDay(at)),
-    ));
+    ),
+  );

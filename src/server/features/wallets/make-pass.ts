@@ -13,7 +13,11 @@ import { keysOf } from './wallet-keys.ts';
 export type SignedPass = { readonly isSandbox: boolean } & ({ readonly file: Buffer } | { readonly link: string });
 
 /** Signs a pass for its wallet. Returns undefined without keys. */
-export const makePass = async (app: FastifyInstance, wallet: Wallet, content: PassContent): Promise<SignedPass | undefined> => {
+export const makePass = async (
+  app: FastifyInstance,
+  wallet: Wallet,
+  content: PassContent,
+): Promise<SignedPass | undefined> => {
   const { kind, account, passType } = wallet;
   const release = app.live.current;
   const origin = siteOrigin(app);
@@ -22,7 +26,12 @@ export const makePass = async (app: FastifyInstance, wallet: Wallet, content: Pa
   switch (kind) {
     case 'apple': {
       const keys = keysOf(app.env, { kind, account, passType });
-      return keys && { isSandbox: keys.isSandbox, file: applePass(wallet, content, keys, await passPictures(release, content)) };
+      return (
+        keys && {
+          isSandbox: keys.isSandbox,
+          file: applePass(wallet, content, keys, await passPictures(release, content)),
+        }
+      );
     }
     case 'google': {
       const keys = keysOf(app.env, { kind, account, passType });

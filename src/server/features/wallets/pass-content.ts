@@ -43,8 +43,14 @@ interface Parts {
 const opaque = (colour: string): string => colour.slice(0, 7);
 
 /** Returns the content of a pass, or undefined if the venue is not published. */
-export const passContent = (app: FastifyInstance, { wallet, holding, locale, code }: Parts): PassContent | undefined => {
-  const { prepared: { documents }, snapshot } = app.live.current;
+export const passContent = (
+  app: FastifyInstance,
+  { wallet, holding, locale, code }: Parts,
+): PassContent | undefined => {
+  const {
+    prepared: { documents },
+    snapshot,
+  } = app.live.current;
   const venue = documents.venue.get(holding.venue);
   const theme = venue === undefined ? undefined : documents.theme.get(venue.theme);
   if (venue === undefined || theme === undefined) return undefined;

@@ -19,7 +19,9 @@ const macOf = (keys: Keys, payload: string): string => keys.blind(`pass ${payloa
 
 /** Makes the token in the address of a pass. Phones fetch passes without the session. */
 export const passToken = (keys: Keys, { product, holder, wallet, locale }: PassName, now: Date): string => {
-  const payload = Buffer.from(JSON.stringify([product, holder, wallet, locale, now.getTime() + LIFE_MS])).toString('base64url');
+  const payload = Buffer.from(JSON.stringify([product, holder, wallet, locale, now.getTime() + LIFE_MS])).toString(
+    'base64url',
+  );
   return `${payload}.${macOf(keys, payload)}`;
 };
 
@@ -29,7 +31,13 @@ export const readPassToken = (keys: Keys, token: string, now: Date): PassName | 
   const [given, right] = [Buffer.from(mac), Buffer.from(macOf(keys, payload))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   // The payload is one that this server has made, because its signature is right.
-  const [product, holder, wallet, locale, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string, string, string, number];
+  const [product, holder, wallet, locale, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+    string,
+    string,
+    string,
+    string,
+    number,
+  ];
   const language = locales.find((one) => one === locale);
   return until > now.getTime() && language !== undefined ? { product, holder, wallet, locale: language } : undefined;
 };

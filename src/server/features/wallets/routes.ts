@@ -14,7 +14,8 @@ import { makePass } from './make-pass.ts';
 import { passToken, readPassToken } from './pass-token.ts';
 import { walletsOf } from './wallets-of.ts';
 
-const sendFile = (reply: FastifyReply, file: Buffer): FastifyReply => reply.type(APPLE_PASS_TYPE).header('content-disposition', 'attachment; filename="ticket.pkpass"').send(file);
+const sendFile = (reply: FastifyReply, file: Buffer): FastifyReply =>
+  reply.type(APPLE_PASS_TYPE).header('content-disposition', 'attachment; filename="ticket.pkpass"').send(file);
 
 /** Signatures take the only thread that answers requests. */
 const signing = new WorkQueue(60);
@@ -23,7 +24,10 @@ const signing = new WorkQueue(60);
 export const passOfToken = async (app: FastifyInstance, token: string) => {
   const name = readPassToken(app.sessions.keys, token, app.desk.now());
   const found = name === undefined ? undefined : await findPass(app, name);
-  const signed = found === undefined || name === undefined ? undefined : await signing.run(name.holder, () => makePass(app, found.wallet, found.content));
+  const signed =
+    found === undefined || name === undefined
+      ? undefined
+      : await signing.run(name.holder, () => makePass(app, found.wallet, found.content));
   if (found === undefined || signed === undefined) throw new HttpError('notFound');
   return { ...found, signed };
 };
@@ -40,7 +44,9 @@ export const registerWallets: FastifyPluginAsync = async (app) => {
     answerOf(once, async (tx) => {
       const holding = await findAddable(app, tx, session.uid, body.productId);
       if (holding === undefined) throw new HttpError('ticketUnknown');
-      const wallet = walletsOf(app, request).find(({ venue, provider }) => venue === holding.venue && provider === params['wallet']);
+      const wallet = walletsOf(app, request).find(
+        ({ venue, provider }) => venue === holding.venue && provider === params['wallet'],
+      );
       if (wallet === undefined) throw new HttpError('walletOff');
       // Here, so that the address of the pass only reads.
       await staticCodeOf(tx, { product: holding.id, holder: session.uid, at: app.desk.now() });
@@ -48,7 +54,8 @@ export const registerWallets: FastifyPluginAsync = async (app) => {
       const locale = askedLocale(request, app.live.current.snapshot);
       const path = `/passes/${passToken(app.sessions.keys, { product: holding.id, holder: session.uid, wallet: wallet.id, locale }, app.desk.now())}`;
       return { walletCd: wallet.provider, path, url: `${siteOrigin(app)}${path}` };
-    }));
+    }),
+  );
 
   // The token is the permission: phones fetch a pass outside of the browser, without its cookies.
   app.get<Named>('/passes/:token', { schema: { hide: true } }, async (request, reply) => {
@@ -60,7 +67,11 @@ export const registerWallets: FastifyPluginAsync = async (app) => {
 };
 
 /** Sends the file of a pass that the sandbox signed. */
-export const sendSandboxFile = async (app: FastifyInstance, request: FastifyRequest<Named>, reply: FastifyReply): Promise<FastifyReply> => {
+export const sendSandboxFile = async (
+  app: FastifyInstance,
+  request: FastifyRequest<Named>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const { signed } = await passOfToken(app, request.params.token);
   if (!('file' in signed)) throw new HttpError('notFound');
   return sendFile(reply.header('cache-control', 'no-store'), signed.file);

@@ -4,7 +4,11 @@ import { Secret } from '../../secret.ts';
 
 /** Makes an RSA key pair (PEM). */
 export const sandboxKeyPair = (): { readonly key: Secret; readonly publicKey: string } => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
   return { key: new Secret(privateKey), publicKey };
 };
 
@@ -25,7 +29,9 @@ const certify = ({ serial, publicKey, subject, issuer, extensions, signer }: Cer
   certificate.serialNumber = serial;
   const from = new Date();
   certificate.validity.notBefore = from;
-  certificate.validity.notAfter = new Date(Date.UTC(from.getUTCFullYear() + YEARS, from.getUTCMonth(), from.getUTCDate()));
+  certificate.validity.notAfter = new Date(
+    Date.UTC(from.getUTCFullYear() + YEARS, from.getUTCMonth(), from.getUTCDate()),
+  );
   certificate.setSubject([...subject]);
   certificate.setIssuer([...issuer]);
   certificate.setExtensions([...extensions]);
@@ -37,11 +43,45 @@ const certify = ({ serial, publicKey, subject, issuer, extensions, signer }: Cer
 const USER_ID = '0.9.2342.19200300.100.1.1';
 
 /** Makes a certificate authority and a signing certificate in place of Apple's. Their names say that they are of the sandbox. */
-export const sandboxAppleKeys = ({ account, passType }: { readonly account: string; readonly passType: string }): { readonly wwdr: string; readonly certificate: string; readonly key: Secret } => {
+export const sandboxAppleKeys = ({
+  account,
+  passType,
+}: {
+  readonly account: string;
+  readonly passType: string;
+}): { readonly wwdr: string; readonly certificate: string; readonly key: Secret } => {
   const [authority, own] = [sandboxKeyPair(), sandboxKeyPair()];
-  const issuer = [{ name: 'commonName', value: 'Sandbox Certificate Authority' }, { name: 'organizationName', value: 'Sandbox' }];
-  const wwdr = certify({ serial: '01', publicKey: authority.publicKey, subject: issuer, issuer, signer: authority.key, extensions: [{ name: 'basicConstraints', cA: true, critical: true }, { name: 'keyUsage', keyCertSign: true, critical: true }] });
-  const subject = [{ type: USER_ID, value: passType }, { name: 'commonName', value: `Sandbox Pass Type ID: ${passType}` }, { shortName: 'OU', value: account }, { name: 'organizationName', value: 'Sandbox' }];
-  const certificate = certify({ serial: '02', publicKey: own.publicKey, subject, issuer, signer: authority.key, extensions: [{ name: 'basicConstraints', cA: false }, { name: 'keyUsage', digitalSignature: true, critical: true }] });
+  const issuer = [
+    { name: 'commonName', value: 'Sandbox Certificate Authority' },
+    { name: 'organizationName', value: 'Sandbox' },
+  ];
+  const wwdr = certify({
+    serial: '01',
+    publicKey: authority.publicKey,
+    subject: issuer,
+    issuer,
+    signer: authority.key,
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'keyUsage', keyCertSign: true, critical: true },
+    ],
+  });
+  const subject = [
+    { type: USER_ID, value: passType },
+    { name: 'commonName', value: `Sandbox Pass Type ID: ${passType}` },
+    { shortName: 'OU', value: account },
+    { name: 'organizationName', value: 'Sandbox' },
+  ];
+  const certificate = certify({
+    serial: '02',
+    publicKey: own.publicKey,
+    subject,
+    issuer,
+    signer: authority.key,
+    extensions: [
+      { name: 'basicConstraints', cA: false },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+    ],
+  });
   return { wwdr, certificate, key: own.key };
 };

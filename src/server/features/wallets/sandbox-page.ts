@@ -12,16 +12,29 @@ import { keysOf } from './wallet-keys.ts';
 
 const words = {
   ko: {
-    title: (wallet: string) => `${wallet}에 담길 이용권이에요`, text: '연습용 인증서로 서명해서 실제 휴대전화의 지갑은 받지 않아요. 서버에 진짜 인증서와 키를 두면 이 화면 대신 지갑이 열려요.',
-    signed: '서명', certificate: '연습용 인증서', key: '연습용 키', file: '서명된 파일 내려받기', link: '지갑이 여는 주소', code: '입장 코드',
+    title: (wallet: string) => `${wallet}에 담길 이용권이에요`,
+    text: '연습용 인증서로 서명해서 실제 휴대전화의 지갑은 받지 않아요. 서버에 진짜 인증서와 키를 두면 이 화면 대신 지갑이 열려요.',
+    signed: '서명',
+    certificate: '연습용 인증서',
+    key: '연습용 키',
+    file: '서명된 파일 내려받기',
+    link: '지갑이 여는 주소',
+    code: '입장 코드',
   },
   en: {
-    title: (wallet: string) => `The pass for ${wallet}`, text: 'It is signed with a sandbox certificate, so the wallet of a real phone does not accept it. With real certificates and keys on the server, the wallet opens in place of this page.',
-    signed: 'Signed with', certificate: 'Sandbox certificate', key: 'Sandbox key', file: 'Download the signed file', link: 'Address of the wallet', code: 'Entry code',
+    title: (wallet: string) => `The pass for ${wallet}`,
+    text: 'It is signed with a sandbox certificate, so the wallet of a real phone does not accept it. With real certificates and keys on the server, the wallet opens in place of this page.',
+    signed: 'Signed with',
+    certificate: 'Sandbox certificate',
+    key: 'Sandbox key',
+    file: 'Download the signed file',
+    link: 'Address of the wallet',
+    code: 'Entry code',
   },
 } as const satisfies Readonly<Record<Locale, object>>;
 
-const row = (label: string, value: string): string => (value === '' ? '' : `<div><dt>${label}</dt><dd>${escapeText(value)}</dd></div>`);
+const row = (label: string, value: string): string =>
+  value === '' ? '' : `<div><dt>${label}</dt><dd>${escapeText(value)}</dd></div>`;
 
 /** Names the certificate or key that signed a pass. */
 const signer = (app: FastifyInstance, { kind, account, passType }: Wallet, locale: Locale): string => {
@@ -45,8 +58,17 @@ export const walletPage = (app: FastifyInstance, { frame, wallet, content, signe
     `<section class="pass"><p class="pass-venue">${escapeText(content.venue)}</p><h2>${escapeText(content.title)}</h2>${content.summary === '' ? '' : `<p>${escapeText(content.summary)}</p>`}` +
     `<dl>${row(label.valid, label.days(passDay(content.from), passDay(content.until)))}${row(label.holder, content.holder)}${row(label.people, String(content.people))}</dl>${qrCode(content.code, say.code)}</section>`;
   const facts = `<dl>${row(say.signed, signer(app, wallet, frame.locale))}${'link' in signed ? row(say.link, signed.link) : ''}</dl>`;
-  const file = 'file' in signed ? `<p class="file"><a href="/sandbox/wallet/${escapeText(token)}/ticket.pkpass" download>${say.file}</a></p>` : '';
-  return sandboxDocument({ ...frame, theme: content.theme, title: say.title(wallet.name[frame.locale] ?? wallet.name.ko ?? wallet.provider), text: say.text, inner: `${pass}${facts}${file}` });
+  const file =
+    'file' in signed
+      ? `<p class="file"><a href="/sandbox/wallet/${escapeText(token)}/ticket.pkpass" download>${say.file}</a></p>`
+      : '';
+  return sandboxDocument({
+    ...frame,
+    theme: content.theme,
+    title: say.title(wallet.name[frame.locale] ?? wallet.name.ko ?? wallet.provider),
+    text: say.text,
+    inner: `${pass}${facts}${file}`,
+  });
 };
 
 /** Styles of the pass on the sandbox page. */

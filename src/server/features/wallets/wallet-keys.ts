@@ -43,11 +43,18 @@ export const keyFiles = {
 } as const satisfies Readonly<Record<WalletKind, readonly string[]>>;
 
 const isAccount = (value: unknown): value is { readonly client_email: string; readonly private_key: string } =>
-  typeof value === 'object' && value !== null && 'client_email' in value && typeof value.client_email === 'string' && 'private_key' in value && typeof value.private_key === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'client_email' in value &&
+  typeof value.client_email === 'string' &&
+  'private_key' in value &&
+  typeof value.private_key === 'string';
 
 const readAccount = (text: string): GoogleKeys | undefined => {
   const account: unknown = JSON.parse(text);
-  return isAccount(account) ? { email: account.client_email, key: new Secret(account.private_key), isSandbox: false } : undefined;
+  return isAccount(account)
+    ? { email: account.client_email, key: new Secret(account.private_key), isSandbox: false }
+    : undefined;
 };
 
 const readKeys = (folder: string): WalletKeys => {
@@ -60,9 +67,13 @@ const readKeys = (folder: string): WalletKeys => {
   const [samsungKey, recipient] = texts('samsung') ?? [];
   const google = account === undefined ? undefined : readAccount(account);
   return {
-    ...(wwdr === undefined || certificate === undefined || appleKey === undefined ? {} : { apple: { wwdr, certificate, key: new Secret(appleKey), isSandbox: false } }),
+    ...(wwdr === undefined || certificate === undefined || appleKey === undefined
+      ? {}
+      : { apple: { wwdr, certificate, key: new Secret(appleKey), isSandbox: false } }),
     ...(google === undefined ? {} : { google }),
-    ...(samsungKey === undefined || recipient === undefined ? {} : { samsung: { key: new Secret(samsungKey), recipient, isSandbox: false } }),
+    ...(samsungKey === undefined || recipient === undefined
+      ? {}
+      : { samsung: { key: new Secret(samsungKey), recipient, isSandbox: false } }),
   };
 };
 
@@ -97,7 +108,10 @@ const makeKeys = (kind: WalletKind, names: { readonly account: string; readonly 
 };
 
 /** Returns the keys for a wallet: those of the folder, else those of the sandbox. */
-export const keysOf = <Kind extends WalletKind>(env: Env, wallet: { readonly kind: Kind; readonly account: string; readonly passType: string }): WalletKeys[Kind] | undefined =>
+export const keysOf = <Kind extends WalletKind>(
+  env: Env,
+  wallet: { readonly kind: Kind; readonly account: string; readonly passType: string },
+): WalletKeys[Kind] | undefined =>
   givenKeys(env)[wallet.kind] ?? (env.sandbox ? sandboxKeys(wallet.kind, wallet)[wallet.kind] : undefined);
 
 /** Tells whether the server can sign passes of a wallet. */

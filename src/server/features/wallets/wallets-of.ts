@@ -19,5 +19,7 @@ const fits = (kind: WalletKind, userAgent: string): boolean => {
 /** Lists the wallets to which a phone can add passes, in their order. */
 export const walletsOf = (app: FastifyInstance, request: Pick<FastifyRequest, 'headers'>): readonly Wallet[] =>
   [...app.live.current.prepared.documents.wallet.values()]
-    .filter(({ kind, isOff }) => isOff !== true && canSign(app.env, kind) && fits(kind, request.headers['user-agent'] ?? ''))
+    .filter(
+      ({ kind, isOff }) => isOff !== true && canSign(app.env, kind) && fits(kind, request.headers['user-agent'] ?? ''),
+    )
     .toSorted((one, other) => one.order - other.order);

@@ -15,7 +15,11 @@ const opaque = '#rrggbb'.length;
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);
 
 /** A colour by the browser's picker, by hexadecimal or by OKLCH; one that stands on others says how well it reads there. */
-export function ColourField({ name, around, ...props }: FieldProps & { readonly name: string; /** Containing object. */ readonly around: unknown }) {
+export function ColourField({
+  name,
+  around,
+  ...props
+}: FieldProps & { readonly name: string; /** Containing object. */ readonly around: unknown }) {
   const { change } = useForm();
   const words = useWords(allWords);
   const value = textOf(props.value);
@@ -25,7 +29,13 @@ export function ColourField({ name, around, ...props }: FieldProps & { readonly 
   const write = (text: string): void => {
     const found = readColour(text);
     setTyped(found === text ? undefined : text);
-    if (found !== undefined) change(props.path, found.length === opaque && !isHex(text) ? found + value.slice(opaque) : found, props.label, true);
+    if (found !== undefined)
+      change(
+        props.path,
+        found.length === opaque && !isHex(text) ? found + value.slice(opaque) : found,
+        props.label,
+        true,
+      );
   };
   const isUnread = typed !== undefined && readColour(typed) === undefined;
   return (
@@ -33,12 +43,48 @@ export function ColourField({ name, around, ...props }: FieldProps & { readonly 
       {({ id, describedBy, isChanged, isBad }) => (
         <>
           <span className={`input colour${isChanged ? ' changed' : ''}${isBad || isUnread ? ' bad' : ''}`}>
-            <input type="color" aria-label={props.label} value={isHex(value) ? value.slice(0, opaque) : '#000000'} onChange={(event) => { setTyped(undefined); change(props.path, event.target.value + value.slice(opaque), props.label, true); }} />
-            <input id={id} className="bare mono" aria-describedby={describedBy} aria-invalid={isUnread} spellCheck={false} autoComplete="off" title={words.text(props.label)} value={typed ?? value} onChange={(event) => write(event.target.value)} onBlur={() => { if (!isUnread) setTyped(undefined); }} />
-            {isHex(value) ? <span className="micro muted mono colour-oklch" title={printOklch(value)}>{printOklch(value).slice('oklch('.length, -1)}</span> : null}
+            <input
+              type="color"
+              aria-label={props.label}
+              value={isHex(value) ? value.slice(0, opaque) : '#000000'}
+              onChange={(event) => {
+                setTyped(undefined);
+                change(props.path, event.target.value + value.slice(opaque), props.label, true);
+              }}
+            />
+            <input
+              id={id}
+              className="bare mono"
+              aria-describedby={describedBy}
+              aria-invalid={isUnread}
+              spellCheck={false}
+              autoComplete="off"
+              title={words.text(props.label)}
+              value={typed ?? value}
+              onChange={(event) => write(event.target.value)}
+              onBlur={() => {
+                if (!isUnread) setTyped(undefined);
+              }}
+            />
+            {isHex(value) ? (
+              <span className="micro muted mono colour-oklch" title={printOklch(value)}>
+                {printOklch(value).slice('oklch('.length, -1)}
+              </span>
+            ) : null}
           </span>
-          {isUnread ? <p className="small bad" role="status">{words.notYet}</p> : null}
-          {pairs.length === 0 || !isFields(around) ? null : <Pairs pairs={pairs} label={props.label} nearest={() => nearestPassing(name, around)} onUse={(colour) => change(props.path, colour, words.fixed(props.label))} />}
+          {isUnread ? (
+            <p className="small bad" role="status">
+              {words.notYet}
+            </p>
+          ) : null}
+          {pairs.length === 0 || !isFields(around) ? null : (
+            <Pairs
+              pairs={pairs}
+              label={props.label}
+              nearest={() => nearestPassing(name, around)}
+              onUse={(colour) => change(props.path, colour, words.fixed(props.label))}
+            />
+          )}
         </>
       )}
     </Frame>
@@ -65,16 +111,28 @@ function Pairs({ pairs, label, nearest, onUse }: PairsProps) {
   const fix = low.length === 0 ? undefined : nearest();
   const line = (pair: Pair) => (
     <li key={pair.back} className={isLow(pair) ? 'colour-pair bad' : 'colour-pair'}>
-      <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" /><span>{`${words.on(labelOf(language, pair.back, 'light'), said(pair.ratio))} · ${isLow(pair) ? words.bad(String(pair.least)) : words.good}`}</span>
+      <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" />
+      <span>{`${words.on(labelOf(language, pair.back, 'light'), said(pair.ratio))} · ${isLow(pair) ? words.bad(String(pair.least)) : words.good}`}</span>
     </li>
   );
   return (
     <div className="colour-pairs small" aria-label={label}>
       <ul>{sorted.slice(0, Math.max(1, low.length)).map(line)}</ul>
-      {sorted.length > Math.max(1, low.length) ? <details><summary>{words.details(sorted.length)}</summary><ul>{sorted.slice(Math.max(1, low.length)).map(line)}</ul></details> : null}
-      {low.length === 0 ? null : fix === undefined
-        ? <p className="muted">{words.none}</p>
-        : <button type="button" className="btn s" title={words.nearest} onClick={() => onUse(fix)}><Icon name="wand" /><span className="colour-dot" style={{ background: fix }} /><span>{words.use(fix)}</span></button>}
+      {sorted.length > Math.max(1, low.length) ? (
+        <details>
+          <summary>{words.details(sorted.length)}</summary>
+          <ul>{sorted.slice(Math.max(1, low.length)).map(line)}</ul>
+        </details>
+      ) : null}
+      {low.length === 0 ? null : fix === undefined ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <button type="button" className="btn s" title={words.nearest} onClick={() => onUse(fix)}>
+          <Icon name="wand" />
+          <span className="colour-dot" style={{ background: fix }} />
+          <span>{words.use(fix)}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -23,13 +23,22 @@ export function ColoursField({ schema, name, isOpen, ...props }: ColoursFieldPro
   const pairs = isFields(props.value) ? pairsOf(props.value) : [];
   const bad = pairs.filter(({ ratio, least }) => ratio < least).length;
   return (
-    <Fold {...props} schema={schema} isOpen={isOpen || pairs.length > 0} brief={pairs.length === 0 ? '' : words.brief(bad)}>
+    <Fold
+      {...props}
+      schema={schema}
+      isOpen={isOpen || pairs.length > 0}
+      brief={pairs.length === 0 ? '' : words.brief(bad)}
+    >
       {() => (
         <div className="colours">
           {pairs.length === 0 ? null : (
             <div className={bad === 0 ? 'problem clear' : 'problem'} role="status">
-              <Icon name={bad === 0 ? 'circle-check' : 'alert-triangle'} /><span className="grow">{bad === 0 ? words.all(pairs.length) : words.some(bad, pairs.length)}</span>
-              <span className="row"><span className="small muted">{words.see}</span><SeeIn /></span>
+              <Icon name={bad === 0 ? 'circle-check' : 'alert-triangle'} />
+              <span className="grow">{bad === 0 ? words.all(pairs.length) : words.some(bad, pairs.length)}</span>
+              <span className="row">
+                <span className="small muted">{words.see}</span>
+                <SeeIn />
+              </span>
             </div>
           )}
           <Properties schema={schema} name={name} path={props.path} value={props.value} live={props.live} />
@@ -43,5 +52,17 @@ export function ColoursField({ schema, name, isOpen, ...props }: ColoursFieldPro
 function SeeIn() {
   const words = useWords(allWords);
   const [seen, see] = usePreviewScheme();
-  return <SegmentedControl label={words.see} value={seen ?? ''} onChange={(next) => { if (next !== '') see(next); }} options={[{ value: 'light', label: words.light }, { value: 'dark', label: words.dark }]} />;
+  return (
+    <SegmentedControl
+      label={words.see}
+      value={seen ?? ''}
+      onChange={(next) => {
+        if (next !== '') see(next);
+      }}
+      options={[
+        { value: 'light', label: words.light },
+        { value: 'dark', label: words.dark },
+      ]}
+    />
+  );
 }

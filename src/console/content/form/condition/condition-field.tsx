@@ -18,31 +18,63 @@ export function ConditionField(props: FieldProps) {
   const names = useNames();
   const groups = groupsOf(props.value);
   const write = (next: unknown, isTyping = false): void => change(props.path, next, props.label, isTyping);
-  const choices = facts.map(({ name }) => <option key={name} value={name}>{valueLabel(language, 'fact', name)}</option>);
+  const choices = facts.map(({ name }) => (
+    <option key={name} value={name}>
+      {valueLabel(language, 'fact', name)}
+    </option>
+  ));
   return (
     <Frame
       {...props}
       isGroup
       was={typeof props.live === 'symbol' ? '' : conditionText(props.live, { names, language, words }) || words.always}
-      tools={groups.length === 0 || props.isRequired ? undefined : <button type="button" className="ib" aria-label={words.removeCondition} title={words.removeCondition} onClick={() => write(undefined)}><Icon name="x" size="s" /></button>}
+      tools={
+        groups.length === 0 || props.isRequired ? undefined : (
+          <button
+            type="button"
+            className="ib"
+            aria-label={words.removeCondition}
+            title={words.removeCondition}
+            onClick={() => write(undefined)}
+          >
+            <Icon name="x" size="s" />
+          </button>
+        )
+      }
     >
-      {({ labelId }) => groups.length === 0
-        ? (
-          <select className="input form-adder" aria-labelledby={labelId} value="" onChange={(event) => write([[freshTest(event.target.value)]])}>
+      {({ labelId }) =>
+        groups.length === 0 ? (
+          <select
+            className="input form-adder"
+            aria-labelledby={labelId}
+            value=""
+            onChange={(event) => write([[freshTest(event.target.value)]])}
+          >
             <option value="">{`${words.always} · ${words.addCondition}`}</option>
             {choices}
           </select>
-        )
-        : (
+        ) : (
           <div className="form-condition">
             {groups.map((group, at) => (
               <div key={at} className="form-tests" role="group" aria-label={at === 0 ? words.when : words.or}>
                 <span className="form-joint strong">{at === 0 ? words.when : words.or}</span>
                 {group.map((test, place) => (
-                  <TestRow key={place} test={test} joint={place === 0 ? undefined : words.and} onChange={(next, isTyping) => write(putTest(groups, at, place, next), isTyping)} onRemove={() => write(putTest(groups, at, place, undefined))} canRemove={!props.isRequired || groups.flat().length > 1} />
+                  <TestRow
+                    key={place}
+                    test={test}
+                    joint={place === 0 ? undefined : words.and}
+                    onChange={(next, isTyping) => write(putTest(groups, at, place, next), isTyping)}
+                    onRemove={() => write(putTest(groups, at, place, undefined))}
+                    canRemove={!props.isRequired || groups.flat().length > 1}
+                  />
                 ))}
                 {group.length >= most ? null : (
-                  <select className="input s form-adder" aria-label={words.addAnd} value="" onChange={(event) => write(groups.toSpliced(at, 1, [...group, freshTest(event.target.value)]))}>
+                  <select
+                    className="input s form-adder"
+                    aria-label={words.addAnd}
+                    value=""
+                    onChange={(event) => write(groups.toSpliced(at, 1, [...group, freshTest(event.target.value)]))}
+                  >
                     <option value="">{words.addAnd}</option>
                     {choices}
                   </select>
@@ -50,13 +82,19 @@ export function ConditionField(props: FieldProps) {
               </div>
             ))}
             {groups.length >= most ? null : (
-              <select className="input s form-adder" aria-label={words.addOr} value="" onChange={(event) => write([...groups, [freshTest(event.target.value)]])}>
+              <select
+                className="input s form-adder"
+                aria-label={words.addOr}
+                value=""
+                onChange={(event) => write([...groups, [freshTest(event.target.value)]])}
+              >
                 <option value="">{words.addOr}</option>
                 {choices}
               </select>
             )}
           </div>
-        )}
+        )
+      }
     </Frame>
   );
 }

@@ -14,7 +14,8 @@ interface Told {
 /** Label of a fact's value. */
 export const answerLabel = (fact: string, value: string, { names, language }: Told): string => {
   if (fact === 'curResort') return names.venue(value)[language];
-  if (fact === 'cameFrom' || fact === 'via') return names.findScreen(value) === undefined ? value : names.screen(value)[language];
+  if (fact === 'cameFrom' || fact === 'via')
+    return names.findScreen(value) === undefined ? value : names.screen(value)[language];
   return valueLabel(language, fact, value);
 };
 
@@ -28,13 +29,21 @@ export const testText = (test: Test, told: Told): string => {
   const label = valueLabel(language, 'fact', name);
   const not = test['not'] === true;
   switch (factNamed(name)?.answer) {
-    case 'yes-no': return asksYes(test) ? label : `${label} · ${words.no}`;
-    case 'time': return `${not ? `${words.isNot} ` : ''}${[test['from'] === undefined ? '' : `${time(test['from'])}~`, test['until'] === undefined ? '' : `~${time(test['until'])}`].join(' ').trim()}`;
+    case 'yes-no':
+      return asksYes(test) ? label : `${label} · ${words.no}`;
+    case 'time':
+      return `${not ? `${words.isNot} ` : ''}${[test['from'] === undefined ? '' : `${time(test['from'])}~`, test['until'] === undefined ? '' : `~${time(test['until'])}`].join(' ').trim()}`;
     case 'some':
     case 'words':
-    case undefined: return `${label} ${not ? `${words.isNot} ` : ''}${listOf(test['is']).map((value) => answerLabel(name, String(value), told)).join(', ')}`;
+    case undefined:
+      return `${label} ${not ? `${words.isNot} ` : ''}${listOf(test['is'])
+        .map((value) => answerLabel(name, String(value), told))
+        .join(', ')}`;
   }
 };
 
 /** A condition in one line; empty where there is none. */
-export const conditionText = (value: unknown, told: Told): string => groupsOf(value).map((group) => group.map((test) => testText(test, told)).join(` ${told.words.and} `)).join(` ${told.words.or} `);
+export const conditionText = (value: unknown, told: Told): string =>
+  groupsOf(value)
+    .map((group) => group.map((test) => testText(test, told)).join(` ${told.words.and} `))
+    .join(` ${told.words.or} `);

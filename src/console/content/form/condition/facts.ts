@@ -19,7 +19,11 @@ const schemas: readonly Schema[] = factTest.oneOf;
 const factOf = ({ properties = {} }: Schema): Fact => {
   const is = properties['is'];
   const values = (is?.items?.enum ?? []).map(String);
-  return { name: String(properties['fact']?.const), answer: is === undefined ? 'time' : is.items?.type === 'boolean' ? 'yes-no' : values.length > 0 ? 'some' : 'words', values };
+  return {
+    name: String(properties['fact']?.const),
+    answer: is === undefined ? 'time' : is.items?.type === 'boolean' ? 'yes-no' : values.length > 0 ? 'some' : 'words',
+    values,
+  };
 };
 
 /** The closed list of facts, as the schema of conditions has it. */
@@ -31,11 +35,15 @@ export const factNamed = (name: unknown): Fact | undefined => facts.find((fact) 
 export const freshTest = (name: string): Test => {
   const fact = factNamed(name);
   switch (fact?.answer) {
-    case 'yes-no': return { fact: name, is: [true] };
-    case 'some': return { fact: name, is: fact.values.slice(0, 1) };
+    case 'yes-no':
+      return { fact: name, is: [true] };
+    case 'some':
+      return { fact: name, is: fact.values.slice(0, 1) };
     case 'time':
-    case undefined: return { fact: name };
-    case 'words': return { fact: name, is: [] };
+    case undefined:
+      return { fact: name };
+    case 'words':
+      return { fact: name, is: [] };
   }
 };
 

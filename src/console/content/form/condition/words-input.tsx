@@ -8,7 +8,8 @@ interface WordsInputProps {
   readonly onChange: (words: readonly string[]) => void;
 }
 
-const read = (text: string): readonly string[] => (text.trim() === '' ? [] : text.split(',').map((word) => word.trim()));
+const read = (text: string): readonly string[] =>
+  text.trim() === '' ? [] : text.split(',').map((word) => word.trim());
 
 /** Several words in one line, with commas between; what is being typed stays as it is. */
 export function WordsInput({ label, hint, value, onChange }: WordsInputProps) {

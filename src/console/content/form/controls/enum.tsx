@@ -11,7 +11,12 @@ const mostSegments = 4;
 const unset = '';
 
 /** One of a few values: side by side while they fit, else a list. */
-export function EnumField({ schema, name, isCell, ...props }: FieldProps & { readonly schema: Schema; readonly name: string; readonly isCell: boolean }) {
+export function EnumField({
+  schema,
+  name,
+  isCell,
+  ...props
+}: FieldProps & { readonly schema: Schema; readonly name: string; readonly isCell: boolean }) {
   const { change, language } = useForm();
   const words = useWords(allWords);
   const values = schema.enum ?? [];
@@ -19,18 +24,40 @@ export function EnumField({ schema, name, isCell, ...props }: FieldProps & { rea
   const known = values.map((value) => ({ value: wordOf(value), label: named(value) }));
   const options = props.isRequired ? known : [{ value: unset, label: words.unset }, ...known];
   const chosen = props.value === undefined ? unset : wordOf(props.value);
-  const write = (text: string): void => change(props.path, values.find((value) => wordOf(value) === text), props.label);
-  const isFew = options.length <= (isCell ? mostInCell : mostSegments) && options.every(({ label }) => label.length <= 14) && options.some(({ value }) => value === chosen);
+  const write = (text: string): void =>
+    change(
+      props.path,
+      values.find((value) => wordOf(value) === text),
+      props.label,
+    );
+  const isFew =
+    options.length <= (isCell ? mostInCell : mostSegments) &&
+    options.every(({ label }) => label.length <= 14) &&
+    options.some(({ value }) => value === chosen);
   return (
     <Frame {...props} isGroup={isFew} was={named(typeof props.live === 'symbol' ? undefined : props.live)}>
-      {({ id, describedBy, isChanged }) => isFew
-        ? <SegmentedControl label={props.label} value={chosen} options={options} onChange={write} />
-        : (
-          <select id={id} aria-describedby={describedBy} className={isChanged ? 'input changed' : 'input'} value={chosen} onChange={(event) => write(event.target.value)}>
-            {options.some(({ value }) => value === chosen) ? null : <option value={chosen}>{chosen === '' ? words.choose : chosen}</option>}
-            {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      {({ id, describedBy, isChanged }) =>
+        isFew ? (
+          <SegmentedControl label={props.label} value={chosen} options={options} onChange={write} />
+        ) : (
+          <select
+            id={id}
+            aria-describedby={describedBy}
+            className={isChanged ? 'input changed' : 'input'}
+            value={chosen}
+            onChange={(event) => write(event.target.value)}
+          >
+            {options.some(({ value }) => value === chosen) ? null : (
+              <option value={chosen}>{chosen === '' ? words.choose : chosen}</option>
+            )}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
-        )}
+        )
+      }
     </Frame>
   );
 }

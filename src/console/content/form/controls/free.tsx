@@ -34,8 +34,20 @@ export function FreeField(props: FieldProps) {
     <Frame {...props} was={typeof props.live === 'symbol' ? '' : print(props.live).slice(0, 60)}>
       {({ id, describedBy, isChanged }) => (
         <>
-          <textarea id={id} aria-describedby={describedBy} className={isChanged ? 'input mono changed' : 'input mono'} rows={Math.min(12, shown.split('\n').length + 1)} spellCheck={false} value={shown} onChange={(event) => write(event.target.value)} />
-          {shown.trim() === '' || read(shown).isJson ? null : <p className="small warn" role="status">{words.notJson}</p>}
+          <textarea
+            id={id}
+            aria-describedby={describedBy}
+            className={isChanged ? 'input mono changed' : 'input mono'}
+            rows={Math.min(12, shown.split('\n').length + 1)}
+            spellCheck={false}
+            value={shown}
+            onChange={(event) => write(event.target.value)}
+          />
+          {shown.trim() === '' || read(shown).isJson ? null : (
+            <p className="small warn" role="status">
+              {words.notJson}
+            </p>
+          )}
         </>
       )}
     </Frame>

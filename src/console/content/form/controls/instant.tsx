@@ -6,10 +6,14 @@ const clockEnd = 'YYYY-MM-DDThh:mm:ss'.length;
 const usualOffset = '+09:00';
 
 /** Date and time on the clock that the text names. */
-export const clockOf = (instant: string): { readonly clock: string; readonly offset: string } => ({ clock: instant.slice(0, clockEnd), offset: instant.slice(clockEnd) || usualOffset });
+export const clockOf = (instant: string): { readonly clock: string; readonly offset: string } => ({
+  clock: instant.slice(0, clockEnd),
+  offset: instant.slice(clockEnd) || usualOffset,
+});
 
 /** An instant from what a date field gives, which may leave the seconds out. */
-export const instantOf = (clock: string, offset: string): string => (clock.length < clockEnd ? `${clock}:00` : clock.slice(0, clockEnd)) + offset;
+export const instantOf = (clock: string, offset: string): string =>
+  (clock.length < clockEnd ? `${clock}:00` : clock.slice(0, clockEnd)) + offset;
 
 const readable = (value: unknown): string => textOf(value).replace('T', ' ');
 
@@ -21,7 +25,22 @@ export function InstantField(props: FieldProps) {
     <Frame {...props} was={readable(props.live)}>
       {({ id, describedBy, isChanged, isBad }) => (
         <span className={`input form-short${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`}>
-          <input id={id} className="bare num" type="datetime-local" step={1} aria-describedby={describedBy} value={clock} onChange={(event) => change(props.path, event.target.value === '' ? (props.isRequired ? '' : undefined) : instantOf(event.target.value, offset), props.label, true)} />
+          <input
+            id={id}
+            className="bare num"
+            type="datetime-local"
+            step={1}
+            aria-describedby={describedBy}
+            value={clock}
+            onChange={(event) =>
+              change(
+                props.path,
+                event.target.value === '' ? (props.isRequired ? '' : undefined) : instantOf(event.target.value, offset),
+                props.label,
+                true,
+              )
+            }
+          />
           <span className="small muted">{offset}</span>
         </span>
       )}
@@ -35,7 +54,21 @@ export function DayField(props: FieldProps) {
   return (
     <Frame {...props} was={textOf(props.live)}>
       {({ id, describedBy, isChanged, isBad }) => (
-        <input id={id} className={`input num form-short${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`} type="date" aria-describedby={describedBy} value={textOf(props.value)} onChange={(event) => change(props.path, event.target.value === '' && !props.isRequired ? undefined : event.target.value, props.label, true)} />
+        <input
+          id={id}
+          className={`input num form-short${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`}
+          type="date"
+          aria-describedby={describedBy}
+          value={textOf(props.value)}
+          onChange={(event) =>
+            change(
+              props.path,
+              event.target.value === '' && !props.isRequired ? undefined : event.target.value,
+              props.label,
+              true,
+            )
+          }
+        />
       )}
     </Frame>
   );

@@ -4,7 +4,11 @@ import { valueLabel } from '../labels.ts';
 import { listOf, type Schema } from '../schema.ts';
 
 /** Several of a few values, in the order that the schema names them. */
-export function MarksField({ schema, name, ...props }: FieldProps & { readonly schema: Schema; readonly name: string }) {
+export function MarksField({
+  schema,
+  name,
+  ...props
+}: FieldProps & { readonly schema: Schema; readonly name: string }) {
   const { change, language } = useForm();
   const chosen = listOf(props.value);
   const values = schema.items?.enum ?? [];
@@ -13,11 +17,20 @@ export function MarksField({ schema, name, ...props }: FieldProps & { readonly s
     change(props.path, next.length === 0 && !props.isRequired ? undefined : next, props.label);
   };
   return (
-    <Frame {...props} isGroup was={listOf(props.live).map((value) => valueLabel(language, name, value)).join(', ')}>
+    <Frame
+      {...props}
+      isGroup
+      was={listOf(props.live)
+        .map((value) => valueLabel(language, name, value))
+        .join(', ')}
+    >
       {() => (
         <div className="row wrap">
           {values.map((value) => (
-            <label key={String(value)} className="row form-mark"><input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} /><span>{valueLabel(language, name, value)}</span></label>
+            <label key={String(value)} className="row form-mark">
+              <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+              <span>{valueLabel(language, name, value)}</span>
+            </label>
           ))}
         </div>
       )}

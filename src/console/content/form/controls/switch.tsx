@@ -8,7 +8,15 @@ import { pointerOf } from '../path.ts';
 import { words as allWords } from '../strings.ts';
 
 /** Yes or no. Off, it goes away where it need not be there, as documents leave out what is off; where off was written out, it stays written. */
-export function SwitchField({ label, help, path, value, live, isRequired, isAgreed = false }: FieldProps & { readonly isAgreed?: boolean }) {
+export function SwitchField({
+  label,
+  help,
+  path,
+  value,
+  live,
+  isRequired,
+  isAgreed = false,
+}: FieldProps & { readonly isAgreed?: boolean }) {
   const { change, language, base } = useForm();
   const problems = useProblemsHere(path);
   const words = useWords(allWords);
@@ -23,12 +31,34 @@ export function SwitchField({ label, help, path, value, live, isRequired, isAgre
       <div className="row">
         <div className="grow">
           <span className="label">{label}</span>
-          {said.text === '' ? null : <p className="hint form-hint" {...(said.lang === undefined ? {} : { lang: said.lang })}><span>{said.text}</span></p>}
+          {said.text === '' ? null : (
+            <p className="hint form-hint" {...(said.lang === undefined ? {} : { lang: said.lang })}>
+              <span>{said.text}</span>
+            </p>
+          )}
         </div>
-        {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(live === undefined ? texts.editor.empty : live === true ? words.on : words.off)}</button> : null}
-        <button type="button" role="switch" aria-checked={isOn} aria-label={label} className={isOn ? 'switch on' : 'switch'} onClick={() => change(path, isOn ? off : true, label)} />
+        {isChanged ? (
+          <button
+            type="button"
+            className="was hint"
+            title={texts.editor.putBack}
+            onClick={() => change(path, live, label)}
+          >
+            {texts.editor.was(live === undefined ? texts.editor.empty : live === true ? words.on : words.off)}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isOn}
+          aria-label={label}
+          className={isOn ? 'switch on' : 'switch'}
+          onClick={() => change(path, isOn ? off : true, label)}
+        />
       </div>
-      {problems.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+      {problems.map((problem) => (
+        <ProblemBlock key={problem.text.en} problem={problem} />
+      ))}
     </div>
   );
 }

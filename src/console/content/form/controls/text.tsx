@@ -13,11 +13,20 @@ export function TextField({ schema, ...props }: FieldProps & { readonly schema: 
   const words = useWords(allWords);
   const isCode = schema.pattern !== undefined || schema.format !== undefined;
   const isLong = !isCode && (schema.maxLength ?? 0) > longFrom;
-  const write = (text: string): void => change(props.path, text === '' && !props.isRequired ? undefined : text, props.label, true);
+  const write = (text: string): void =>
+    change(props.path, text === '' && !props.isRequired ? undefined : text, props.label, true);
   return (
     <Frame {...props} was={textOf(props.live)}>
       {({ id, describedBy, isChanged, isBad }) => {
-        const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isBad, value: textOf(props.value), className: `input${isCode ? ' mono' : ''}${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`, spellCheck: !isCode, placeholder: props.isRequired ? '' : words.unset };
+        const shared = {
+          id,
+          'aria-describedby': describedBy,
+          'aria-invalid': isBad,
+          value: textOf(props.value),
+          className: `input${isCode ? ' mono' : ''}${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`,
+          spellCheck: !isCode,
+          placeholder: props.isRequired ? '' : words.unset,
+        };
         return <DeferredInput {...shared} onType={write} {...(isLong ? { rows: 2 } : { most: schema.maxLength })} />;
       }}
     </Frame>

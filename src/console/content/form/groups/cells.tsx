@@ -7,12 +7,26 @@ import { isFields } from '../../../../content/check/is-fields.ts';
 import { widthsOf, type Column } from './columns.ts';
 
 /** The names of the columns, once above all lines. */
-export function ColumnHeads({ columns, parent, first }: { readonly columns: readonly Column[]; readonly parent: string; /** Name of the column of names. */ readonly first?: string }) {
+export function ColumnHeads({
+  columns,
+  parent,
+  first,
+}: {
+  readonly columns: readonly Column[];
+  readonly parent: string;
+  /** Name of the column of names. */ readonly first?: string;
+}) {
   const { language } = useForm();
   return (
-    <div className="form-cells form-heads small muted" aria-hidden="true" style={{ '--columns': widthsOf(columns, parent, first !== undefined) } as object}>
+    <div
+      className="form-cells form-heads small muted"
+      aria-hidden="true"
+      style={{ '--columns': widthsOf(columns, parent, first !== undefined) } as object}
+    >
       {first === undefined ? null : <span className="form-name">{first}</span>}
-      {columns.map(({ name, schema }) => <span key={name}>{labelOf(language, name, parent, schema.title)}</span>)}
+      {columns.map(({ name, schema }) => (
+        <span key={name}>{labelOf(language, name, parent, schema.title)}</span>
+      ))}
     </div>
   );
 }
@@ -35,7 +49,17 @@ export function Cells({ columns, parent, path, value, live, name }: CellsProps) 
     <div className="form-cells" style={{ '--columns': widthsOf(columns, parent, name !== undefined) } as object}>
       {name === undefined ? null : <span className="form-name mono strong">{name}</span>}
       {columns.map((column) => (
-        <Field key={column.name} schema={column.schema} name={column.name} parent={parent} path={[...path, column.name]} value={Object.hasOwn(fields, column.name) ? fields[column.name] : undefined} live={liveField(live, column.name)} isRequired={column.isRequired} isCell />
+        <Field
+          key={column.name}
+          schema={column.schema}
+          name={column.name}
+          parent={parent}
+          path={[...path, column.name]}
+          value={Object.hasOwn(fields, column.name) ? fields[column.name] : undefined}
+          live={liveField(live, column.name)}
+          isRequired={column.isRequired}
+          isCell
+        />
       ))}
     </div>
   );

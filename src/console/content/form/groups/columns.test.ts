@@ -4,5 +4,8 @@ import { columnsOf, widthsOf } from './columns.ts';
 
 it('gives what a deep link leads to twice the room of the choice of where it opens, which can always be read', () => {
   const columns = columnsOf(deepLinksSchema.properties.pages.additionalProperties, 'pages');
-  expect([columns.map(({ name }) => name), widthsOf(columns, 'pages', true)]).toEqual([['pageNm', 'follow'], 'minmax(84px, 140px) minmax(0, 2fr) minmax(104px, 1fr)']);
+  expect([columns.map(({ name }) => name), widthsOf(columns, 'pages', true)]).toEqual([
+    ['pageNm', 'follow'],
+    'minmax(84px, 140px) minmax(0, 2fr) minmax(104px, 1fr)',
+  ]);
 });

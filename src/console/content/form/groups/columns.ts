@@ -16,7 +16,9 @@ export interface Column {
 export const columnsOf = (schema: Schema, name: string): readonly Column[] => {
   const all = Object.entries(schema.properties ?? {});
   if (kindOf(schema, name, '') !== 'object' || all.length > mostProperties) return [];
-  const columns = all.filter(([inner, held]) => plain.has(kindOf(held, inner, name))).map(([inner, held]) => ({ name: inner, schema: held, isRequired: schema.required?.includes(inner) === true }));
+  const columns = all
+    .filter(([inner, held]) => plain.has(kindOf(held, inner, name)))
+    .map(([inner, held]) => ({ name: inner, schema: held, isRequired: schema.required?.includes(inner) === true }));
   const isWhole = (schema.required ?? []).every((inner) => columns.some((column) => column.name === inner));
   return isWhole && columns.length <= mostColumns ? columns : [];
 };
@@ -27,13 +29,19 @@ export const mostInCell = 2;
 
 /** Column widths: bilingual, long and picked values are twice as wide, a binary choice fits its labels. */
 export const widthsOf = (columns: readonly Column[], name: string, isNamed: boolean): string =>
-  [...(isNamed ? ['minmax(84px, 140px)'] : []), ...columns.map(({ name: inner, schema, isRequired }) => {
-    const kind = kindOf(schema, inner, name);
-    if (kind === 'enum' && (schema.enum ?? []).length + (isRequired ? 0 : 1) <= mostInCell) return '236px';
-    // Wide enough to read the selected value.
-    if (kind === 'enum') return 'minmax(104px, 1fr)';
-    return kind === 'local' || kind === 'reference' || (kind === 'text' && (schema.maxLength ?? longText) >= longText) ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)';
-  })].join(' ');
+  [
+    ...(isNamed ? ['minmax(84px, 140px)'] : []),
+    ...columns.map(({ name: inner, schema, isRequired }) => {
+      const kind = kindOf(schema, inner, name);
+      if (kind === 'enum' && (schema.enum ?? []).length + (isRequired ? 0 : 1) <= mostInCell) return '236px';
+      // Wide enough to read the selected value.
+      if (kind === 'enum') return 'minmax(104px, 1fr)';
+      return kind === 'local' || kind === 'reference' || (kind === 'text' && (schema.maxLength ?? longText) >= longText)
+        ? 'minmax(0, 2fr)'
+        : 'minmax(0, 1fr)';
+    }),
+  ].join(' ');
 
 /** Names of what stands in columns, and whether there is more. */
-export const restOf = (schema: Schema, columns: readonly Column[]): readonly string[] => Object.keys(schema.properties ?? {}).filter((name) => columns.every((column) => column.name !== name));
+export const restOf = (schema: Schema, columns: readonly Column[]): readonly string[] =>
+  Object.keys(schema.properties ?? {}).filter((name) => columns.every((column) => column.name !== name));

@@ -19,12 +19,36 @@ export function EitherField({ schema, name, parent, ...props }: EitherFieldProps
   const words = useWords(allWords);
   const branches = schema.oneOf ?? [];
   const at = eitherOf(schema, props.value);
-  const kinds: Readonly<Record<string, string>> = { string: words.text, number: words.number, integer: words.number, boolean: words.yesNo };
+  const kinds: Readonly<Record<string, string>> = {
+    string: words.text,
+    number: words.number,
+    integer: words.number,
+    boolean: words.yesNo,
+  };
   const branch = branches[at];
   return (
     <div className="stack">
-      <SegmentedControl label={`${props.label} · ${words.form}`} value={String(at)} options={branches.map(({ type = '' }, index) => ({ value: String(index), label: kinds[type] ?? type }))} onChange={(next) => { const chosen = branches[Number(next)]; if (chosen !== undefined) change(props.path, blankOf(chosen), props.label); }} />
-      {branch === undefined ? null : <Field schema={branch} name={name} parent={parent} path={props.path} value={props.value} live={props.live} isRequired={props.isRequired} label={props.label} />}
+      <SegmentedControl
+        label={`${props.label} · ${words.form}`}
+        value={String(at)}
+        options={branches.map(({ type = '' }, index) => ({ value: String(index), label: kinds[type] ?? type }))}
+        onChange={(next) => {
+          const chosen = branches[Number(next)];
+          if (chosen !== undefined) change(props.path, blankOf(chosen), props.label);
+        }}
+      />
+      {branch === undefined ? null : (
+        <Field
+          schema={branch}
+          name={name}
+          parent={parent}
+          path={props.path}
+          value={props.value}
+          live={props.live}
+          isRequired={props.isRequired}
+          label={props.label}
+        />
+      )}
     </div>
   );
 }

@@ -21,7 +21,18 @@ interface FoldProps extends FieldProps {
 }
 
 /** A part of the form that can be folded; what is not there can be added, and what need not be there taken away. */
-export function Fold({ label, help, path, value, live, isRequired, schema, isOpen: opensAtOnce, brief = '', children }: FoldProps) {
+export function Fold({
+  label,
+  help,
+  path,
+  value,
+  live,
+  isRequired,
+  schema,
+  isOpen: opensAtOnce,
+  brief = '',
+  children,
+}: FoldProps) {
   const { change, language, base } = useForm();
   const words = useWords(allWords);
   const texts = useTexts();
@@ -38,33 +49,66 @@ export function Fold({ label, help, path, value, live, isRequired, schema, isOpe
     setWish(true);
     change(path, blankOf(schema), words.add(label));
   };
-  const was = hasGone || hasCome ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(hasGone ? words.set : texts.editor.empty)}</button> : null;
+  const was =
+    hasGone || hasCome ? (
+      <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => change(path, live, label)}>
+        {texts.editor.was(hasGone ? words.set : texts.editor.empty)}
+      </button>
+    ) : null;
   if (value === undefined && !isRequired) {
     return (
       <div className={hasGone ? 'row form-absent form-changed' : 'row form-absent'} data-pointer={pointer}>
-        <button type="button" className="btn s quiet" onClick={add}><Icon name="plus" /><span>{label}</span></button>{was}
-        {own.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+        <button type="button" className="btn s quiet" onClick={add}>
+          <Icon name="plus" />
+          <span>{label}</span>
+        </button>
+        {was}
+        {own.map((problem) => (
+          <ProblemBlock key={problem.text.en} problem={problem} />
+        ))}
       </div>
     );
   }
   return (
-    <div className={isOther(value, live) ? 'form-fold form-changed' : 'form-fold'} data-pointer={pointer} role="group" aria-label={label}>
+    <div
+      className={isOther(value, live) ? 'form-fold form-changed' : 'form-fold'}
+      data-pointer={pointer}
+      role="group"
+      aria-label={label}
+    >
       <div className="row form-fold-head">
         <button type="button" className="form-fold-name" aria-expanded={isOpen} onClick={() => setWish(!isOpen)}>
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /><span className="strong">{label}</span>
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" />
+          <span className="strong">{label}</span>
           {isOpen || brief === '' ? null : <span className="small muted cut">{brief}</span>}
           {isOpen || inside.length === 0 ? null : <span className="count">{inside.length}</span>}
         </button>
         {was}
-        {isRequired ? null : <button type="button" className="ib" aria-label={words.remove(label)} title={words.remove(label)} onClick={() => change(path, undefined, words.remove(label))}><Icon name="trash" size="s" /></button>}
+        {isRequired ? null : (
+          <button
+            type="button"
+            className="ib"
+            aria-label={words.remove(label)}
+            title={words.remove(label)}
+            onClick={() => change(path, undefined, words.remove(label))}
+          >
+            <Icon name="trash" size="s" />
+          </button>
+        )}
       </div>
       {isOpen ? (
         <div className="form-fold-body">
-          {said.text === '' ? null : <p className="small muted" {...(said.lang === undefined ? {} : { lang: said.lang })}>{said.text}</p>}
+          {said.text === '' ? null : (
+            <p className="small muted" {...(said.lang === undefined ? {} : { lang: said.lang })}>
+              {said.text}
+            </p>
+          )}
           {children() satisfies Elements}
         </div>
       ) : null}
-      {own.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
+      {own.map((problem) => (
+        <ProblemBlock key={problem.text.en} problem={problem} />
+      ))}
     </div>
   );
 }

@@ -18,7 +18,12 @@ import { includesTerm } from '#engine';
 const mostShown = 60;
 
 /** Values by names that the document gives itself. */
-export function MapField({ schema, name: own, isOpen = false, ...props }: FieldProps & { readonly schema: Schema; readonly name: string; readonly isOpen?: boolean }) {
+export function MapField({
+  schema,
+  name: own,
+  isOpen = false,
+  ...props
+}: FieldProps & { readonly schema: Schema; readonly name: string; readonly isOpen?: boolean }) {
   const { change, Field, base } = useForm();
   const words = useWords(allWords);
   const id = useId();
@@ -42,24 +47,95 @@ export function MapField({ schema, name: own, isOpen = false, ...props }: FieldP
       {() => (
         <div className={columns.length > 0 ? 'form-table' : 'stack'}>
           {names.length <= mostShown ? null : (
-            <label className="input s"><Icon name="search" size="s" /><span className="sr">{words.filter}</span><input className="bare" type="search" placeholder={words.filter} value={asked} onChange={(event) => setAsked(event.target.value)} /><span className="small muted num">{words.shown(Math.min(mostShown, fitting.length), names.length)}</span></label>
+            <label className="input s">
+              <Icon name="search" size="s" />
+              <span className="sr">{words.filter}</span>
+              <input
+                className="bare"
+                type="search"
+                placeholder={words.filter}
+                value={asked}
+                onChange={(event) => setAsked(event.target.value)}
+              />
+              <span className="small muted num">{words.shown(Math.min(mostShown, fitting.length), names.length)}</span>
+            </label>
           )}
-          {columns.length === 0 || names.length === 0 ? null : <ColumnHeads columns={columns} parent={own} first={words.name} />}
-          {fitting.slice(0, mostShown).map((name) => columns.length > 0 ? (
-            <div key={name} role="group" aria-label={name} data-pointer={base + pointerOf([...props.path, name])}>
-              <div className="row form-entry is-line">
-                <Cells columns={columns} parent={own} path={[...props.path, name]} value={fields[name]} live={liveField(props.live, name)} name={name} />
-                {rest.length === 0 ? null : <button type="button" className="ib" aria-expanded={opened === name} aria-label={words.open(name)} title={words.open(name)} onClick={() => setOpened(opened === name ? undefined : name)}><Icon name={opened === name ? 'chevron-up' : 'dots'} size="s" /></button>}
-                <button type="button" className="ib" aria-label={words.remove(name)} title={words.remove(name)} onClick={() => change([...props.path, name], undefined, words.remove(name))}><Icon name="trash" size="s" /></button>
+          {columns.length === 0 || names.length === 0 ? null : (
+            <ColumnHeads columns={columns} parent={own} first={words.name} />
+          )}
+          {fitting.slice(0, mostShown).map((name) =>
+            columns.length > 0 ? (
+              <div key={name} role="group" aria-label={name} data-pointer={base + pointerOf([...props.path, name])}>
+                <div className="row form-entry is-line">
+                  <Cells
+                    columns={columns}
+                    parent={own}
+                    path={[...props.path, name]}
+                    value={fields[name]}
+                    live={liveField(props.live, name)}
+                    name={name}
+                  />
+                  {rest.length === 0 ? null : (
+                    <button
+                      type="button"
+                      className="ib"
+                      aria-expanded={opened === name}
+                      aria-label={words.open(name)}
+                      title={words.open(name)}
+                      onClick={() => setOpened(opened === name ? undefined : name)}
+                    >
+                      <Icon name={opened === name ? 'chevron-up' : 'dots'} size="s" />
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="ib"
+                    aria-label={words.remove(name)}
+                    title={words.remove(name)}
+                    onClick={() => change([...props.path, name], undefined, words.remove(name))}
+                  >
+                    <Icon name="trash" size="s" />
+                  </button>
+                </div>
+                {opened === name ? (
+                  <div className="form-item-body">
+                    <Properties
+                      schema={held}
+                      name={own}
+                      path={[...props.path, name]}
+                      value={fields[name]}
+                      live={liveField(props.live, name)}
+                      without={columns.map((column) => column.name)}
+                    />
+                  </div>
+                ) : null}
               </div>
-              {opened === name ? <div className="form-item-body"><Properties schema={held} name={own} path={[...props.path, name]} value={fields[name]} live={liveField(props.live, name)} without={columns.map((column) => column.name)} /></div> : null}
-            </div>
-          ) : (
-            <div key={name} className="row form-entry">
-              <div className="grow"><Field schema={held} name={name} parent={own} label={name} path={[...props.path, name]} value={fields[name]} live={liveField(props.live, name)} isRequired /></div>
-              <button type="button" className="ib" aria-label={words.remove(name)} title={words.remove(name)} onClick={() => change([...props.path, name], undefined, words.remove(name))}><Icon name="trash" size="s" /></button>
-            </div>
-          ))}
+            ) : (
+              <div key={name} className="row form-entry">
+                <div className="grow">
+                  <Field
+                    schema={held}
+                    name={name}
+                    parent={own}
+                    label={name}
+                    path={[...props.path, name]}
+                    value={fields[name]}
+                    live={liveField(props.live, name)}
+                    isRequired
+                  />
+                </div>
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label={words.remove(name)}
+                  title={words.remove(name)}
+                  onClick={() => change([...props.path, name], undefined, words.remove(name))}
+                >
+                  <Icon name="trash" size="s" />
+                </button>
+              </div>
+            ),
+          )}
           <form
             className="row"
             onSubmit={(event) => {
@@ -67,9 +143,22 @@ export function MapField({ schema, name: own, isOpen = false, ...props }: FieldP
               if (isFree && !isFull) add();
             }}
           >
-            <label className="sr" htmlFor={id}>{words.newName}</label>
-            <input id={id} className="input s mono form-short" placeholder={words.newName} value={next} spellCheck={false} disabled={isFull} onChange={(event) => setNext(event.target.value)} />
-            <button type="submit" className="btn s" disabled={!isFree || isFull}><Icon name="plus" /><span>{words.addName}</span></button>
+            <label className="sr" htmlFor={id}>
+              {words.newName}
+            </label>
+            <input
+              id={id}
+              className="input s mono form-short"
+              placeholder={words.newName}
+              value={next}
+              spellCheck={false}
+              disabled={isFull}
+              onChange={(event) => setNext(event.target.value)}
+            />
+            <button type="submit" className="btn s" disabled={!isFree || isFull}>
+              <Icon name="plus" />
+              <span>{words.addName}</span>
+            </button>
             {isFull ? <span className="small muted">{words.full(schema.maxProperties ?? 0)}</span> : null}
           </form>
         </div>

@@ -6,7 +6,12 @@ import { Fold } from './fold.tsx';
 import { Properties } from './properties.tsx';
 
 /** An object inside of another: folded where it is long, open where it is short. */
-export function ObjectField({ schema, name, isOpen, ...props }: FieldProps & { readonly schema: Schema; readonly name: string; readonly isOpen: boolean }) {
+export function ObjectField({
+  schema,
+  name,
+  isOpen,
+  ...props
+}: FieldProps & { readonly schema: Schema; readonly name: string; readonly isOpen: boolean }) {
   const { language } = useForm();
   const brief = useBrief();
   const isShort = Object.keys(schema.properties ?? {}).length <= 4;

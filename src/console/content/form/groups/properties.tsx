@@ -19,8 +19,15 @@ interface PropertiesProps {
 }
 
 /** Settings of a widget go by the widget that stands beside them. */
-const schemaAt = (name: string, schema: Schema, fields: Fields, settingsOf: (widget: string, v: unknown) => Schema | undefined): Schema =>
-  name === 'settings' && typeof fields['widget'] === 'string' ? (settingsOf(textOf(fields['widget']), fields['v']) ?? schema) : schema;
+const schemaAt = (
+  name: string,
+  schema: Schema,
+  fields: Fields,
+  settingsOf: (widget: string, v: unknown) => Schema | undefined,
+): Schema =>
+  name === 'settings' && typeof fields['widget'] === 'string'
+    ? (settingsOf(textOf(fields['widget']), fields['v']) ?? schema)
+    : schema;
 
 /** The properties of an object, those that it knows and those that only stand there. */
 export function Properties({ schema, name: parent, path, value, live, without = [], isOpen = false }: PropertiesProps) {
@@ -29,7 +36,9 @@ export function Properties({ schema, name: parent, path, value, live, without = 
   const known = Object.entries(schema.properties ?? {}).filter(([name]) => !without.includes(name));
   // Open a group automatically when it is the only content.
   const isAll = isOpen || (path.length === 0 && known.filter(([inner]) => inner !== 'spare').length <= 2);
-  const strange = Object.keys(fields).filter((name) => !Object.hasOwn(schema.properties ?? {}, name) && !without.includes(name));
+  const strange = Object.keys(fields).filter(
+    (name) => !Object.hasOwn(schema.properties ?? {}, name) && !without.includes(name),
+  );
   return (
     <div className="stack form-properties">
       {known.map(([name, plain]) => {
@@ -49,7 +58,18 @@ export function Properties({ schema, name: parent, path, value, live, without = 
           />
         );
       })}
-      {strange.map((name) => <Field key={name} schema={{}} name={name} parent={parent} path={[...path, name]} value={fields[name]} live={liveField(live, name)} isRequired={false} />)}
+      {strange.map((name) => (
+        <Field
+          key={name}
+          schema={{}}
+          name={name}
+          parent={parent}
+          path={[...path, name]}
+          value={fields[name]}
+          live={liveField(live, name)}
+          isRequired={false}
+        />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,12 @@ import { Fold } from './fold.tsx';
 import { Properties } from './properties.tsx';
 
 /** A value that names its form, such as an action: which one, then what that one needs. */
-export function TaggedField({ schema, name, isOpen, ...props }: FieldProps & { readonly schema: Schema; readonly name: string; readonly isOpen: boolean }) {
+export function TaggedField({
+  schema,
+  name,
+  isOpen,
+  ...props
+}: FieldProps & { readonly schema: Schema; readonly name: string; readonly isOpen: boolean }) {
   const { change, language } = useForm();
   const words = useWords(allWords);
   const brief = useBrief();
@@ -32,9 +37,22 @@ export function TaggedField({ schema, name, isOpen, ...props }: FieldProps & { r
           <label className="sr" htmlFor={id}>{`${props.label} · ${by === 'action' ? words.does : words.form}`}</label>
           <select id={id} className="input" value={tag} onChange={(event) => choose(event.target.value)}>
             {branch === undefined ? <option value={tag}>{tag}</option> : null}
-            {branches.map((one) => <option key={one.tag} value={one.tag}>{valueLabel(language, by, one.tag)}</option>)}
+            {branches.map((one) => (
+              <option key={one.tag} value={one.tag}>
+                {valueLabel(language, by, one.tag)}
+              </option>
+            ))}
           </select>
-          {branch === undefined ? null : <Properties schema={branch.schema} name={name} path={props.path} value={props.value} live={props.live} without={[by]} />}
+          {branch === undefined ? null : (
+            <Properties
+              schema={branch.schema}
+              name={name}
+              path={props.path}
+              value={props.value}
+              live={props.live}
+              without={[by]}
+            />
+          )}
         </>
       )}
     </Fold>

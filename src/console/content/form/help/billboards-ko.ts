@@ -13,7 +13,8 @@ export const billboardHelp: Readonly<Record<string, string>> = {
   'Members can cancel until this many hours before the time.': '이만큼의 시간 전까지 취소할 수 있어요.',
   'Most letters of the words.': '글의 최대 글자 수예요.',
   'Backgrounds to choose from.': '고를 수 있는 배경이에요.',
-  "Application for a time on the venue's billboard: day, time, background, words and picture, with a live preview in the screen.": '장소의 전광판에 나올 시간을 신청해요. 날짜, 시간, 배경, 글, 사진을 고르고 화면에서 미리 봐요.',
+  "Application for a time on the venue's billboard: day, time, background, words and picture, with a live preview in the screen.":
+    '장소의 전광판에 나올 시간을 신청해요. 날짜, 시간, 배경, 글, 사진을 고르고 화면에서 미리 봐요.',
   'Reads the times of a day.': '하루의 시간을 읽는 호출이에요.',
   'Sends the picture.': '사진을 보내는 호출이에요.',
   'Sends the application.': '신청을 보내는 호출이에요.',

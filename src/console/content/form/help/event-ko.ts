@@ -1,7 +1,8 @@
 /** Korean help for events, by English text. */
 export const eventHelp: Readonly<Record<string, string>> = {
   'Game of MINI_GAME.': '미니 게임 이벤트의 게임이에요.',
-  'Address of the game. Its host must be an allowed host of the site.': '게임 주소예요. 호스트가 사이트의 허용 목록에 있어야 해요.',
+  'Address of the game. Its host must be an allowed host of the site.':
+    '게임 주소예요. 호스트가 사이트의 허용 목록에 있어야 해요.',
   'Games of a member on a day.': '회원이 하루에 할 수 있는 횟수예요.',
   'Higher scores are refused.': '이보다 높은 점수는 받지 않아요.',
   'Minutes from the start until the score must have come.': '시작한 뒤 이 시간(분) 안에 점수가 와야 해요.',
@@ -12,10 +13,12 @@ export const eventHelp: Readonly<Record<string, string>> = {
   'The days must follow each other.': '하루도 빠지지 않고 이어야 해요.',
   'Share of the chances on the wheel.': '룰렛에서 나올 비중이에요.',
   'Left out, there is no limit.': '비우면 수량 제한이 없어요.',
-  'Code with which staff confirm on the phone of the guest that an ITEM was handed over.': '물건을 건넬 때 직원이 손님 휴대폰에 넣는 번호예요.',
+  'Code with which staff confirm on the phone of the guest that an ITEM was handed over.':
+    '물건을 건넬 때 직원이 손님 휴대폰에 넣는 번호예요.',
   'Most letters, or the largest number.': '가장 긴 글자 수나 가장 큰 수예요.',
   'Place of the stamp.': '스탬프가 있는 곳이에요.',
-  'SCREEN: a moving code; PRINTED: a fixed code, and the position; RIDE: a scan at the ride; VISIT: a day in the park.': '움직이는 코드, 인쇄한 코드와 위치, 놀이기구 단말기, 방문 가운데 하나예요.',
+  'SCREEN: a moving code; PRINTED: a fixed code, and the position; RIDE: a scan at the ride; VISIT: a day in the park.':
+    '움직이는 코드, 인쇄한 코드와 위치, 놀이기구 단말기, 방문 가운데 하나예요.',
   'Secret of the code of a SCREEN or PRINTED stamp.': '화면이나 인쇄 스탬프 코드의 비밀이에요.',
   'Shown after the own answers.': '답한 뒤에 보여요.',
   'Who can take part; left out, every full member.': '비우면 정회원이면 누구나 참여해요.',

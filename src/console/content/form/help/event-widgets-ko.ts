@@ -1,14 +1,17 @@
 /** Korean help for the widgets of events, by English text. */
 export const eventWidgetHelp: Readonly<Record<string, string>> = {
-  'Days of the current attendance event as a calendar of the month, and the switch of its daily reminder.': '지금 출석 이벤트의 한 달 달력과 매일 알림 스위치예요.',
+  'Days of the current attendance event as a calendar of the month, and the switch of its daily reminder.':
+    '지금 출석 이벤트의 한 달 달력과 매일 알림 스위치예요.',
   'Call that turns the reminder on or off.': '알림을 켜고 끄는 호출이에요.',
   'Button to the month before.': '지난달로 가는 버튼이에요.',
   'Button to the next month.': '다음 달로 가는 버튼이에요.',
-  'Mark of the day of the next reward, if every day is attended until then.': '매일 출석하면 다음 선물을 받는 날의 표시예요.',
+  'Mark of the day of the next reward, if every day is attended until then.':
+    '매일 출석하면 다음 선물을 받는 날의 표시예요.',
   'Label of the switch; {{name}} is the time.': '스위치의 이름이에요. {{name}}은 시각이에요.',
   'Said once it is on.': '켜면 알려 주는 말이에요.',
   'Said once it is off.': '끄면 알려 주는 말이에요.',
-  'Form of an event. Its fields, times with seats and consents are those of the event document.': '이벤트의 신청서예요. 항목, 자리가 있는 시간, 동의는 이벤트 문서를 따라요.',
+  'Form of an event. Its fields, times with seats and consents are those of the event document.':
+    '이벤트의 신청서예요. 항목, 자리가 있는 시간, 동의는 이벤트 문서를 따라요.',
   'eventKindCd of the events of the page.': '페이지에 나오는 이벤트의 eventKindCd예요.',
   'Call to take part.': '참여하는 호출이에요.',
   'Shown to guests: a text and a link to the login.': '로그인하지 않은 사람에게 보이는 글과 로그인 링크예요.',
@@ -22,7 +25,8 @@ export const eventWidgetHelp: Readonly<Record<string, string>> = {
   'Said if the time has no seat.': '자리가 없을 때의 말이에요.',
   'Said with a seat.': '자리를 받았을 때의 말이에요.',
   'Said after other forms.': '다른 신청을 마친 뒤의 말이에요.',
-  'A quiz of true or false: one question at a time. The server marks it, and tells the answers after the own.': '한 문제씩 푸는 OX 퀴즈예요. 채점은 서버가 하고, 답은 푼 뒤에 알려 줘요.',
+  'A quiz of true or false: one question at a time. The server marks it, and tells the answers after the own.':
+    '한 문제씩 푸는 OX 퀴즈예요. 채점은 서버가 하고, 답은 푼 뒤에 알려 줘요.',
   'Call that reads the right answers after the own.': '푼 뒤에 정답을 읽는 호출이에요.',
   'Number of questions; {{count}}.': '문제 수예요. {{count}}를 써요.',
   'Right answers that win; {{count}}.': '당첨에 필요한 정답 수예요. {{count}}를 써요.',
@@ -39,11 +43,14 @@ export const eventWidgetHelp: Readonly<Record<string, string>> = {
   'Seconds that are left; {{count}}.': '남은 시간이에요. {{count}}초예요.',
   'Button that gives more time.': '시간을 더 주는 버튼이에요.',
   'Shown when no try is left.': '더 풀 수 없을 때 보여요.',
-  'Only the title with picture and facts, or only the text, so that something stands between them.': '제목과 그림만, 또는 글만 보여요. 그 사이에 다른 것을 둘 때 써요.',
+  'Only the title with picture and facts, or only the text, so that something stands between them.':
+    '제목과 그림만, 또는 글만 보여요. 그 사이에 다른 것을 둘 때 써요.',
   'States of events; left out, OPEN.': '이벤트의 상태예요. 비우면 OPEN이에요.',
-  'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.': '끝난 이벤트나 할인의 표시예요. 할인은 맨 뒤에 나와요. 비우면 끝난 할인은 나오지 않아요.',
+  'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.':
+    '끝난 이벤트나 할인의 표시예요. 할인은 맨 뒤에 나와요. 비우면 끝난 할인은 나오지 않아요.',
   'Mark of events that are not open yet.': '아직 열리지 않은 이벤트의 표시예요.',
-  'A wheel of prizes. The server decides, and the wheel turns to its result.': '선물 돌림판이에요. 결과는 서버가 정하고 돌림판은 그 칸에 멈춰요.',
+  'A wheel of prizes. The server decides, and the wheel turns to its result.':
+    '선물 돌림판이에요. 결과는 서버가 정하고 돌림판은 그 칸에 멈춰요.',
   'Where prizes of a kind are found.': '선물을 어디에서 보는지예요.',
   'Description of the wheel; {{name}} are the prizes.': '돌림판 설명이에요. {{name}}은 선물이에요.',
   'Said while it turns.': '도는 동안의 말이에요.',
@@ -55,7 +62,8 @@ export const eventWidgetHelp: Readonly<Record<string, string>> = {
   'Guests see the record too.': '로그인하지 않은 사람도 봐요.',
   'Field of the record; while it is empty nothing is shown.': '기록의 항목이에요. 비어 있으면 아무것도 보이지 않아요.',
   'Without records nothing is shown.': '기록이 없으면 아무것도 보이지 않아요.',
-  'The stamps of an event as a book, and the ways to get one: a scan in the app, or a typed code. {item.facilityId} in `place` is the place of a stamp.': '이벤트의 도장 책이에요. 앱에서 찍거나 코드를 적어 도장을 받아요. `place`의 {item.facilityId}는 도장이 있는 곳이에요.',
+  'The stamps of an event as a book, and the ways to get one: a scan in the app, or a typed code. {item.facilityId} in `place` is the place of a stamp.':
+    '이벤트의 도장 책이에요. 앱에서 찍거나 코드를 적어 도장을 받아요. `place`의 {item.facilityId}는 도장이 있는 곳이에요.',
   'Link beside the scan.': '찍기 옆의 링크예요.',
   'Own stamps of all; {{count}} of {{name}}.': '모은 도장이에요. {{name}}개 중 {{count}}개예요.',
   'Mark of a collected stamp.': '모은 도장의 표시예요.',

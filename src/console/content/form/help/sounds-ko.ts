@@ -2,7 +2,8 @@
 export const soundHelp: Readonly<Record<string, string>> = {
   'Beats a minute.': '1분에 치는 박자 수예요.',
   'Notes as pitch:beats, separated by spaces; R is a rest.': '음:박자를 띄어 적어요. R은 쉼표예요.',
-  'Words or descriptions of the music, each from a time on.': '음악의 노랫말이나 설명이에요. 저마다 나오는 때가 있어요.',
+  'Words or descriptions of the music, each from a time on.':
+    '음악의 노랫말이나 설명이에요. 저마다 나오는 때가 있어요.',
   'Seconds from the start.': '처음부터의 초예요.',
   'Plays the tunes of the venue, with captions.': '파크의 음악을 자막과 함께 들려줘요.',
   'Name of the button that plays a tune; {{name}}.': '음악을 듣는 단추의 이름이에요. {{name}}',

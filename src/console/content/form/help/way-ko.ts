@@ -1,6 +1,7 @@
 /** Korean help for the widgets of directions, by English text. */
 export const wayHelp: Readonly<Record<string, string>> = {
-  'Start, destination and stops of a route. They are kept in the address; `result` is the page with the map.': '길의 출발·도착·경유지예요. 주소에 남고, `result`는 지도가 있는 화면이에요.',
+  'Start, destination and stops of a route. They are kept in the address; `result` is the page with the map.':
+    '길의 출발·도착·경유지예요. 주소에 남고, `result`는 지도가 있는 화면이에요.',
   '{{count}} is its number.': '{{count}}는 순번이에요.',
   'Stands where no place is chosen yet.': '아직 고르지 않은 칸에 나와요.',
   '{{name}} is its facility.': '{{name}}은 시설 이름이에요.',
@@ -23,5 +24,6 @@ export const wayHelp: Readonly<Record<string, string>> = {
   'Next step in the guidance: {{term}} after the distance {{name}}.': '다음 안내예요. {{name}}만큼 간 뒤 {{term}}.',
   '{{name}} is the destination.': '{{name}}은 도착지예요.',
   'Rest of the route: {{minutes}} minutes, the distance {{name}}.': '남은 길이에요. {{minutes}}분, 거리 {{name}}.',
-  'A call without a response is no failure if the member\'s park data are known of today.': '응답이 없어도 오늘 안 회원의 파크 정보가 있으면 실패가 아니에요.',
+  "A call without a response is no failure if the member's park data are known of today.":
+    '응답이 없어도 오늘 안 회원의 파크 정보가 있으면 실패가 아니에요.',
 };

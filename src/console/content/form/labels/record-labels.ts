@@ -3,7 +3,7 @@ import type { Words } from '../../../../content/check/problem.ts';
 /** Labels of the widgets for records of members. */
 export const recordLabels: Readonly<Record<string, Words>> = {
   units: { ko: '시간과 분', en: 'Hours and minutes' },
-  marked: { ko: '회원의 기록에 표시', en: 'Marks the member\'s records' },
+  marked: { ko: '회원의 기록에 표시', en: "Marks the member's records" },
   'marked.field': { ko: '서로 같은 칸', en: 'Equal field' },
   'marked.as': { ko: '새 칸 이름', en: 'New field' },
   'settings.only': { ko: '보일 조건', en: 'Shown only if' },

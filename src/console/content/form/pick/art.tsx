@@ -42,31 +42,76 @@ export function ArtField(props: FieldProps) {
   };
   const mark = (name: string) => {
     const picture = pictureOf(name);
-    return picture === undefined ? <img className="form-art" src={artAt(theme, name)} alt="" loading="lazy" decoding="async" /> : <Thumb picture={picture} className="form-art" />;
+    return picture === undefined ? (
+      <img className="form-art" src={artAt(theme, name)} alt="" loading="lazy" decoding="async" />
+    ) : (
+      <Thumb picture={picture} className="form-art" />
+    );
   };
   const options = (): readonly Option[] => [
-    ...(kind === 'drawings' ? [] : picturesIn(store.get().docs).map(({ id, name, alt }) => ({ value: id, label: name, note: `${alt.ko} ${alt.en} ${id}`, mark: mark(id) }))),
-    ...(kind === 'uploaded' ? [] : artNames.map((name) => ({ value: name, label: spoken(name), note: name, mark: mark(name) }))),
+    ...(kind === 'drawings'
+      ? []
+      : picturesIn(store.get().docs).map(({ id, name, alt }) => ({
+          value: id,
+          label: name,
+          note: `${alt.ko} ${alt.en} ${id}`,
+          mark: mark(id),
+        }))),
+    ...(kind === 'uploaded'
+      ? []
+      : artNames.map((name) => ({ value: name, label: spoken(name), note: name, mark: mark(name) }))),
   ];
   const chosen = pictureOf(value);
   // In a layout the widget says where the picture stands, else the kind of document.
-  const widget = useDocsSelector(useCallback((docs: Docs) => getAt(docs.get(of)?.body, [...pathOf(base), 'widget']), [of, base]));
+  const widget = useDocsSelector(
+    useCallback((docs: Docs) => getAt(docs.get(of)?.body, [...pathOf(base), 'widget']), [of, base]),
+  );
   const place = displayWidth(textOf(widget) || parseKey(of).type, String(props.path.at(-1)));
   return (
     <>
-    <Picker
-      {...props}
-      columns={3}
-      optionsOf={options}
-      nameOf={(name) => pictureOf(name)?.name ?? (knownArt.has(name) ? spoken(name) : undefined)}
-      markOf={mark}
-      beside={chosen === undefined ? null : <Link className={lacksAltText(chosen) ? 'btn s danger' : 'ib'} to={`/media/${chosen.id}`} aria-label={words.open(chosen.name)} title={words.open(chosen.name)}>{lacksAltText(chosen) ? words.noText : <Icon name="arrow-right" size="s" />}</Link>}
-      more={(pick) => ({
-        tools: <SegmentedControl label={words.show} value={kind} onChange={setKind} options={[{ value: 'all', label: words.all }, { value: 'uploaded', label: words.uploaded }, { value: 'drawings', label: words.drawings }]} />,
-        foot: <InlineUpload onDone={(key) => pick(parseKey(key).id)} />,
-      })}
-    />
-    {chosen !== undefined && place !== undefined && isTooSmall(chosen.width, place) ? <p className="problem warning" role="status"><Icon name="alert-triangle" /><span className="grow"><b>{words.tooSmall(chosen.width)}</b><span>{` ${words.tooSmallWhy(place)}`}</span></span></p> : null}
+      <Picker
+        {...props}
+        columns={3}
+        optionsOf={options}
+        nameOf={(name) => pictureOf(name)?.name ?? (knownArt.has(name) ? spoken(name) : undefined)}
+        markOf={mark}
+        beside={
+          chosen === undefined ? null : (
+            <Link
+              className={lacksAltText(chosen) ? 'btn s danger' : 'ib'}
+              to={`/media/${chosen.id}`}
+              aria-label={words.open(chosen.name)}
+              title={words.open(chosen.name)}
+            >
+              {lacksAltText(chosen) ? words.noText : <Icon name="arrow-right" size="s" />}
+            </Link>
+          )
+        }
+        more={(pick) => ({
+          tools: (
+            <SegmentedControl
+              label={words.show}
+              value={kind}
+              onChange={setKind}
+              options={[
+                { value: 'all', label: words.all },
+                { value: 'uploaded', label: words.uploaded },
+                { value: 'drawings', label: words.drawings },
+              ]}
+            />
+          ),
+          foot: <InlineUpload onDone={(key) => pick(parseKey(key).id)} />,
+        })}
+      />
+      {chosen !== undefined && place !== undefined && isTooSmall(chosen.width, place) ? (
+        <p className="problem warning" role="status">
+          <Icon name="alert-triangle" />
+          <span className="grow">
+            <b>{words.tooSmall(chosen.width)}</b>
+            <span>{` ${words.tooSmallWhy(place)}`}</span>
+          </span>
+        </p>
+      ) : null}
     </>
   );
 }

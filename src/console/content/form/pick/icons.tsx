@@ -8,7 +8,11 @@ const iconAt = (name: string): string => `/icons/console.svg#${name}`;
 const spoken = (name: string): string => name.replaceAll('-', ' ');
 
 /** An icon of the site as it is drawn there. */
-export const SiteIcon = ({ name }: { readonly name: string }) => <svg className="ic form-site-icon" aria-hidden="true"><use href={iconAt(name)} /></svg>;
+export const SiteIcon = ({ name }: { readonly name: string }) => (
+  <svg className="ic form-site-icon" aria-hidden="true">
+    <use href={iconAt(name)} />
+  </svg>
+);
 
 const knownIcons = new Set(iconNames);
 
@@ -17,7 +21,9 @@ export function IconField(props: FieldProps) {
     <Picker
       {...props}
       columns={4}
-      optionsOf={() => iconNames.map((value) => ({ value, label: spoken(value), note: value, mark: <SiteIcon name={value} /> }))}
+      optionsOf={() =>
+        iconNames.map((value) => ({ value, label: spoken(value), note: value, mark: <SiteIcon name={value} /> }))
+      }
       nameOf={(value) => (knownIcons.has(value) ? spoken(value) : undefined)}
       markOf={(value) => <SiteIcon name={value} />}
     />

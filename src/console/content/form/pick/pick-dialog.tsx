@@ -31,11 +31,18 @@ const mostShown = 120;
 
 /** Matches of a text; prefix matches first. */
 export const findOptions = (options: readonly Option[], text: string): readonly Option[] => {
-  const asked = normaliseTyped('search', text).toLowerCase().split(' ').filter((word) => word !== '');
+  const asked = normaliseTyped('search', text)
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word !== '');
   if (asked.length === 0) return options;
   const first = asked[0] ?? '';
-  const fitting = options.filter(({ value, label, note = '' }) => asked.every((word) => includesTerm(`${label} ${value} ${note}`, word)));
-  return fitting.toSorted((one, two) => Number(two.label.toLowerCase().startsWith(first)) - Number(one.label.toLowerCase().startsWith(first)));
+  const fitting = options.filter(({ value, label, note = '' }) =>
+    asked.every((word) => includesTerm(`${label} ${value} ${note}`, word)),
+  );
+  return fitting.toSorted(
+    (one, two) => Number(two.label.toLowerCase().startsWith(first)) - Number(one.label.toLowerCase().startsWith(first)),
+  );
 };
 
 /** One of many by name: a search field that keeps the focus, and what fits below it. */
@@ -74,7 +81,8 @@ export function PickDialog({ title, options, value, onPick, onClose, columns = 1
   return (
     <Dialog title={title} onClose={onClose} foot={foot} width={columns > 1 ? 720 : 560}>
       <label className="input pick-search">
-        <Icon name="search" size="s" /><span className="sr">{words.search}</span>
+        <Icon name="search" size="s" />
+        <span className="sr">{words.search}</span>
         <input
           className="bare"
           type="search"
@@ -93,17 +101,40 @@ export function PickDialog({ title, options, value, onPick, onClose, columns = 1
         />
       </label>
       {tools}
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={title} className={columns > 1 ? 'pick-list pick-grid' : 'pick-list'} style={{ '--columns': columns } as object}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={title}
+        className={columns > 1 ? 'pick-list pick-grid' : 'pick-list'}
+        style={{ '--columns': columns } as object}
+      >
         {shown.map((option, index) => (
-          <div key={option.value} id={`${id}-${index}`} role="option" aria-selected={option.value === value} className={index === current ? 'pick-option is-at' : 'pick-option'} title={option.note ?? option.label} onClick={() => onPick(option.value)}>
+          <div
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.value === value}
+            className={index === current ? 'pick-option is-at' : 'pick-option'}
+            title={option.note ?? option.label}
+            onClick={() => onPick(option.value)}
+          >
             {option.mark satisfies Elements}
             <span className="grow cut">{option.label}</span>
-            {option.note === undefined || columns > 1 ? null : <span className="small muted mono cut">{option.note}</span>}
+            {option.note === undefined || columns > 1 ? null : (
+              <span className="small muted mono cut">{option.note}</span>
+            )}
             {option.value === value ? <Icon name="check" size="s" /> : null}
           </div>
         ))}
       </div>
-      <p className="small muted" role="status">{shown.length === 0 ? words.nothing : found.length > shown.length ? words.more(found.length - shown.length) : ''}</p>
+      <p className="small muted" role="status">
+        {shown.length === 0
+          ? words.nothing
+          : found.length > shown.length
+            ? words.more(found.length - shown.length)
+            : ''}
+      </p>
     </Dialog>
   );
 }

@@ -39,14 +39,48 @@ export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, more, .
     <Frame {...props} was={nameOf(textOf(props.live)) ?? textOf(props.live)}>
       {({ id, labelId, describedBy, isChanged, isBad }) => (
         <div className="row">
-          <button id={id} type="button" aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}`} aria-describedby={describedBy} className={`select form-picker${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`} onClick={() => setOpen(true)}>
+          <button
+            id={id}
+            type="button"
+            aria-haspopup="dialog"
+            aria-labelledby={`${labelId} ${id}`}
+            aria-describedby={describedBy}
+            className={`select form-picker${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`}
+            onClick={() => setOpen(true)}
+          >
             {value === '' ? null : (markOf?.(value) satisfies Elements)}
-            <span className={value === '' ? 'grow cut muted' : 'grow cut'}>{value === '' ? (props.isRequired ? words.choose : words.unset) : (name ?? value)}</span>
-            {value === '' ? null : name === undefined ? <span className="badge warn">{words.missing}</span> : name === value ? null : <span className="small muted mono cut">{value}</span>}
+            <span className={value === '' ? 'grow cut muted' : 'grow cut'}>
+              {value === '' ? (props.isRequired ? words.choose : words.unset) : (name ?? value)}
+            </span>
+            {value === '' ? null : name === undefined ? (
+              <span className="badge warn">{words.missing}</span>
+            ) : name === value ? null : (
+              <span className="small muted mono cut">{value}</span>
+            )}
           </button>
           {beside}
-          {value === '' || props.isRequired ? null : <button type="button" className="ib" aria-label={`${words.clear}: ${props.label}`} title={words.clear} onClick={() => change(props.path, undefined, props.label)}><Icon name="x" size="s" /></button>}
-          {isOpen ? <PickDialog title={props.label} options={optionsOf()} value={value} columns={columns} onClose={close} onPick={pick} {...more?.(pick)} /> : null}
+          {value === '' || props.isRequired ? null : (
+            <button
+              type="button"
+              className="ib"
+              aria-label={`${words.clear}: ${props.label}`}
+              title={words.clear}
+              onClick={() => change(props.path, undefined, props.label)}
+            >
+              <Icon name="x" size="s" />
+            </button>
+          )}
+          {isOpen ? (
+            <PickDialog
+              title={props.label}
+              options={optionsOf()}
+              value={value}
+              columns={columns}
+              onClose={close}
+              onPick={pick}
+              {...more?.(pick)}
+            />
+          ) : null}
         </div>
       )}
     </Frame>

@@ -18,7 +18,8 @@ interface Told {
   readonly language: Language;
 }
 
-const screensOf = (page: Readonly<Record<string, unknown>>): readonly string[] => [page['screen'], ...listOf(page['aliases'])].filter((name) => typeof name === 'string');
+const screensOf = (page: Readonly<Record<string, unknown>>): readonly string[] =>
+  [page['screen'], ...listOf(page['aliases'])].filter((name) => typeof name === 'string');
 
 /** The document that a text names. */
 const named = (of: string, value: string, docs: Docs): DocContent | undefined => {
@@ -43,7 +44,16 @@ const optionsFor = (of: string, docs: Docs, told: Told): readonly Option[] => {
   const type = of === 'screen' ? 'page' : of;
   const all = [...docs.values()].filter((doc) => doc.type === type && doc.body !== undefined);
   const values = (doc: DocContent): readonly string[] => (of === 'screen' ? screensOf(doc.body ?? {}) : [doc.id]);
-  return all.flatMap((doc) => values(doc).map((value) => ({ value, label: labelIn(doc, told), note: noteOf(doc, value, told), mark: <Icon name={iconOf(type)} size="s" /> }))).toSorted((one, two) => one.label.localeCompare(two.label));
+  return all
+    .flatMap((doc) =>
+      values(doc).map((value) => ({
+        value,
+        label: labelIn(doc, told),
+        note: noteOf(doc, value, told),
+        mark: <Icon name={iconOf(type)} size="s" />,
+      })),
+    )
+    .toSorted((one, two) => one.label.localeCompare(two.label));
 };
 
 /** A referenced document by title, with a link to open it. */
@@ -66,7 +76,18 @@ export function ReferenceField({ of, ...props }: FieldProps & { readonly of: str
       optionsOf={() => optionsFor(of, store.get().docs, told)}
       nameOf={nameOf}
       markOf={() => <Icon name={iconOf(of === 'screen' ? 'page' : of)} size="s" />}
-      beside={target === undefined ? null : <Link className="ib" to={`/content/${target.key}`} aria-label={words.open(labelIn(target, told))} title={words.open(labelIn(target, told))}><Icon name="arrow-right" size="s" /></Link>}
+      beside={
+        target === undefined ? null : (
+          <Link
+            className="ib"
+            to={`/content/${target.key}`}
+            aria-label={words.open(labelIn(target, told))}
+            title={words.open(labelIn(target, told))}
+          >
+            <Icon name="arrow-right" size="s" />
+          </Link>
+        )
+      }
     />
   );
 }

@@ -15,7 +15,15 @@ export function checkPathGraphs(context: CheckContext): void {
     const park = parksOf(context).get(graph.venue);
     if (park?.graph !== graph) continue;
     if (park.map !== undefined) checkNodes(context, graph, park);
-    else if (isComplete(context, 'park-map')) context.dangling(graph, ['venue'], 'park-map', graph.venue, () => [...context.documents['park-map'].values()].map(({ venue }) => venue), { isNamedThere: false });
+    else if (isComplete(context, 'park-map'))
+      context.dangling(
+        graph,
+        ['venue'],
+        'park-map',
+        graph.venue,
+        () => [...context.documents['park-map'].values()].map(({ venue }) => venue),
+        { isNamedThere: false },
+      );
     const isSound = graph.edges.map((edge, index) => checkEdge(context, graph, park, edge, index)).every(Boolean);
     // A missing node is the cause; the gap that it leaves is not a second problem.
     if (isSound) checkNetwork(context, graph);
@@ -25,14 +33,22 @@ export function checkPathGraphs(context: CheckContext): void {
 function checkNodes(context: CheckContext, graph: PathGraph, { layers }: Park): void {
   graph.nodes.forEach((node, index) => {
     const layer = layers.get(node.layer);
-    if (layer === undefined) context.dangling(graph, ['nodes', index, 'layer'], 'layer', node.layer, () => layers.keys());
+    if (layer === undefined)
+      context.dangling(graph, ['nodes', index, 'layer'], 'layer', node.layer, () => layers.keys());
     else if (!isInside(layer, node)) context.report(graph, ['nodes', index], outside(layer));
   });
 }
 
 /** Checks one path. Returns true if both of its nodes exist. */
-function checkEdge(context: CheckContext, graph: PathGraph, { nodes, layers }: Park, edge: PathEdge, index: number): boolean {
-  for (const end of ['a', 'b'] as const) if (!nodes.has(edge[end])) context.dangling(graph, ['edges', index, end], 'node', edge[end], () => nodes.keys());
+function checkEdge(
+  context: CheckContext,
+  graph: PathGraph,
+  { nodes, layers }: Park,
+  edge: PathEdge,
+  index: number,
+): boolean {
+  for (const end of ['a', 'b'] as const)
+    if (!nodes.has(edge[end])) context.dangling(graph, ['edges', index, end], 'node', edge[end], () => nodes.keys());
   if (edge.closed !== undefined) checkDays(context, graph, ['edges', index, 'closed'], edge.closed);
   const [a, b] = [nodes.get(edge.a), nodes.get(edge.b)];
   if (a === undefined || b === undefined) return false;
@@ -57,13 +73,22 @@ function checkNetwork(context: CheckContext, graph: PathGraph): void {
 
 const betweenLayers = ({ a, b }: PathEdge): Finding => ({
   code: 'path-between-layers',
-  text: { ko: `'${a}'와(과) '${b}' 사이의 길은 두 지도 층을 이어서 걷는 길일 수 없어요.`, en: `The path from '${a}' to '${b}' joins two layers, so it cannot be of kind WALK.` },
-  hint: { ko: '계단, 엘리베이터, 경사로, 문 가운데 하나로 바꾸거나 같은 층의 지점을 고르세요.', en: 'Use STAIRS, LIFT, RAMP or GATE, or choose nodes of one layer.' },
+  text: {
+    ko: `'${a}'와(과) '${b}' 사이의 길은 두 지도 층을 이어서 걷는 길일 수 없어요.`,
+    en: `The path from '${a}' to '${b}' joins two layers, so it cannot be of kind WALK.`,
+  },
+  hint: {
+    ko: '계단, 엘리베이터, 경사로, 문 가운데 하나로 바꾸거나 같은 층의 지점을 고르세요.',
+    en: 'Use STAIRS, LIFT, RAMP or GATE, or choose nodes of one layer.',
+  },
 });
 
 const tooLong = ({ a, b }: PathEdge, metres: number): Finding => ({
   code: 'path-too-long',
-  text: { ko: `'${a}'와(과) '${b}' 사이의 길이 ${Math.round(metres)} m예요(최대 ${MAX_METRES} m).`, en: `The path from '${a}' to '${b}' is ${Math.round(metres)} m long (maximum ${MAX_METRES} m).` },
+  text: {
+    ko: `'${a}'와(과) '${b}' 사이의 길이 ${Math.round(metres)} m예요(최대 ${MAX_METRES} m).`,
+    en: `The path from '${a}' to '${b}' is ${Math.round(metres)} m long (maximum ${MAX_METRES} m).`,
+  },
   hint: { ko: '사이에 지점을 더 두고 길을 나누세요.', en: 'Add a node between them and split the path.' },
 });
 
@@ -71,7 +96,13 @@ const disconnected = (id: string, more: number): Finding => ({
   code: 'path-disconnected',
   text: {
     ko: `지점 '${id}'${more === 0 ? '은(는)' : ` 밖에 ${more}곳은`} 다른 길과 오갈 수 없어요.`,
-    en: more === 0 ? `The node '${id}' is not connected to the other paths in both directions.` : `The node '${id}' and ${more} more are not connected to the other paths in both directions.`,
+    en:
+      more === 0
+        ? `The node '${id}' is not connected to the other paths in both directions.`
+        : `The node '${id}' and ${more} more are not connected to the other paths in both directions.`,
   },
-  hint: { ko: '다른 지점과 길로 잇거나 지점을 지우세요. 한 방향 길이면 돌아오는 길도 있어야 해요.', en: 'Join it to another node, or remove it. A one-way path needs a way back.' },
+  hint: {
+    ko: '다른 지점과 길로 잇거나 지점을 지우세요. 한 방향 길이면 돌아오는 길도 있어야 해요.',
+    en: 'Join it to another node, or remove it. A one-way path needs a way back.',
+  },
 });

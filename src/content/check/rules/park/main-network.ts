@@ -27,8 +27,13 @@ function visit(start: string, next: Neighbours, seen: Set<string>): readonly str
 }
 
 /** Returns the largest set of nodes from each of which every other one can be reached (Kosaraju's algorithm). */
-export function mainNetwork(nodes: Iterable<string>, edges: readonly Pick<PathEdge, 'a' | 'b' | 'oneWay'>[]): ReadonlySet<string> {
-  const pairs = edges.flatMap(({ a, b, oneWay }) => (oneWay === true ? [[a, b] as const] : [[a, b] as const, [b, a] as const]));
+export function mainNetwork(
+  nodes: Iterable<string>,
+  edges: readonly Pick<PathEdge, 'a' | 'b' | 'oneWay'>[],
+): ReadonlySet<string> {
+  const pairs = edges.flatMap(({ a, b, oneWay }) =>
+    oneWay === true ? [[a, b] as const] : [[a, b] as const, [b, a] as const],
+  );
   const [forward, backward] = [neighbours(pairs), neighbours(pairs.map(([from, to]) => [to, from] as const))];
   const seen = new Set<string>();
   const order = [...nodes].flatMap((id) => (seen.has(id) ? [] : visit(id, forward, seen)));

@@ -8,12 +8,22 @@ type Arrival = Readonly<Partial<Record<'cameFrom' | 'mode' | 'via' | 'source', s
 
 /** Every way to come, as far as a condition asks. */
 const arrivalsFor = ({ facts }: CompiledCondition, known: FactValues): readonly Arrival[] =>
-  facts.filter((fact) => arrivalFacts.has(fact)).reduce<readonly Arrival[]>((ways, fact) => {
-    const values = [...(known.get(fact) ?? []), otherValue].map(String);
-    return ways.flatMap((way) => values.map((value) => ({ ...way, [fact]: value })));
-  }, [{}]);
+  facts
+    .filter((fact) => arrivalFacts.has(fact))
+    .reduce<readonly Arrival[]>(
+      (ways, fact) => {
+        const values = [...(known.get(fact) ?? []), otherValue].map(String);
+        return ways.flatMap((way) => values.map((value) => ({ ...way, [fact]: value })));
+      },
+      [{}],
+    );
 
-const mayHold = (look: PageView, condition: CompiledCondition, known: FactValues, instants: readonly number[]): boolean => {
+const mayHold = (
+  look: PageView,
+  condition: CompiledCondition,
+  known: FactValues,
+  instants: readonly number[],
+): boolean => {
   const venues = condition.facts.includes('onSite') ? look.snapshot.site.venueOrder : [undefined];
   const named = condition.groups.flat().flatMap((test) => (test.fact === 'source' ? [test.of ?? ''] : []));
   const arrivals = arrivalsFor(condition, known);
@@ -50,19 +60,42 @@ export function findUnusedConditions(look: PageView, instants: readonly number[]
     findings.say({
       code: isOver ? 'condition-over' : 'condition-never-holds',
       severity: isOver ? 'note' : 'warning',
-      type, id, path,
-      text: () => isOver
-        ? { ko: '이 조건의 기간이 지났어요. 앞으로는 아무에게도 보이지 않아요.', en: 'The period of this condition has expired, so it is never true again.' }
-        : { ko: '이 조건은 어떤 방문자에게도 맞지 않아요.', en: 'This condition is not true for any possible visitor.' },
+      type,
+      id,
+      path,
+      text: () =>
+        isOver
+          ? {
+              ko: '이 조건의 기간이 지났어요. 앞으로는 아무에게도 보이지 않아요.',
+              en: 'The period of this condition has expired, so it is never true again.',
+            }
+          : {
+              ko: '이 조건은 어떤 방문자에게도 맞지 않아요.',
+              en: 'This condition is not true for any possible visitor.',
+            },
       hint: isOver
         ? { ko: '더 이상 필요 없으면 지우고, 다시 쓰려면 기간을 고치세요.', en: 'Remove it, or set a new period.' }
-        : { ko: '서로 어긋나는 조건을 빼세요. 예: 손님(login false)에게는 회원 정보가 없어요.', en: 'Remove contradicting tests. For example, a guest (login false) has no member facts.' },
+        : {
+            ko: '서로 어긋나는 조건을 빼세요. 예: 손님(login false)에게는 회원 정보가 없어요.',
+            en: 'Remove contradicting tests. For example, a guest (login false) has no member facts.',
+          },
     });
   }
 }
 
 /** Compiled, instants are milliseconds as text. */
 const isReversed = (condition: CompiledCondition): boolean =>
-  condition.groups.flat().some((test) => test.fact === 'now' && test.from !== undefined && test.until !== undefined && Number(test.until) <= Number(test.from));
+  condition.groups
+    .flat()
+    .some(
+      (test) =>
+        test.fact === 'now' &&
+        test.from !== undefined &&
+        test.until !== undefined &&
+        Number(test.until) <= Number(test.from),
+    );
 
-const timeless = (condition: CompiledCondition): CompiledCondition => ({ ...condition, groups: condition.groups.map((group) => group.filter((test) => test.fact !== 'now')) });
+const timeless = (condition: CompiledCondition): CompiledCondition => ({
+  ...condition,
+  groups: condition.groups.map((group) => group.filter((test) => test.fact !== 'now')),
+});

@@ -11,13 +11,26 @@ type Db = Kysely<Tables>;
 
 /** Reads an event as a release has it. */
 const eventIn = async (db: Db, id: string, release: number): Promise<Event | undefined> => {
-  const row = await db.selectFrom('release_documents').innerJoin('revisions', 'revisions.hash', 'release_documents.revision').select('body').where('release', '=', release).where('release_documents.type', '=', 'event').where('release_documents.id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('release_documents')
+    .innerJoin('revisions', 'revisions.hash', 'release_documents.revision')
+    .select('body')
+    .where('release', '=', release)
+    .where('release_documents.type', '=', 'event')
+    .where('release_documents.id', '=', id)
+    .executeTakeFirst();
   // The release passed the check before it was written.
   return row && (JSON.parse(row.body) as Event);
 };
 
 const ruleOf = ({ prizes = [], draw }: Event, release: number): DrawRecord['rules'][number] => ({
-  release, prizes: prizes.map(({ id, weight, stock }) => ({ id, ...(weight === undefined ? {} : { weight }), ...(stock === undefined ? {} : { stock }) })), waiting: draw?.waiting ?? 0,
+  release,
+  prizes: prizes.map(({ id, weight, stock }) => ({
+    id,
+    ...(weight === undefined ? {} : { weight }),
+    ...(stock === undefined ? {} : { stock }),
+  })),
+  waiting: draw?.waiting ?? 0,
 });
 
 const readRules = async (db: Db, id: string, releases: ReadonlySet<number>): Promise<DrawRecord['rules']> => {
@@ -31,12 +44,22 @@ const readRules = async (db: Db, id: string, releases: ReadonlySet<number>): Pro
 
 /** Login IDs of members, masked. */
 const masksOf = async (db: Db, event: string): Promise<ReadonlyMap<string, string>> => {
-  const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['event_joins.id', 'login_id']).where('event', '=', event).where('event_joins.prize', '<>', '').execute();
+  const rows = await db
+    .selectFrom('event_joins')
+    .innerJoin('members', 'members.uid', 'event_joins.member')
+    .select(['event_joins.id', 'login_id'])
+    .where('event', '=', event)
+    .where('event_joins.prize', '<>', '')
+    .execute();
   return new Map(rows.map(({ id, login_id }) => [id, maskLoginId(login_id ?? '')]));
 };
 
 /** Returns the list of a draw or wheel, with seed and results after the end. Undefined for events that draw nothing. */
-export const readDrawRecord = async (db: Db, event: Event, { now, release }: { readonly now: Date; readonly release: number }): Promise<DrawRecord | undefined> => {
+export const readDrawRecord = async (
+  db: Db,
+  event: Event,
+  { now, release }: { readonly now: Date; readonly release: number },
+): Promise<DrawRecord | undefined> => {
   const kind = drawKindOf(event);
   if (kind === undefined) return undefined;
   const seal = await sealOf(db, event.id, now);
@@ -45,16 +68,34 @@ export const readDrawRecord = async (db: Db, event: Event, { now, release }: { r
   const endsAt = kind === 'DRAW' ? results : closes;
   const joins = await listOf(db, event.id, kind).execute();
   const masks = await masksOf(db, event.id);
-  const releases = kind === 'DRAW' ? [seal.drawn_release === 0 ? release : seal.drawn_release] : joins.map((join) => join.release);
+  const releases =
+    kind === 'DRAW' ? [seal.drawn_release === 0 ? release : seal.drawn_release] : joins.map((join) => join.release);
   return {
-    format: 'promenade-draw', v: 1, event: event.id, kind, endsAt: Number.isFinite(endsAt) ? new Date(endsAt).toISOString() : '', seedHash: seedHash(seal.seed), seed: isOver ? seal.seed : '', listHash: seal.list_hash,
+    format: 'promenade-draw',
+    v: 1,
+    event: event.id,
+    kind,
+    endsAt: Number.isFinite(endsAt) ? new Date(endsAt).toISOString() : '',
+    seedHash: seedHash(seal.seed),
+    seed: isOver ? seal.seed : '',
+    listHash: seal.list_hash,
     rules: await readRules(db, event.id, new Set(releases)),
     entries: joins.map((join) => {
       const result = kind === 'WHEEL' ? 'WON' : join.drawn;
       const hasWon = result === 'WON';
       // JSON: what was left and what was barred.
       const barred = JSON.parse(join.barred) as string[];
-      return { no: join.no, entrant: entrantOf(seal.mask, join.member), turn: join.turn, release: join.release, stock: JSON.parse(join.stock) as Record<string, number>, ...(barred.length === 0 ? {} : { barred }), result, prize: hasWon ? join.prize : '', winner: hasWon ? (masks.get(join.id) ?? '') : '' };
+      return {
+        no: join.no,
+        entrant: entrantOf(seal.mask, join.member),
+        turn: join.turn,
+        release: join.release,
+        stock: JSON.parse(join.stock) as Record<string, number>,
+        ...(barred.length === 0 ? {} : { barred }),
+        result,
+        prize: hasWon ? join.prize : '',
+        winner: hasWon ? (masks.get(join.id) ?? '') : '',
+      };
     }),
   };
 };

@@ -6,7 +6,15 @@ import { finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.
 export const attend = async (taking: Taking): Promise<Taken> => {
   const now = taking.context.now();
   const join = await insertJoin(taking, { occasion: kstDay(now) });
-  const prize = await giveFirst(taking, join, (taking.event.prizes ?? []).filter(({ at }) => at === undefined));
-  await finishJoin(taking, join, prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, now) });
+  const prize = await giveFirst(
+    taking,
+    join,
+    (taking.event.prizes ?? []).filter(({ at }) => at === undefined),
+  );
+  await finishJoin(
+    taking,
+    join,
+    prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, now) },
+  );
   return { join, result: 'DONE', ...(prize === undefined ? {} : { prize: prize.id }) };
 };

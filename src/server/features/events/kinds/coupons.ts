@@ -20,10 +20,21 @@ const choiceOf = ({ prizes = [], limit }: Event, { slotId = '' }: Pick<EventJoin
 };
 
 /** Throws if the prize is gone. */
-export const requireStock = async (db: Kysely<Tables>, event: Event, body: EventJoinBody, { member, now }: { readonly member: string; readonly now: Date }): Promise<void> => {
+export const requireStock = async (
+  db: Kysely<Tables>,
+  event: Event,
+  body: EventJoinBody,
+  { member, now }: { readonly member: string; readonly now: Date },
+): Promise<void> => {
   const { prize, occasion } = choiceOf(event, body, now);
   if ((await stockLeft(db, event.id, [prize])).get(prize.id) !== 0) return;
-  const own = await db.selectFrom('event_joins').select('id').where('event', '=', event.id).where('member', '=', member).where('occasion', '=', occasion).executeTakeFirst();
+  const own = await db
+    .selectFrom('event_joins')
+    .select('id')
+    .where('event', '=', event.id)
+    .where('member', '=', member)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst();
   throw new HttpError(own === undefined ? 'eventGone' : 'eventJoined');
 };
 

@@ -19,7 +19,12 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
   const prizes = event.prizes ?? [];
   const left = await stockLeft(tx, event.id, prizes);
   const barred = new Set(await barredPrizes(taking, prizes));
-  const pick = () => pickPrize(prizes.map((one) => ({ ...one, left: one.stock === undefined ? undefined : (left.get(one.id) ?? 0) })), fraction, barred);
+  const pick = () =>
+    pickPrize(
+      prizes.map((one) => ({ ...one, left: one.stock === undefined ? undefined : (left.get(one.id) ?? 0) })),
+      fraction,
+      barred,
+    );
   let prize = pick();
   // A coupon that another event issues at this moment can reach its limit after the pick.
   while (prize !== undefined && (await givePrize(taking, join, prize)) !== undefined) {
@@ -27,6 +32,16 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
     prize = pick();
   }
   if (prize === undefined) throw new HttpError('eventGone');
-  await tx.updateTable('event_joins').set({ no, prize: prize.id, stock: JSON.stringify(Object.fromEntries(left)), barred: JSON.stringify([...barred]), ...wonState(prize, context.now()) }).where('id', '=', join).execute();
+  await tx
+    .updateTable('event_joins')
+    .set({
+      no,
+      prize: prize.id,
+      stock: JSON.stringify(Object.fromEntries(left)),
+      barred: JSON.stringify([...barred]),
+      ...wonState(prize, context.now()),
+    })
+    .where('id', '=', join)
+    .execute();
   return { join, result: 'WON', prize: prize.id };
 };

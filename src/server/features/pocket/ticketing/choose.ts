@@ -4,4 +4,7 @@ import type { Ticketing } from './port.ts';
 import { upstreamTicketing } from './upstream.ts';
 
 /** Returns the ticketing that the venue's document chooses; the built-in one by default. */
-export const ticketingOf = (app: FastifyInstance, venue: string): Ticketing => (app.live.current.prepared.documents.venue.get(venue)?.ticketing === 'upstream' ? upstreamTicketing(app) : builtInTicketing);
+export const ticketingOf = (app: FastifyInstance, venue: string): Ticketing =>
+  app.live.current.prepared.documents.venue.get(venue)?.ticketing === 'upstream'
+    ? upstreamTicketing(app)
+    : builtInTicketing;

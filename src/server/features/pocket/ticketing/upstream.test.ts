@@ -7,7 +7,14 @@ import { builtInTicketing } from './built-in.ts';
 import { ticketingOf } from './choose.ts';
 import { ticketingPaths } from './upstream.ts';
 
-const issued = { number: '123456789012345674', kind: 'TICKET', product: 'day', venue: 'TP', valid_from: '20261101', valid_until: '20261101' };
+const issued = {
+  number: '123456789012345674',
+  kind: 'TICKET',
+  product: 'day',
+  venue: 'TP',
+  valid_from: '20261101',
+  valid_until: '20261101',
+};
 
 /** A server whose venue asks the ticketing of the resort. */
 const connected = async () => {
@@ -15,16 +22,35 @@ const connected = async () => {
   onTestFinished(() => upstream.close());
   const store = await tempStore();
   const desk = deskOver(store);
-  const services = Object.values(ticketingPaths).map((path, index) => serviceOf(90 + index, path, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }));
-  await seedWith(desk, [...soundSite().filter(({ type }) => type !== 'venue'), { ...pick(soundSite(), 'venue', 'TP'), ticketing: 'upstream' }, ...services]);
+  const services = Object.values(ticketingPaths).map((path, index) =>
+    serviceOf(90 + index, path, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }),
+  );
+  await seedWith(desk, [
+    ...soundSite().filter(({ type }) => type !== 'venue'),
+    { ...pick(soundSite(), 'venue', 'TP'), ticketing: 'upstream' },
+    ...services,
+  ]);
   const { app } = await testServer(desk);
   return { upstream, app, db: store.db, ticketing: ticketingOf(app, 'TP') };
 };
 
 it('asks the upstream of the venue, and this server for other venues', async () => {
   const { ticketing, upstream, db, app } = await connected();
-  expect(await ticketing.find(db, issued.number)).toEqual({ ...issued, reservation: '', seq: 0, mobile: '', holder_name: '', birth_date: '', seat: '', people: 1, state: 'ISSUED' });
-  expect([upstream.requests[0]?.url, upstream.bodies[0]]).toEqual([ticketingPaths.find, JSON.stringify({ number: issued.number })]);
+  expect(await ticketing.find(db, issued.number)).toEqual({
+    ...issued,
+    reservation: '',
+    seq: 0,
+    mobile: '',
+    holder_name: '',
+    birth_date: '',
+    seat: '',
+    people: 1,
+    state: 'ISSUED',
+  });
+  expect([upstream.requests[0]?.url, upstream.bodies[0]]).toEqual([
+    ticketingPaths.find,
+    JSON.stringify({ number: issued.number }),
+  ]);
   expect(await ticketing.find(db, '999999999999999993')).toBeUndefined();
   expect(ticketingOf(app, 'XX')).toBe(builtInTicketing);
 });
@@ -38,7 +64,11 @@ it('claims and releases a number for a product', async () => {
     expect(await ticketing.claim(tx, issued.number, 'p1')).toBe(true);
     await ticketing.release(tx, issued.number, 'p1');
   });
-  expect(upstream.requests.map(({ url }) => url)).toEqual([ticketingPaths.claim, ticketingPaths.claim, ticketingPaths.release]);
+  expect(upstream.requests.map(({ url }) => url)).toEqual([
+    ticketingPaths.claim,
+    ticketingPaths.claim,
+    ticketingPaths.release,
+  ]);
 });
 
 it.each([

@@ -18,7 +18,14 @@ import { readLine } from '../read-line.ts';
 import { closeEntries } from '../run-plan.ts';
 import { previewAction } from './preview-action.ts';
 import { readQueueBoard } from './read-board.ts';
-import { actedAnswer, actionParams, previewAnswer, queueBoardAnswer, venueParams, type QueueActed } from '#schemas/queue-board.schema';
+import {
+  actedAnswer,
+  actionParams,
+  previewAnswer,
+  queueBoardAnswer,
+  venueParams,
+  type QueueActed,
+} from '#schemas/queue-board.schema';
 
 type Written = Pick<Entry, 'kind' | 'detail'>;
 
@@ -40,7 +47,10 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   /** Tells open pages of all processes at once how a plan stands. */
   const tellPlan = async (tx: Tx, found: PlanNow): Promise<void> => {
     const now = context.now().getTime();
-    for (const message of figureMessages(found.venue, [{ ...figuresOf(found, await readLine(tx, found, now), now), asOf: now }])) await context.store.announce(tx, 'queue', message);
+    for (const message of figureMessages(found.venue, [
+      { ...figuresOf(found, await readLine(tx, found, now), now), asOf: now },
+    ]))
+      await context.store.announce(tx, 'queue', message);
   };
 
   /** Takes back what an operator set: the pause of the plan, and that its facility is closed. */
@@ -48,28 +58,49 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     const { venue, plan, day } = found;
     const at = context.now();
     const written: Written[] = [];
-    if (await resumePlan(tx, { plan: plan.id, venue, day, at, actor: { kind: 'operator', id: operator.id } })) written.push({ kind: 'queue-resumed' });
+    if (await resumePlan(tx, { plan: plan.id, venue, day, at, actor: { kind: 'operator', id: operator.id } }))
+      written.push({ kind: 'queue-resumed' });
     const { overrides } = await readVenueStates(tx, venue, at.getTime());
-    const isClosed = overrides.some(({ facilityId, statusCd }) => facilityId === plan.facilityId && statusCd === 'CLOSED');
-    if (isClosed && (await removeOverride(tx, { venue, facility: plan.facilityId, author: operator.id, at: at.getTime() }))) written.push({ kind: 'state-taken-back' });
+    const isClosed = overrides.some(
+      ({ facilityId, statusCd }) => facilityId === plan.facilityId && statusCd === 'CLOSED',
+    );
+    if (
+      isClosed &&
+      (await removeOverride(tx, { venue, facility: plan.facilityId, author: operator.id, at: at.getTime() }))
+    )
+      written.push({ kind: 'state-taken-back' });
     return written;
   };
 
   const close = async (tx: Tx, operator: Operator, found: PlanNow): Promise<readonly Written[]> => {
     const { venue, facility, plan } = found;
     const at = context.now().getTime();
-    const until = closingOf({ documents: context.live.current.prepared.documents, now: at, isDemo: context.isDemo }, venue, facility);
+    const until = closingOf(
+      { documents: context.live.current.prepared.documents, now: at, isDemo: context.isDemo },
+      venue,
+      facility,
+    );
     await saveOverride(tx, venue, { facilityId: plan.facilityId, statusCd: 'CLOSED', until, at, author: operator.id });
     await closeEntries(tx, context, plan.id, found, { kind: 'operator', id: operator.id });
     return [{ kind: 'state-set', detail: { statusCd: 'CLOSED', until } }];
   };
 
   /** Carries an action out. Returns why nothing happened, else an empty text. */
-  const act = async (tx: Tx, operator: Operator, found: PlanNow, action: QueueAction): Promise<QueueActed['refused']> => {
+  const act = async (
+    tx: Tx,
+    operator: Operator,
+    found: PlanNow,
+    action: QueueAction,
+  ): Promise<QueueActed['refused']> => {
     const { venue, facility, plan, day } = found;
     const at = context.now();
     const actor = { kind: 'operator', id: operator.id } as const;
-    const write = (entries: readonly Written[]) => writeJournal(tx, { author: operator.id, at: at.toISOString() }, entries.map((one) => ({ type: 'facility', document: facility.id, venue, ...one })));
+    const write = (entries: readonly Written[]) =>
+      writeJournal(
+        tx,
+        { author: operator.id, at: at.toISOString() },
+        entries.map((one) => ({ type: 'facility', document: facility.id, venue, ...one })),
+      );
     if (action === 'call-next') {
       const called = await callNextParty(tx, context, { venue, facility: plan.facilityId, actor });
       if (called === 'unknown') throw new HttpError('noFacility');
@@ -87,20 +118,54 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     return '';
   };
 
-  app.get(base, { config, schema: { summary: 'Read the queues of a venue and the people inside', params: venueParams, response: { 200: queueBoardAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, operator }) => {
-    requireRecordRight(operator, 'operations', venue);
-    if (!context.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
-    return readQueueBoard(db, context, venue);
-  });
+  app.get(
+    base,
+    {
+      config,
+      schema: {
+        summary: 'Read the queues of a venue and the people inside',
+        params: venueParams,
+        response: { 200: queueBoardAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue }, operator }) => {
+      requireRecordRight(operator, 'operations', venue);
+      if (!context.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
+      return readQueueBoard(db, context, venue);
+    },
+  );
 
-  app.get(`${base}/:facility/:action`, { config, schema: { summary: 'Preview what members are told when the queue of a facility is paused, resumed, closed or calls the next party', params: actionParams, response: { 200: previewAnswer, '4xx': errorSchema } } }, async ({ params: { venue, facility, action }, operator }) => {
-    const found = await findPlan(operator, venue, facility);
-    return db.transaction().execute((tx) => previewAction(tx, context, found, action));
-  });
+  app.get(
+    `${base}/:facility/:action`,
+    {
+      config,
+      schema: {
+        summary:
+          'Preview what members are told when the queue of a facility is paused, resumed, closed or calls the next party',
+        params: actionParams,
+        response: { 200: previewAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, facility, action }, operator }) => {
+      const found = await findPlan(operator, venue, facility);
+      return db.transaction().execute((tx) => previewAction(tx, context, found, action));
+    },
+  );
 
-  app.post(`${base}/:facility/:action`, { config, schema: { summary: 'Pause, resume or close the queue of a facility, or call the next party', params: actionParams, response: { 200: actedAnswer, '4xx': errorSchema } } }, async ({ params: { venue, facility, action }, operator }) => {
-    const found = await findPlan(operator, venue, facility);
-    const refused = await inTransaction(context.store, (tx) => act(tx, operator, found, action));
-    return { board: await readQueueBoard(db, context, venue), refused };
-  });
+  app.post(
+    `${base}/:facility/:action`,
+    {
+      config,
+      schema: {
+        summary: 'Pause, resume or close the queue of a facility, or call the next party',
+        params: actionParams,
+        response: { 200: actedAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { venue, facility, action }, operator }) => {
+      const found = await findPlan(operator, venue, facility);
+      const refused = await inTransaction(context.store, (tx) => act(tx, operator, found, action));
+      return { board: await readQueueBoard(db, context, venue), refused };
+    },
+  );
 };

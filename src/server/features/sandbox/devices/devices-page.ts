@@ -13,19 +13,25 @@ interface Parts extends SandboxFrame {
   readonly venues: readonly { readonly code: string; readonly name: string; readonly places: readonly Place[] }[];
 }
 
-const kindOf = (action: string): string => (action === 'scan-ride' || action === 'call-next' ? 'RIDE' : action.startsWith('scan-') ? 'GATE' : 'POS');
+const kindOf = (action: string): string =>
+  action === 'scan-ride' || action === 'call-next' ? 'RIDE' : action.startsWith('scan-') ? 'GATE' : 'POS';
 
 const data = (value: object): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Replaces texts with a value by texts with a hole, which the page's script fills. */
-const withHoles = (words: Readonly<Record<string, unknown>>): object => Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeof text === 'function' ? String(text('{}')) : text]));
+const withHoles = (words: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [key, typeof text === 'function' ? String(text('{}')) : text]),
+  );
 
 /** Draws the page that acts as a gate, ride or point of sale; its script fills the choices and results. */
 export const devicesPage = ({ locale, themes, theme, home, siteName, venues }: Parts): string => {
   const { words: say, reasons } = deviceWords[locale];
   const radio = (name: string, value: string, label: string, group = '', isChosen = false): string =>
     `<label class="choice"${group === '' ? '' : ` data-device="${group}"`}><input type="radio" name="${name}" value="${value}"${isChosen ? ' checked' : ''}><span>${escapeText(label)}</span></label>`;
-  const actions = Object.entries(say.actions).map(([path, label]) => radio('action', path, label, kindOf(path), path === 'scan-entry'));
+  const actions = Object.entries(say.actions).map(([path, label]) =>
+    radio('action', path, label, kindOf(path), path === 'scan-entry'),
+  );
   return (
     `<!doctype html><html lang="${locale}" data-theme="${escapeText(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeText(`${say.title} · ${siteName}`)}</title><link rel="stylesheet" href="${escapeText(themes)}"><link rel="stylesheet" href="/sandbox/devices/devices.css">` +

@@ -20,5 +20,11 @@ it('counts a try for two cards, keeps pairs open and turns others back', () => {
 
 it('ends with the last pair; tries above the fewest cost points', () => {
   const all = ordered.cards.map((_, place) => place);
-  expect([isOver(play(all.slice(2))), isOver(play(all)), scoreOf(play(all)), scoreOf(play([0, 2, ...all])), scoreOf({ tries: 90 })]).toEqual([false, true, 100, 96, 0]);
+  expect([
+    isOver(play(all.slice(2))),
+    isOver(play(all)),
+    scoreOf(play(all)),
+    scoreOf(play([0, 2, ...all])),
+    scoreOf({ tries: 90 }),
+  ]).toEqual([false, true, 100, 96, 0]);
 });

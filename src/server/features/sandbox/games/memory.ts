@@ -32,7 +32,12 @@ export const turn = (game: Memory, place: number): Memory => {
   if (open.length !== 1 || first === undefined) return { ...game, open: [place] };
   if (first === place) return game;
   const isPair = cards[first] === cards[place];
-  return { ...game, tries: tries + 1, found: isPair ? new Set([...found, first, place]) : found, open: isPair ? [] : [first, place] };
+  return {
+    ...game,
+    tries: tries + 1,
+    found: isPair ? new Set([...found, first, place]) : found,
+    open: isPair ? [] : [first, place],
+  };
 };
 
 export const isOver = ({ cards, found }: Memory): boolean => found.size === cards.length;

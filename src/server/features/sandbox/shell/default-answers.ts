@@ -37,7 +37,20 @@ export const defaultAnswers: { readonly [Name in NativeName]: NativeResult<Name>
   setWebViewTitle: {},
   openSmartReservation: {},
   getUnreadNotiCount: { unreadCount: 3 },
-  getNotifications: { totalCount: 1, notificationList: [{ notificationId: 'N1', notiType: 'NTC', title: 'Winter hours', body: '', linkUrl: '', sendDtm: '20261101090000', readYn: 'N' }] },
+  getNotifications: {
+    totalCount: 1,
+    notificationList: [
+      {
+        notificationId: 'N1',
+        notiType: 'NTC',
+        title: 'Winter hours',
+        body: '',
+        linkUrl: '',
+        sendDtm: '20261101090000',
+        readYn: 'N',
+      },
+    ],
+  },
   readAllNotification: {},
   readNotification: {},
   checkNotificationSetting: { isEnabled: true },

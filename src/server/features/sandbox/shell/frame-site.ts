@@ -8,7 +8,8 @@ const inside = '<script type="module" src="/sandbox/shell/inside.ts"></script>';
 /** Allows framing by the same origin, and loads the fake shell before the page's scripts. */
 const framed = (reply: FastifyReply, html: string): string => {
   const policy = reply.getHeader('content-security-policy');
-  if (typeof policy === 'string') void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  if (typeof policy === 'string')
+    void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
   // Not cached: in its own tab the same address has a different page.
   void reply.removeHeader('etag').header('cache-control', 'no-store');
   return html.replace('<script type="module"', `${inside}$&`);

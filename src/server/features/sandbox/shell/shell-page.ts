@@ -28,4 +28,5 @@ export const shellPage = ({ locale, themes, theme, home, siteName, label, venues
   );
 };
 
-const field = (label: string): string => `<label class="field"><span>${label}</span><input id="address" type="text" inputmode="url" autocomplete="off" spellcheck="false"></label>`;
+const field = (label: string): string =>
+  `<label class="field"><span>${label}</span><input id="address" type="text" inputmode="url" autocomplete="off" spellcheck="false"></label>`;

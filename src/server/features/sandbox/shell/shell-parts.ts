@@ -6,21 +6,54 @@ import type { ShellWords } from './shell-words.ts';
 
 /** Placeholder: the device state answers if the field is empty. */
 const live: readonly NativeName[] = [
-  'getLangCode', 'checkPermission', 'requestPermission', 'checkPermissionSync', 'checkMandatoryPermission', 'getUnreadNotiCount', 'checkNotificationSetting', 'getPreference',
+  'getLangCode',
+  'checkPermission',
+  'requestPermission',
+  'checkPermissionSync',
+  'checkMandatoryPermission',
+  'getUnreadNotiCount',
+  'checkNotificationSetting',
+  'getPreference',
 ];
 
-const field = (label: string, control: string): string => `<label class="field"><span>${escapeText(label)}</span>${control}</label>`;
+const field = (label: string, control: string): string =>
+  `<label class="field"><span>${escapeText(label)}</span>${control}</label>`;
 
-const options = (values: readonly (readonly [value: string, text: string])[]): string => values.map(([value, text]) => `<option value="${escapeText(value)}">${escapeText(text)}</option>`).join('');
+const options = (values: readonly (readonly [value: string, text: string])[]): string =>
+  values.map(([value, text]) => `<option value="${escapeText(value)}">${escapeText(text)}</option>`).join('');
 
-const toggle = (id: string, label: string): string => `<label class="toggle"><span>${escapeText(label)}</span><input type="checkbox" id="${id}" role="switch" checked></label>`;
+const toggle = (id: string, label: string): string =>
+  `<label class="toggle"><span>${escapeText(label)}</span><input type="checkbox" id="${id}" role="switch" checked></label>`;
 
-const choice = (name: string, legend: string, values: readonly (readonly [value: string, text: string])[], chosen: string): string =>
+const choice = (
+  name: string,
+  legend: string,
+  values: readonly (readonly [value: string, text: string])[],
+  chosen: string,
+): string =>
   `<fieldset class="choice"><legend>${escapeText(legend)}</legend><div>${values.map(([value, text]) => `<label><input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}><span>${escapeText(text)}</span></label>`).join('')}</div></fieldset>`;
 
 export const appCard = (say: ShellWords, locale: Locale): string =>
-  `<form class="card" id="app"><h2>${say.app}</h2>${choice('os', say.os, [['ios', 'iOS'], ['android', 'Android']], 'ios')}` +
-  `${choice('lang', say.language, [['ko', '한국어'], ['en', 'English']], locale).replace('>한국어<', ' lang="ko">한국어<').replace('>English<', ' lang="en">English<')}` +
+  `<form class="card" id="app"><h2>${say.app}</h2>${choice(
+    'os',
+    say.os,
+    [
+      ['ios', 'iOS'],
+      ['android', 'Android'],
+    ],
+    'ios',
+  )}` +
+  `${choice(
+    'lang',
+    say.language,
+    [
+      ['ko', '한국어'],
+      ['en', 'English'],
+    ],
+    locale,
+  )
+    .replace('>한국어<', ' lang="ko">한국어<')
+    .replace('>English<', ' lang="en">English<')}` +
   `<button class="main">${say.restart}</button><p class="help">${say.restartHelp}</p></form>`;
 
 const pushTypes = ['NTC', 'CPN', 'CPON', 'NOUSECPN', 'INLINK', 'OUTLINK', 'ETC'] as const;
@@ -38,11 +71,21 @@ export const deviceCard = (say: ShellWords): string =>
 const functionRow = (name: NativeName, say: ShellWords, locale: Locale): string => {
   const follows = live.includes(name);
   const data = follows ? '' : JSON.stringify(defaultAnswers[name], null, 2);
-  return `<details data-name="${name}"><summary><span><code>${name}</code><span class="about">${escapeText(bridgeFunctions[name].about[locale])}</span></span><span class="mark" hidden></span></summary><div class="plan">` +
-    `<div class="pair">${field(say.mode, `<select data-part="mode">${options([['answer', say.answer], ['deny', say.deny], ['absent', say.absent], ['silent', say.silent]])}</select>`)}` +
+  return (
+    `<details data-name="${name}"><summary><span><code>${name}</code><span class="about">${escapeText(bridgeFunctions[name].about[locale])}</span></span><span class="mark" hidden></span></summary><div class="plan">` +
+    `<div class="pair">${field(
+      say.mode,
+      `<select data-part="mode">${options([
+        ['answer', say.answer],
+        ['deny', say.deny],
+        ['absent', say.absent],
+        ['silent', say.silent],
+      ])}</select>`,
+    )}` +
     `${field(say.delay, '<input data-part="delay" type="number" inputmode="numeric" min="0" max="600000" step="100" value="0">')}</div>` +
     `${field(say.data, `<textarea data-part="data" rows="3" spellcheck="false">${escapeText(data)}</textarea>`)}` +
-    `<p class="help">${follows ? say.live : ''}</p><p class="wrong" data-part="wrong" role="status"></p><button type="button" data-part="reset">${say.reset}</button></div></details>`;
+    `<p class="help">${follows ? say.live : ''}</p><p class="wrong" data-part="wrong" role="status"></p><button type="button" data-part="reset">${say.reset}</button></div></details>`
+  );
 };
 
 export const functionsCard = (say: ShellWords, locale: Locale): string =>

@@ -8,12 +8,20 @@ const demo = callServer();
 const real = callServer([], 'production');
 const link = '/sandbox/site/shop.example/';
 const frame = { 'sec-fetch-dest': 'iframe', 'accept-language': 'ko' };
-const policyOf = ({ headers }: { readonly headers: object }) => /frame-ancestors ('\w+')/.exec(String((headers as Record<string, unknown>)['content-security-policy']))?.[1];
+const policyOf = ({ headers }: { readonly headers: object }) =>
+  /frame-ancestors ('\w+')/.exec(String((headers as Record<string, unknown>)['content-security-policy']))?.[1];
 
 describe('the simulator', () => {
-  it.each([['ko', '앱 시뮬레이터'], ['en', 'App simulator']])('stands in %s, with every function of the bridge and nothing inline', async (locale, title) => {
+  it.each([
+    ['ko', '앱 시뮬레이터'],
+    ['en', 'App simulator'],
+  ])('stands in %s, with every function of the bridge and nothing inline', async (locale, title) => {
     const { statusCode, body, headers } = await demo.get('/sandbox/shell', { cookie: `locale=${locale}` });
-    expect([statusCode, body.includes(`<html lang="${locale}"`), body.includes(`<h1>${title}</h1>`)]).toEqual([200, true, true]);
+    expect([statusCode, body.includes(`<html lang="${locale}"`), body.includes(`<h1>${title}</h1>`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
     expect([...body.matchAll(/data-name="(\w+)"/g)].map(([, name]) => name)).toEqual(nativeNames);
     expect(body).not.toMatch(/ style=|<style| on[a-z]+=|<script(?! type="module" src=| type="application\/json")/);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -22,7 +30,12 @@ describe('the simulator', () => {
   it('brings its scripts as scripts, without their types', async () => {
     for (const name of ['main', 'inside', 'fake-shell', 'plans', 'device', 'call-log', 'dom', 'boot', 'host']) {
       const { statusCode, headers, body } = await demo.get(`/sandbox/shell/${name}.ts`);
-      expect([name, statusCode, headers['content-type'], /\binterface\b|: string\b/.test(body)]).toEqual([name, 200, 'text/javascript; charset=utf-8', false]);
+      expect([name, statusCode, headers['content-type'], /\binterface\b|: string\b/.test(body)]).toEqual([
+        name,
+        200,
+        'text/javascript; charset=utf-8',
+        false,
+      ]);
     }
   });
 
@@ -32,10 +45,17 @@ describe('the simulator', () => {
 });
 
 describe('a page in the phone of the simulator', () => {
-  it.each(['ios', 'android'])('may stand in a frame of this origin and is that of the %s app, with its language', async (os) => {
-    const answer = await demo.get(link, { ...frame, cookie: `a=1; sandbox_shell=${os}.en; b=2` });
-    expect([policyOf(answer), answer.body.includes('<html lang="en"'), answer.headers['cache-control']]).toEqual(["'self'", true, 'no-store']);
-  });
+  it.each(['ios', 'android'])(
+    'may stand in a frame of this origin and is that of the %s app, with its language',
+    async (os) => {
+      const answer = await demo.get(link, { ...frame, cookie: `a=1; sandbox_shell=${os}.en; b=2` });
+      expect([policyOf(answer), answer.body.includes('<html lang="en"'), answer.headers['cache-control']]).toEqual([
+        "'self'",
+        true,
+        'no-store',
+      ]);
+    },
+  );
 
   it.each<[string, Record<string, string>]>([
     ['a tab of its own', { ...frame, 'sec-fetch-dest': 'document', cookie: 'sandbox_shell=ios.en' }],

@@ -20,13 +20,19 @@ type Of<Kind extends SandboxBlock['kind']> = Extract<SandboxBlock, { kind: Kind 
 
 const MOST = 20;
 
-const heading = (title: Text | undefined, { locale }: Drawing): Markup => (title === undefined ? nothing : markup`<h2>${title[locale]}</h2>`);
+const heading = (title: Text | undefined, { locale }: Drawing): Markup =>
+  title === undefined ? nothing : markup`<h2>${title[locale]}</h2>`;
 const row = (label: string, value: string): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
 const drawCards = ({ title, items }: Of<'cards'>, drawing: Drawing): Markup => {
-  const cards = items.map(({ title: name, text, note, art, to }) => markup`<li><a class="card" href="${wayTo(to, drawing.host)}">${
-    art === undefined ? nothing : markup`<img src="${drawing.art(art)}" alt="" width="240" height="158">`}<span class="words"><strong>${name[drawing.locale]}</strong>${
-    text === undefined ? nothing : markup`<span>${text[drawing.locale]}</span>`}${note === undefined ? nothing : markup`<em>${note[drawing.locale]}</em>`}</span></a></li>`);
+  const cards = items.map(
+    ({ title: name, text, note, art, to }) =>
+      markup`<li><a class="card" href="${wayTo(to, drawing.host)}">${
+        art === undefined ? nothing : markup`<img src="${drawing.art(art)}" alt="" width="240" height="158">`
+      }<span class="words"><strong>${name[drawing.locale]}</strong>${
+        text === undefined ? nothing : markup`<span>${text[drawing.locale]}</span>`
+      }${note === undefined ? nothing : markup`<em>${note[drawing.locale]}</em>`}</span></a></li>`,
+  );
   return markup`${heading(title, drawing)}<ul class="cards">${cards}</ul>`;
 };
 
@@ -39,10 +45,19 @@ const drawGiven = ({ title, items, others }: Of<'given'>, drawing: Drawing): Mar
   const none = { ko: '받지 못했어요', en: 'Not given' };
   const named = items.map(({ name, label, none: without = none, options }) => {
     const value = query.get(name) ?? '';
-    return row(label[locale], options?.find((one) => one.value === value)?.label[locale] ?? (shortened(value) || without[locale]));
+    return row(
+      label[locale],
+      options?.find((one) => one.value === value)?.label[locale] ?? (shortened(value) || without[locale]),
+    );
   });
   const known = new Set([...drawing.own, ...items.map(({ name }) => name)]);
-  const more = others === true ? [...query].filter(([name]) => !known.has(name)).slice(0, MOST).map(([name, value]) => row(shortened(name), shortened(value) || '–')) : [];
+  const more =
+    others === true
+      ? [...query]
+          .filter(([name]) => !known.has(name))
+          .slice(0, MOST)
+          .map(([name, value]) => row(shortened(name), shortened(value) || '–'))
+      : [];
   return markup`${heading(title, drawing)}<dl class="given">${named}${more}</dl>`;
 };
 

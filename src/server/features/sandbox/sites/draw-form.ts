@@ -12,7 +12,8 @@ interface Given {
   readonly query: URLSearchParams;
 }
 
-const number = (name: 'min' | 'max', value: number | undefined): Markup => (value === undefined ? nothing : markup` ${name}="${value}"`);
+const number = (name: 'min' | 'max', value: number | undefined): Markup =>
+  value === undefined ? nothing : markup` ${name}="${value}"`;
 
 /** Plain fields that work without script and send their values in the address. */
 const drawInput = ({ name, input, options, min, max, value: preset = '' }: Field, { locale, query }: Given): Markup => {
@@ -36,11 +37,15 @@ const drawInput = ({ name, input, options, min, max, value: preset = '' }: Field
 };
 
 const drawField = (field: Field, given: Given): Markup =>
-  field.input === 'kept' ? drawInput(field, given) : markup`<label><span>${field.label[given.locale]}</span>${drawInput(field, given)}</label>`;
+  field.input === 'kept'
+    ? drawInput(field, given)
+    : markup`<label><span>${field.label[given.locale]}</span>${drawInput(field, given)}</label>`;
 
 /** Draws a form that requests the page of its `to`. GET forms drop the query of their address, so it is repeated in hidden fields. */
 export const drawForm = ({ to, submit, fields }: Form, given: Given): Markup => {
   const [path = '', search = ''] = wayTo(to, given.host).split('?', 2);
-  const fixed = [...new URLSearchParams(search)].map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
+  const fixed = [...new URLSearchParams(search)].map(
+    ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
+  );
   return markup`<form method="get" action="${path}">${fixed}${fields.map((field) => drawField(field, given))}<button class="button main">${submit[given.locale]}</button></form>`;
 };

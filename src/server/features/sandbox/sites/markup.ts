@@ -14,6 +14,8 @@ const spelled = (part: Part): string => {
 };
 
 /** Template tag for markup. Escapes values for elements and for attributes in double quotes, the only places that hold values. */
-export const markup = (texts: TemplateStringsArray, ...values: readonly Part[]): Markup => ({ html: String.raw({ raw: texts }, ...values.map(spelled)) });
+export const markup = (texts: TemplateStringsArray, ...values: readonly Part[]): Markup => ({
+  html: String.raw({ raw: texts }, ...values.map(spelled)),
+});
 
 export const nothing: Markup = { html: '' };

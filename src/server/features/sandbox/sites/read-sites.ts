@@ -8,7 +8,8 @@ const validate = new Ajv({ allErrors: true, strict: false }).compile<SandboxSite
 
 const readSite = (file: string): SandboxSite => {
   const site: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  if (!validate(site)) throw new Error(`The sandbox's ${file} is not sound: ${JSON.stringify(validate.errors, undefined, 2)}`);
+  if (!validate(site))
+    throw new Error(`The sandbox's ${file} is not sound: ${JSON.stringify(validate.errors, undefined, 2)}`);
   return site;
 };
 

@@ -8,7 +8,8 @@ import { readSites } from './read-sites.ts';
 import type { SandboxSite, SandboxSitePage } from './site.schema.ts';
 import { siteStyle } from './site-style.ts';
 
-const policy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 type Text = Readonly<Record<Locale, string>>;
 const both = (text: string): Text => ({ ko: text, en: text });
@@ -22,14 +23,20 @@ const words = {
 
 /** Returns the name of the link to an address or its host, for addresses without a shipped page. */
 const linkName = ({ live: { current } }: FastifyInstance, { host, href }: SiteAddress): Text | undefined => {
-  const { prepared: { documents }, snapshot } = current;
-  const links = [...documents.link.values()].filter(({ linkUrl, mobileUrl }) => [linkUrl, mobileUrl].some((one) => one !== undefined && readHost(one) === host));
+  const {
+    prepared: { documents },
+    snapshot,
+  } = current;
+  const links = [...documents.link.values()].filter(({ linkUrl, mobileUrl }) =>
+    [linkUrl, mobileUrl].some((one) => one !== undefined && readHost(one) === host),
+  );
   const link = links.find(({ linkUrl, mobileUrl }) => linkUrl === href || mobileUrl === href) ?? links[0];
   return link && { ko: snapshot.messages.ko[link.linkName] ?? '', en: snapshot.messages.en[link.linkName] ?? '' };
 };
 const readHost = (address: string): string | undefined => /^https:\/\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase();
 
-const isAllowed = ({ live: { current } }: FastifyInstance, { host }: SiteAddress): boolean => current.snapshot.site.allowedHosts.some((one) => host === one || host.endsWith(`.${one}`));
+const isAllowed = ({ live: { current } }: FastifyInstance, { host }: SiteAddress): boolean =>
+  current.snapshot.site.allowedHosts.some((one) => host === one || host.endsWith(`.${one}`));
 
 interface Found {
   readonly status: 200 | 404;
@@ -44,11 +51,25 @@ const find = (app: FastifyInstance, sites: ReadonlyMap<string, SandboxSite>, add
   if (known !== undefined && page !== undefined) return { status: 200, site: known, page };
   const name = linkName(app, address);
   const site = known ?? { hosts: [{ host: address.host }], name: name ?? both(address.host), about: words.stand };
-  if (name === undefined && !isAllowed(app, address)) return { status: 404, site, page: { title: words.unknown, text: words.unknownText, blocks: [] } };
-  return { status: 200, site, page: { title: name ?? site.name, text: words.stand, blocks: address.query.size === 0 ? [] : [{ kind: 'given', title: words.given, items: [], others: true }] } };
+  if (name === undefined && !isAllowed(app, address))
+    return { status: 404, site, page: { title: words.unknown, text: words.unknownText, blocks: [] } };
+  return {
+    status: 200,
+    site,
+    page: {
+      title: name ?? site.name,
+      text: words.stand,
+      blocks: address.query.size === 0 ? [] : [{ kind: 'given', title: words.given, items: [], others: true }],
+    },
+  };
 };
 
-const partsOf = (app: FastifyInstance, request: FastifyRequest, address: SiteAddress, { site, page }: Found): SitePageParts => {
+const partsOf = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  address: SiteAddress,
+  { site, page }: Found,
+): SitePageParts => {
   const release = app.live.current;
   const { snapshot, prepared } = release;
   const { locale } = requestFacts(request, snapshot);
@@ -56,19 +77,35 @@ const partsOf = (app: FastifyInstance, request: FastifyRequest, address: SiteAdd
   const wanted = page.theme ?? site.theme ?? snapshot.site.theme;
   const theme = prepared.documents.theme.has(wanted) ? wanted : snapshot.site.theme;
   return {
-    locale, address, site, page, theme, themes: view.assets.themes, art: (name) => view.artUrl(name, theme), picture: page.art ?? site.art ?? 'resort',
-    home: snapshot.site.paths.gate, homeName: snapshot.messages[locale][snapshot.site.name] ?? '',
+    locale,
+    address,
+    site,
+    page,
+    theme,
+    themes: view.assets.themes,
+    art: (name) => view.artUrl(name, theme),
+    picture: page.art ?? site.art ?? 'resort',
+    home: snapshot.site.paths.gate,
+    homeName: snapshot.messages[locale][snapshot.site.name] ?? '',
   };
 };
 
 /** Registers `/sandbox/site/{host}/{path}?{query}`: the fake of any external address, with the full address in its path. */
 export const registerSites = (app: FastifyInstance): void => {
   const sites = readSites();
-  app.get('/sandbox/site.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(siteStyle));
+  app.get('/sandbox/site.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(siteStyle),
+  );
   app.get('/sandbox/site/*', { schema: { hide: true } }, (request, reply) => {
     const address = readAddress(request.url);
     if (address === undefined) return reply.callNotFound();
     const found = find(app, sites, address);
-    return reply.code(found.status).type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').header('vary', 'Accept-Language, Cookie, User-Agent').send(drawSite(partsOf(app, request, address, found)));
+    return reply
+      .code(found.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .header('vary', 'Accept-Language, Cookie, User-Agent')
+      .send(drawSite(partsOf(app, request, address, found)));
   });
 };

@@ -22,8 +22,14 @@ export interface PlaceCode {
 
 interface Boot {
   readonly locale: string;
-  readonly venues: readonly { readonly code: string; readonly places: readonly { readonly id: string; readonly name: string; readonly codes: readonly PlaceCode[] }[] }[];
-  readonly words: Readonly<Record<string, string>> & { readonly actions: Readonly<Record<string, string>>; readonly entrances: Readonly<Record<string, string>> };
+  readonly venues: readonly {
+    readonly code: string;
+    readonly places: readonly { readonly id: string; readonly name: string; readonly codes: readonly PlaceCode[] }[];
+  }[];
+  readonly words: Readonly<Record<string, string>> & {
+    readonly actions: Readonly<Record<string, string>>;
+    readonly entrances: Readonly<Record<string, string>>;
+  };
   readonly reasons: Readonly<Record<string, string>>;
 }
 
@@ -31,6 +37,7 @@ interface Boot {
 export const boot = JSON.parse(byId('boot').textContent) as Boot;
 
 /** Returns a text of the page with its value. */
-export const say = (key: string, value: string | number = ''): string => (boot.words[key] ?? key).replace('{}', String(value));
+export const say = (key: string, value: string | number = ''): string =>
+  (boot.words[key] ?? key).replace('{}', String(value));
 
 export const wonOf = (amount: number): string => `${amount.toLocaleString(boot.locale)}${say('won')}`;

@@ -8,8 +8,13 @@ interface Policy {
 
 /** Returns the address of the worker in the form that Trusted Types ask for. */
 const trusted = (url: string): string => {
-  const types = (window as unknown as { readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes;
-  return types === undefined ? url : types.createPolicy('workers', { createScriptURL: (given) => (given === workerUrl ? given : '') }).createScriptURL(url);
+  const types = (window as unknown as { readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } })
+    .trustedTypes;
+  return types === undefined
+    ? url
+    : types
+        .createPolicy('workers', { createScriptURL: (given) => (given === workerUrl ? given : '') })
+        .createScriptURL(url);
 };
 
 let worker: Worker | undefined;
@@ -19,7 +24,11 @@ let stop: (() => void) | undefined;
 export const stopCamera = (): void => stop?.();
 
 /** Reads codes with the camera until the first one is found. Rejects if there is no camera or it is not allowed. */
-export const readWithCamera = async (video: HTMLVideoElement, onCode: (text: string) => void, onEnd: () => void): Promise<void> => {
+export const readWithCamera = async (
+  video: HTMLVideoElement,
+  onCode: (text: string) => void,
+  onEnd: () => void,
+): Promise<void> => {
   stopCamera();
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
   worker ??= new Worker(trusted(workerUrl), { type: 'module' });

@@ -21,7 +21,11 @@ export interface Answer {
 }
 
 const post = (url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', 'x-pageid': 'SANDBOX', ...headers }, body: JSON.stringify(body) });
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-pageid': 'SANDBOX', ...headers },
+    body: JSON.stringify(body),
+  });
 
 let token = '';
 let joined = '';
@@ -35,7 +39,11 @@ export const join = async (played: Played): Promise<string> => {
   const key = JSON.stringify(played);
   if (joined === key && token !== '') return '';
   const joining = (await (await post('/sandbox/devices/joining', played)).json()) as { readonly token: string };
-  const answer = (await (await post('/api/device/v1/join', { token: joining.token, version: '1', model: 'Sandbox' })).json()) as { readonly data: { readonly accessToken: string; readonly deviceId: string; readonly deviceNm: string } };
+  const answer = (await (
+    await post('/api/device/v1/join', { token: joining.token, version: '1', model: 'Sandbox' })
+  ).json()) as {
+    readonly data: { readonly accessToken: string; readonly deviceId: string; readonly deviceNm: string };
+  };
   token = answer.data.accessToken;
   joined = key;
   deviceId = answer.data.deviceId;
@@ -43,7 +51,9 @@ export const join = async (played: Played): Promise<string> => {
 };
 
 const request = (path: string, body: object | undefined): Promise<Response> =>
-  body === undefined ? fetch(`/api/device/v1/${path}`, { headers: { authorization: `Bearer ${token}` } }) : post(`/api/device/v1/${path}`, body, { authorization: `Bearer ${token}` });
+  body === undefined
+    ? fetch(`/api/device/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })
+    : post(`/api/device/v1/${path}`, body, { authorization: `Bearer ${token}` });
 
 /** Calls the device API. Joins again if another window has taken over the device. */
 export const callDevice = async <Data>(played: Played, path: string, body?: object): Promise<Data> => {
@@ -54,7 +64,11 @@ export const callDevice = async <Data>(played: Played, path: string, body?: obje
     await join(played);
     response = await request(path, body);
   }
-  const answer = (await response.json()) as { readonly data?: Data; readonly code: string; readonly errorMessage?: string };
+  const answer = (await response.json()) as {
+    readonly data?: Data;
+    readonly code: string;
+    readonly errorMessage?: string;
+  };
   if (answer.data === undefined) throw new Error(answer.errorMessage ?? answer.code);
   return answer.data;
 };

@@ -4,10 +4,25 @@ import { callDevice, join, joinedDevice, type Answer, type Played } from './devi
 import { enterOffline, loadDayList, sendLate } from './offline.ts';
 import { showPlaceCodes } from './place-codes.ts';
 
-const [venue, place, sale] = [byId<HTMLSelectElement>('venue'), byId<HTMLSelectElement>('place'), byId<HTMLSelectElement>('sale')];
-const [code, amount, offline] = [byId<HTMLTextAreaElement>('code'), byId<HTMLInputElement>('amount'), byId<HTMLInputElement>('offline')];
-const [status, result, history, video, camera] = [byId('status'), byId('result'), byId('history'), byId<HTMLVideoElement>('video'), byId<HTMLButtonElement>('camera')];
-const chosen = (name: string): string => document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
+const [venue, place, sale] = [
+  byId<HTMLSelectElement>('venue'),
+  byId<HTMLSelectElement>('place'),
+  byId<HTMLSelectElement>('sale'),
+];
+const [code, amount, offline] = [
+  byId<HTMLTextAreaElement>('code'),
+  byId<HTMLInputElement>('amount'),
+  byId<HTMLInputElement>('offline'),
+];
+const [status, result, history, video, camera] = [
+  byId('status'),
+  byId('result'),
+  byId('history'),
+  byId<HTMLVideoElement>('video'),
+  byId<HTMLButtonElement>('camera'),
+];
+const chosen = (name: string): string =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
 
 const played = (): Played => ({ venue: venue.value, kind: chosen('device'), facility: place.value });
 const rowOf = (label: string, value: string): HTMLElement => {
@@ -41,7 +56,8 @@ const fillPlaces = (): void => {
 
 /** Shows the code of a gate, which visitors scan to leave, and those of the place. */
 const showCodes = (): void => {
-  const codes = boot.venues.find((one) => one.code === venue.value)?.places.find(({ id }) => id === place.value)?.codes ?? [];
+  const codes =
+    boot.venues.find((one) => one.code === venue.value)?.places.find(({ id }) => id === place.value)?.codes ?? [];
   const gate = played().kind === 'GATE' ? joinedDevice(played()) : '';
   showPlaceCodes([...(gate === '' ? [] : [{ code: `PX${gate}`, name: say('exitCode') }]), ...codes]);
 };
@@ -57,7 +73,8 @@ const connect = async (): Promise<void> => {
   }
 };
 
-const describe = ({ productNm = '', initials = '', peopleCnt = 1 }: Answer): string => [productNm, initials, peopleCnt > 1 ? say('people', peopleCnt) : ''].filter((part) => part !== '').join(' · ');
+const describe = ({ productNm = '', initials = '', peopleCnt = 1 }: Answer): string =>
+  [productNm, initials, peopleCnt > 1 ? say('people', peopleCnt) : ''].filter((part) => part !== '').join(' · ');
 
 const show = (action: string, answer: Answer): void => {
   const isOk = answer.resultCd === 'OK';
@@ -66,18 +83,35 @@ const show = (action: string, answer: Answer): void => {
   result.dataset['result'] = isOk ? 'ok' : 'refused';
   const values = make('dl', 'values');
   if (isOk && answer.queueNo !== undefined) values.append(rowOf(say('queueNo'), String(answer.queueNo)));
-  if (isOk && answer.entranceCd !== undefined) values.append(rowOf(say('entrance'), boot.words.entrances[answer.entranceCd] ?? answer.entranceCd));
+  if (isOk && answer.entranceCd !== undefined)
+    values.append(rowOf(say('entrance'), boot.words.entrances[answer.entranceCd] ?? answer.entranceCd));
   if (isOk && answer.discountAmt !== undefined) values.append(rowOf(say('discount'), wonOf(answer.discountAmt)));
   if (isOk && answer.balanceAmt !== undefined) values.append(rowOf(say('balance'), wonOf(answer.balanceAmt)));
   if (isOk && answer.approvalNo !== undefined) values.append(rowOf(say('approval'), answer.approvalNo));
-  result.replaceChildren(make('p', 'verdict', verdict), make('p', 'reason', reason), ...(values.childElementCount === 0 ? [] : [values]));
+  result.replaceChildren(
+    make('p', 'verdict', verdict),
+    make('p', 'reason', reason),
+    ...(values.childElementCount === 0 ? [] : [values]),
+  );
   result.scrollIntoView({ block: 'nearest' });
   const line = make('li', isOk ? 'ok' : 'refused');
   const label = boot.words.actions[action] ?? action;
-  line.append(make('span', 'when', new Date().toLocaleTimeString(boot.locale)), make('strong', '', `${label} · ${verdict}`), make('span', 'what', offline.checked && action === 'scan-entry' ? `${reason} · ${say('byItself')}` : reason));
+  line.append(
+    make('span', 'when', new Date().toLocaleTimeString(boot.locale)),
+    make('strong', '', `${label} · ${verdict}`),
+    make('span', 'what', offline.checked && action === 'scan-entry' ? `${reason} · ${say('byItself')}` : reason),
+  );
   history.querySelector('.none')?.remove();
   history.prepend(line);
-  if (action === 'giftcard-spend' && isOk) sale.prepend(new Option(`${new Date().toLocaleTimeString(boot.locale)} · ${wonOf(Number(amount.value))}`, answer.scanId, true, true));
+  if (action === 'giftcard-spend' && isOk)
+    sale.prepend(
+      new Option(
+        `${new Date().toLocaleTimeString(boot.locale)} · ${wonOf(Number(amount.value))}`,
+        answer.scanId,
+        true,
+        true,
+      ),
+    );
 };
 
 const bodyOf = (action: string, scanId: string): object => {
@@ -105,7 +139,12 @@ const scan = async (): Promise<void> => {
   }
   const scanId = crypto.randomUUID();
   try {
-    show(action, offline.checked && action === 'scan-entry' ? await enterOffline(scanId, code.value.trim()) : await callDevice<Answer>(played(), action, bodyOf(action, scanId)));
+    show(
+      action,
+      offline.checked && action === 'scan-entry'
+        ? await enterOffline(scanId, code.value.trim())
+        : await callDevice<Answer>(played(), action, bodyOf(action, scanId)),
+    );
     code.value = '';
   } catch {
     status.textContent = say('failed');
@@ -114,7 +153,9 @@ const scan = async (): Promise<void> => {
 
 const toggleOffline = async (): Promise<void> => {
   try {
-    status.textContent = offline.checked ? say('listed', await loadDayList(played())) : say('sent', await sendLate(played()));
+    status.textContent = offline.checked
+      ? say('listed', await loadDayList(played()))
+      : say('sent', await sendLate(played()));
   } catch {
     offline.checked = !offline.checked;
     status.textContent = say('failed');
@@ -129,10 +170,14 @@ const toggleCamera = (): void => {
   };
   video.hidden = false;
   camera.textContent = say('stop');
-  readWithCamera(video, (text) => {
-    code.value = text;
-    void scan();
-  }, end).catch(() => {
+  readWithCamera(
+    video,
+    (text) => {
+      code.value = text;
+      void scan();
+    },
+    end,
+  ).catch(() => {
     end();
     status.textContent = say('noCamera');
   });
@@ -146,7 +191,8 @@ byId('scan').addEventListener('change', ({ target }) => {
   if (target === venue) fillPlaces();
   arrange();
   if (target === offline) void toggleOffline();
-  else if (target === venue || target === place || (target instanceof HTMLInputElement && target.name === 'device')) void connect();
+  else if (target === venue || target === place || (target instanceof HTMLInputElement && target.name === 'device'))
+    void connect();
 });
 camera.addEventListener('click', toggleCamera);
 fillPlaces();

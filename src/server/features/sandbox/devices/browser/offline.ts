@@ -1,7 +1,14 @@
 import { callDevice, type Answer, type Played } from './device.ts';
 
 interface DayList {
-  readonly codeList: readonly { readonly codeRef: string; readonly keyId: string; readonly productNm: string; readonly peopleCnt: number; readonly initials: string; readonly enteredYn: string }[];
+  readonly codeList: readonly {
+    readonly codeRef: string;
+    readonly keyId: string;
+    readonly productNm: string;
+    readonly peopleCnt: number;
+    readonly initials: string;
+    readonly enteredYn: string;
+  }[];
   readonly keyList: readonly { readonly keyId: string; readonly publicKey: string }[];
   readonly nextAfter: string;
 }
@@ -18,7 +25,8 @@ const keys = new Map<string, string>();
 const entered = new Set<string>();
 const late: LateScan[] = [];
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** Loads the list of the day for scans without a network. Returns how many codes it has. */
 export const loadDayList = async (played: Played): Promise<number> => {

@@ -4,7 +4,9 @@ interface Boot {
   readonly cookie: string;
   readonly home: string;
   readonly answers: Readonly<Record<string, unknown>>;
-  readonly words: Readonly<Record<'answer' | 'deny' | 'absent' | 'silent' | 'broken' | 'kept' | 'sent' | 'noneFound' | 'unknown', string>>;
+  readonly words: Readonly<
+    Record<'answer' | 'deny' | 'absent' | 'silent' | 'broken' | 'kept' | 'sent' | 'noneFound' | 'unknown', string>
+  >;
 }
 
 /** Boot data of the page. */

@@ -29,7 +29,8 @@ const changes: Readonly<Record<string, (data: Data) => void>> = {
 };
 
 /** Returns the default answer to a function, or undefined. */
-export const deviceAnswer = (name: string, data: Data): object | undefined => (Object.hasOwn(answers, name) ? answers[name]?.(data) : undefined);
+export const deviceAnswer = (name: string, data: Data): object | undefined =>
+  Object.hasOwn(answers, name) ? answers[name]?.(data) : undefined;
 
 export const changeDevice = (name: string, data: Data): void => {
   if (Object.hasOwn(changes, name)) changes[name]?.(data);

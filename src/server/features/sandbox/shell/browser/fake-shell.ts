@@ -49,7 +49,20 @@ const showOnPhone = ({ name, data }: Call): void => {
   clearTimeout(fades);
   fades = setTimeout(() => void (toast.textContent = ''), 4000);
 };
-const visible = ['showToast', 'dial', 'openExternalPage', 'openSmartReservation', 'openMaps', 'openAppStore', 'callEmail', 'scan', 'requestPermissionSetting', 'shareContent', 'shareImage', 'finish'];
+const visible = [
+  'showToast',
+  'dial',
+  'openExternalPage',
+  'openSmartReservation',
+  'openMaps',
+  'openAppStore',
+  'callEmail',
+  'scan',
+  'requestPermissionSetting',
+  'shareContent',
+  'shareImage',
+  'finish',
+];
 
 /** Handles a call of the site: logs it and applies the plan of its function. */
 export const take = (message: unknown): void => {
@@ -68,7 +81,8 @@ export const take = (message: unknown): void => {
       return say({ id: call.id, code: 999, message: 'error' });
     }
     changeDevice(call.name, call.data);
-    const data = plan.data === undefined ? (deviceAnswer(call.name, call.data) ?? boot.answers[call.name]) : plan.data.value;
+    const data =
+      plan.data === undefined ? (deviceAnswer(call.name, call.data) ?? boot.answers[call.name]) : plan.data.value;
     line.end('ok', `200 ${JSON.stringify(data)}`);
     if (visible.includes(call.name)) showOnPhone(call);
     say({ id: call.id, code: 200, message: 'success', data });

@@ -7,7 +7,8 @@ import type { ShellHost } from './host.ts';
 const site = byId<HTMLIFrameElement>('site');
 const address = byId<HTMLInputElement>('address');
 const body = document.querySelector<HTMLElement>('.body');
-const chosen = (name: string): string => document.querySelector<HTMLInputElement>(`#app [name="${name}"]:checked`)?.value ?? '';
+const chosen = (name: string): string =>
+  document.querySelector<HTMLInputElement>(`#app [name="${name}"]:checked`)?.value ?? '';
 
 const cookie = (name: string, value: string, seconds: number): void => {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict`;
@@ -43,7 +44,11 @@ onSubmit('app', () => {
 onSubmit('visit', () => start(address.value));
 onSubmit('push', () => {
   const linkUrl = byId<HTMLInputElement>('push-link').value.trim();
-  tell('push', { parkType: byId<HTMLSelectElement>('push-park').value, type: byId<HTMLSelectElement>('push-type').value, ...(linkUrl === '' ? {} : { linkUrl }) });
+  tell('push', {
+    parkType: byId<HTMLSelectElement>('push-park').value,
+    type: byId<HTMLSelectElement>('push-type').value,
+    ...(linkUrl === '' ? {} : { linkUrl }),
+  });
 });
 byId('resume').addEventListener('click', () => tell('lifecycle', { value: 0 }));
 byId('leave').addEventListener('click', () => tell('lifecycle', { value: 1 }));

@@ -9,7 +9,12 @@ export interface Plan {
   readonly data: { readonly value: unknown } | undefined;
 }
 
-const rows = new Map([...document.querySelectorAll<HTMLDetailsElement>('#functions details')].map((row) => [row.dataset['name'] ?? '', row]));
+const rows = new Map(
+  [...document.querySelectorAll<HTMLDetailsElement>('#functions details')].map((row) => [
+    row.dataset['name'] ?? '',
+    row,
+  ]),
+);
 
 const readData = (text: string): { readonly value: unknown; readonly broken: boolean } => {
   try {
@@ -32,13 +37,21 @@ export const planOf = (name: string): Plan | undefined => {
 };
 
 const show = (row: HTMLDetailsElement): void => {
-  const [mode, delay, data] = [partOf<HTMLSelectElement>(row, 'mode'), partOf<HTMLInputElement>(row, 'delay'), partOf<HTMLTextAreaElement>(row, 'data')];
+  const [mode, delay, data] = [
+    partOf<HTMLSelectElement>(row, 'mode'),
+    partOf<HTMLInputElement>(row, 'delay'),
+    partOf<HTMLTextAreaElement>(row, 'data'),
+  ];
   const broken = data.value.trim() !== '' && readData(data.value).broken;
   partOf(row, 'wrong').textContent = broken ? boot.words.broken : '';
   data.setAttribute('aria-invalid', String(broken));
   const mark = row.querySelector<HTMLElement>('.mark');
   if (mark === null) return;
-  const changed = [mode.value === 'answer' ? '' : boot.words[mode.value as Plan['mode']], delay.value === '0' ? '' : `${delay.value} ms`, data.value === data.defaultValue ? '' : 'JSON'].filter((word) => word !== '');
+  const changed = [
+    mode.value === 'answer' ? '' : boot.words[mode.value as Plan['mode']],
+    delay.value === '0' ? '' : `${delay.value} ms`,
+    data.value === data.defaultValue ? '' : 'JSON',
+  ].filter((word) => word !== '');
   mark.textContent = changed.join(' · ');
   mark.hidden = changed.length === 0;
 };
@@ -57,6 +70,7 @@ for (const row of rows.values()) {
 const filter = byId<HTMLInputElement>('filter');
 filter.addEventListener('input', () => {
   const term = filter.value.trim().toLowerCase();
-  for (const row of rows.values()) row.hidden = !(row.querySelector('summary')?.textContent ?? '').toLowerCase().includes(term);
+  for (const row of rows.values())
+    row.hidden = !(row.querySelector('summary')?.textContent ?? '').toLowerCase().includes(term);
   byId('none-found').textContent = [...rows.values()].every((row) => row.hidden) ? boot.words.noneFound : '';
 });
