@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCanary } from '../boundaries/canary.ts';
 import { cruise } from '../boundaries/cruise.ts';
+import { format } from '../format/format.ts';
 import { lint } from '../lint/lint.ts';
 import { CACHE, ROOT } from '../support/places.ts';
 import { PROGRAMS, runNode, type ProgramResult } from '../support/program.ts';
@@ -17,6 +18,7 @@ const CODE = ['src', 'widgets', 'schemas', 'scripts', 'tests', 'vite.config.ts']
 
 /** Steps of `npm run check`, in order. */
 export const STEPS: readonly CheckStep[] = [
+  { name: 'format (npm run format mends it)', run: () => findings(format('list')) },
   { name: 'types of the whole', run: () => typeCheck('tsconfig.json', 'whole') },
   { name: 'types of the engine alone', run: () => typeCheck('src/engine/tsconfig.json', 'engine') },
   { name: 'types of wayfinding alone', run: () => typeCheck('src/wayfinding/tsconfig.json', 'wayfinding') },

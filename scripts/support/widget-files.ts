@@ -26,7 +26,14 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: '${name}', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({
+  name: '${name}',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+});
 `;
 
 const view = (component: string): string => `import type { WidgetProps } from '../define-widget.ts';
@@ -47,7 +54,9 @@ export function ${component}({ settings }: WidgetProps<Settings>) {
 `;
 
 const STYLE = `/* Edges at the top of a page; a section sets --place to 0. */
-.place { padding: var(--place, var(--space-3) var(--gutter) 0); }
+.place {
+  padding: var(--place, var(--space-3) var(--gutter) 0);
+}
 `;
 
 const PREVIEW = `import type { PreviewCase } from '../define-widget.ts';
@@ -55,7 +64,10 @@ import type { Settings } from './schema.ts';
 
 const texts = {
   title: { ko: '오늘의 이야기', en: 'Story of the day' },
-  long: { ko: '아주 긴 이야기도 줄을 바꾸어 끝까지 보여야 해요', en: 'Even a very long story is shown to its end, on as many lines as it takes' },
+  long: {
+    ko: '아주 긴 이야기도 줄을 바꾸어 끝까지 보여야 해요',
+    en: 'Even a very long story is shown to its end, on as many lines as it takes',
+  },
 } as const;
 
 export const previews: readonly PreviewCase<Settings>[] = [
