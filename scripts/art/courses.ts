@@ -1,8 +1,7 @@
-import { lake } from './maps/haneul-outdoor.ts';
-import { wavePool } from './maps/aqua-outdoor.ts';
+import { lake } from './maps/haneul-ground.ts';
+import { wavePool } from './maps/aqua-ground.ts';
 import { coursesOf, facilitiesOf, graphOf } from './maps/park-documents.ts';
-import { box, smooth } from './svg.ts';
-import type { Picture, Point } from './svg.ts';
+import { box, type Picture, type Point, smooth } from './svg.ts';
 
 const [width, height] = [350, 152];
 /** Room around the stops, so that their signs stay inside. */

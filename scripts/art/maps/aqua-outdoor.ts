@@ -1,90 +1,15 @@
-import { box, path, random, smooth } from '../svg.ts';
-import type { Picture, Point } from '../svg.ts';
+import { box, path, type Picture, type Point, random, smooth } from '../svg.ts';
+import { slowRiver, coast, wavePool, meadows } from './aqua-ground.ts';
 import * as build from './buildings.ts';
 import * as ground from './ground.ts';
 import { graphOf } from './park-documents.ts';
 import * as water from './pools.ts';
 import { stage } from './rides.ts';
 import { drawRoads, drawSteps, roadsOf } from './roads.ts';
-import { along, inOrder, people, plant } from './scatter.ts';
-import type { Clearing, Standing } from './scatter.ts';
-import { defineSymbols, stand, symbol } from './symbols.ts';
-import type { SymbolName } from './symbols.ts';
+import { along, type Clearing, inOrder, people, plant, type Standing } from './scatter.ts';
+import { defineSymbols, stand, symbol, type SymbolName } from './symbols.ts';
 
 const [width, height] = [2400, 3000];
-
-const coast: readonly Point[] = [
-  [-40, 520],
-  [240, 430],
-  [560, 350],
-  [900, 310],
-  [1220, 270],
-  [1560, 320],
-  [1900, 400],
-  [2160, 560],
-  [2330, 820],
-  [2350, 1120],
-  [2440, 1300],
-];
-export const wavePool: readonly Point[] = [
-  [1010, 1700],
-  [1000, 1560],
-  [1080, 1400],
-  [1200, 1330],
-  [1330, 1400],
-  [1420, 1560],
-  [1400, 1700],
-  [1300, 1790],
-  [1110, 1790],
-];
-const slowRiver: readonly Point[] = [
-  [740, 1620],
-  [590, 1540],
-  [530, 1370],
-  [580, 1200],
-  [700, 1050],
-  [880, 950],
-  [1050, 960],
-  [1090, 1070],
-  [980, 1190],
-  [890, 1330],
-  [880, 1500],
-];
-const meadows: readonly (readonly Point[])[] = [
-  [
-    [-80, 1500],
-    [60, 900],
-    [200, 1200],
-    [170, 1700],
-    [220, 2200],
-    [120, 2700],
-    [-60, 2900],
-  ],
-  [
-    [2480, 1700],
-    [2340, 1500],
-    [2260, 1900],
-    [2300, 2300],
-    [2220, 2700],
-    [2480, 2900],
-  ],
-  [
-    [-80, 2860],
-    [260, 2620],
-    [640, 2700],
-    [960, 2860],
-    [900, 3080],
-    [200, 3080],
-  ],
-  [
-    [2480, 2860],
-    [2140, 2620],
-    [1760, 2700],
-    [1440, 2860],
-    [1500, 3080],
-    [2200, 3080],
-  ],
-];
 
 const wide = new Set(['hallway', 'plaza', 'court', 'fore', 'wide', 'gate', 'beach']);
 const main = new Set([

@@ -1,7 +1,7 @@
-import { box, circle, ellipse, line, path } from '../svg.ts';
-import type { Picture } from '../svg.ts';
+import { box, circle, ellipse, line, path, type Picture } from '../svg.ts';
 import { rect } from './buildings.ts';
 import * as furniture from './furniture.ts';
+import * as roofFurniture from './roof-furniture.ts';
 import * as ground from './ground.ts';
 import { graphOf } from './park-documents.ts';
 import { roadsOf } from './roads.ts';
@@ -64,11 +64,11 @@ const floors: Readonly<Record<number, Insides>> = {
     r6: ['teal', 0.1, furniture.sofas(1260)],
   },
   6: {
-    r1: ['leaf', 0.4, furniture.roofGarden()],
-    r2: ['water', 0.55, furniture.telescopes()],
-    r3: ['leaf', 0.3, furniture.planters()],
+    r1: ['leaf', 0.4, roofFurniture.roofGarden()],
+    r2: ['water', 0.55, roofFurniture.telescopes()],
+    r3: ['leaf', 0.3, roofFurniture.planters()],
     r4: ['yellow', 0.24, furniture.tables()],
-    r5: ['leaf', 0.4, furniture.planters(0, 660)],
+    r5: ['leaf', 0.4, roofFurniture.planters(0, 660)],
     r6: ['water', 0.4, furniture.sofas(1260)],
   },
 };

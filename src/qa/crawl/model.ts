@@ -1,14 +1,14 @@
 import { compileSite, type Prepared } from '#content';
 import { FrameVisibilities } from '#content/check/walk/frame-visibility';
 import { layoutOf } from '#content/check/walk/outgoing-links';
-import { plain } from '#content/check/walk/page-view';
+import { plain } from '#content/check/walk/plain-address';
 import { targetsOf, waysOfMenu, waysOfNodes, type LinkTarget } from '#content/check/walk/link-targets';
 import { decide, type Catalog, type CompiledLayout, type CompiledPage, type Decision, type Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import { findRoute } from '#engine/routing/find-route';
 import type { BootData } from '../../visitor/entry-server.tsx';
 import type { Link } from './read-page.ts';
-import type { CrawlFindings, FindingLocation } from './findings.ts';
+import { CrawlFindings, type FindingLocation } from './findings.ts';
 
 /** A page as the browser received it. */
 type Opened = Pick<BootData, 'path' | 'query' | 'viewer' | 'now' | 'decision'>;

@@ -1,4 +1,4 @@
-import { leads } from './read-tree.ts';
+import { leads } from './read-attributes.ts';
 import { roleOf } from './roles.ts';
 import { isElement, type HtmlElement, type HtmlTree } from './tree.ts';
 

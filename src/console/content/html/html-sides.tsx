@@ -1,7 +1,7 @@
 import './html.css';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Command } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
+import { EditorView } from '@tiptap/pm/view';
 import { sayAction } from '../../../content/diff/words/say-action.ts';
 import { namesIn, useSiteStore } from '../../site/use-site.tsx';
 import { useLanguage, useWords, type Language } from '../../texts/use-texts.ts';
@@ -15,7 +15,7 @@ import { openHtml, printDoc } from './open-html.ts';
 import { shownAt } from './picture-name.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import type { RichHost } from './plugins.ts';
-import type { Lost } from './read-tree.ts';
+import type { Lost } from './read-attributes.ts';
 import { RichSide } from './rich-side.tsx';
 import type { Attributes } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';

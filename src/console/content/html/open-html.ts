@@ -1,6 +1,7 @@
-import type { Node } from '@tiptap/pm/model';
+import { Node } from '@tiptap/pm/model';
 import { flatten } from './flatten.ts';
-import { readTree, type Lost } from './read-tree.ts';
+import { readTree } from './read-tree.ts';
+import { type Lost } from './read-attributes.ts';
 import { parseHtml, printHtml, type HtmlTree } from './tree.ts';
 import { writeDoc } from './write-tree.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../texts/use-texts.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { openHtml } from './open-html.ts';
-import type { Lost } from './read-tree.ts';
+import type { Lost } from './read-attributes.ts';
 import { words as allWords } from './strings.ts';
 
 interface RawSideProps {

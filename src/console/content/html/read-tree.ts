@@ -1,19 +1,8 @@
-import { Fragment, type Mark, type Node } from '@tiptap/pm/model';
-import { allowedAddress, ownImage, plainAttributes } from '../../../content/check/html-policy.ts';
-import { resolveTarget } from '#engine/actions/resolve-target';
+import { Fragment, Mark, Node } from '@tiptap/pm/model';
 import { isInline, roleOf } from './roles.ts';
-import { richSchema, type Attributes } from './schema.ts';
+import { richSchema } from './schema.ts';
 import { isElement, type HtmlElement, type HtmlTree } from './tree.ts';
-
-/** Part that would be lost: removed by the site, or unsupported by the editor. */
-export interface Lost {
-  readonly what: string;
-  readonly by: 'site' | 'view';
-}
-
-interface Reading {
-  readonly lost: Lost[];
-}
+import { type Lost, readAttributes, type Reading, spansOf } from './read-attributes.ts';
 
 const { nodes, marks } = richSchema;
 
@@ -25,34 +14,6 @@ export const readTree = (tree: readonly HtmlTree[]): { readonly doc: Node; reado
 };
 
 const blank = (): Node => richSchema.node('p');
-
-const isKnown = new Set<string>(plainAttributes);
-
-/** True when an address is valid in a link: the site resolves it and publishing keeps it. */
-export const leads = (address: string): boolean =>
-  allowedAddress.test(address) && resolveTarget(address, { allowedHosts: [] }).kind !== 'rejected';
-
-const isPicture = (src: string): boolean => {
-  const target = resolveTarget(src, { allowedHosts: [] });
-  return allowedAddress.test(src) && (target.kind === 'outside' || (target.kind === 'inside' && ownImage.test(src)));
-};
-
-const stays = (tag: string, name: string, value: string): boolean =>
-  isKnown.has(name) ||
-  name === 'value' ||
-  (name === 'href' && tag === 'a' && leads(value)) ||
-  (name === 'src' && tag === 'img' && isPicture(value));
-
-const readAttributes = ({ tag, attributes }: HtmlElement, { lost }: Reading): Attributes => {
-  const all = Object.entries(attributes);
-  for (const [name, value] of all)
-    if (!stays(tag, name, value))
-      lost.push({
-        what: name === 'href' || name === 'src' ? `<${tag} ${name}="${value.slice(0, 60)}">` : `<${tag} ${name}>`,
-        by: 'site',
-      });
-  return Object.fromEntries(all.filter(([name, value]) => stays(tag, name, value)));
-};
 
 const holdsBlock = (node: HtmlTree): boolean =>
   isElement(node) && roleOf(node.tag) !== undefined && (!isInline(node.tag) || node.children.some(holdsBlock));
@@ -204,13 +165,6 @@ const splitAt = (all: readonly HtmlTree[], some: readonly HtmlTree[]): readonly 
   }
   return runs;
 };
-
-const spansOf = ({ tag, attributes }: HtmlElement): Readonly<Record<string, number>> =>
-  tag === 'td' || tag === 'th'
-    ? Object.fromEntries(
-        ['colspan', 'rowspan'].map((name) => [name, Math.max(1, Number.parseInt(attributes[name] ?? '1', 10) || 1)]),
-      )
-    : {};
 
 const isSpace = (node: HtmlTree): boolean => !isElement(node) && node.trim() === '';
 

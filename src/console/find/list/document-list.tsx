@@ -2,7 +2,6 @@ import './list.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { iconOf } from '../../content/tree/site-tree.ts';
 import { useMe } from '../../session/current-user.ts';
 import { usePeople } from '../../session/people.ts';
 import { editorPath } from '../../problems/editor-path.ts';
@@ -13,21 +12,13 @@ import { focusWhenRendered } from '../../ui/focus-when-rendered.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isCreated } from '../new/create-types.ts';
 import { NewButton } from '../find-buttons.tsx';
-import { columns, readWish, rowsFor, states, writeWish, noWish, type Row, type State, type Wish } from './filters.ts';
+import { columns, readWish, rowsFor, states, writeWish, noWish, type Wish } from './filters.ts';
 import { SavedLists } from './saved-lists.tsx';
 import { useRows } from './use-rows.ts';
 import { listWords } from './strings.ts';
+import { ListRow } from './list-row.tsx';
 
 const headHeight = 33;
-const badgeOf: Readonly<Record<State, string>> = {
-  draft: 'draft',
-  problems: 'bad',
-  blocked: 'warn',
-  preparing: 'warn',
-  hiddenEn: '',
-  unused: 'line',
-};
-
 /** Every document as a row: filtered by what stands in the address, sorted, opened by Enter. */
 export function DocumentList() {
   const words = useWords(listWords);
@@ -263,68 +254,3 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
     ))}
   </select>
 );
-
-interface ListRowProps {
-  readonly row: Row;
-  readonly index: number;
-  readonly isCurrent: boolean;
-  readonly nameOf: (author: string) => string;
-  readonly onOpen: () => void;
-  readonly onFocus: () => void;
-}
-
-function ListRow({
-  row: { doc, label, note, type, venueName, changed, states: said },
-  index,
-  isCurrent,
-  nameOf,
-  onOpen,
-  onFocus,
-}: ListRowProps) {
-  const words = useWords(listWords);
-  const { language } = useLanguage();
-  return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      className="list-row"
-      data-row={doc.key}
-      tabIndex={isCurrent ? 0 : -1}
-      onClick={onOpen}
-      onFocus={onFocus}
-    >
-      <div role="gridcell" className="list-name">
-        <Icon name={iconOf(doc.type)} size="s" />
-        <span className="cut">
-          <span className="strong">{label}</span>
-          {note === label ? null : (
-            <>
-              {' '}
-              <span className="muted">{note}</span>
-            </>
-          )}
-        </span>
-      </div>
-      <div role="gridcell" className="list-type cut">
-        {type}
-      </div>
-      <div role="gridcell" className="list-venue cut">
-        {venueName === '' ? <span className="muted">{words.allVenues}</span> : venueName}
-      </div>
-      <div role="gridcell" className="list-changed cut muted">
-        {changed === undefined
-          ? ''
-          : `${nameOf(changed.author)} · ${new Date(changed.at).toLocaleDateString(language, { month: 'short', day: 'numeric' })}`}
-      </div>
-      <div role="gridcell" className="list-state">
-        {states
-          .filter((one) => said.has(one))
-          .map((one) => (
-            <span key={one} className={`badge ${badgeOf[one]}`}>
-              {words.states[one]}
-            </span>
-          ))}
-      </div>
-    </div>
-  );
-}

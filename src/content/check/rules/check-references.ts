@@ -7,10 +7,10 @@ import { memoizeByObject } from '../../memoize-by-object.ts';
 import { keyOf } from '../prepared.ts';
 import type { Path } from '../problem.ts';
 import { namedInFields, type NamedValue } from '../references/fields.ts';
-import type { Owner, CheckContext } from '../check-context.ts';
+import { CheckContext, type Owner } from '../check-context.ts';
 import { needsArt } from './check-formats.ts';
 import { checkMessage } from './check-message.ts';
-import { checkAddress } from './check-action.ts';
+import { checkAddress } from './check-address.ts';
 import { isOfWrongUse } from './check-layouts.ts';
 
 /** Names of documents in other documents: each must lead to one. */

@@ -1,5 +1,6 @@
 import { Bits } from './bits.ts';
-import { plain, type Arrival, type PageView, type Seen } from './page-view.ts';
+import { type Arrival, PageView, type Seen } from './page-view.ts';
+import { plain } from './plain-address.ts';
 import { targetsOf } from './link-targets.ts';
 
 /** Result of an arrival for some viewers: on a page, or stuck. */

@@ -5,7 +5,8 @@ import type { Guard } from '#schemas/guard.schema';
 import { compileWith, guardOf, pageOf } from '#tests/engine-builders.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { plainAddress } from './effects.ts';
-import { PageView, plain, type Seen } from './page-view.ts';
+import { PageView, type Seen } from './page-view.ts';
+import { plain } from './plain-address.ts';
 import { ViewerClasses } from './viewer-classes.ts';
 
 type Rule = Guard['rules'][number];

@@ -11,17 +11,17 @@ import {
   type Snapshot,
   type SourceAnswers,
 } from '#engine';
-import { parseAddress } from '#engine/values/fill-template';
 import { findRoute, mainPath } from '#engine/routing/find-route';
 import { placeLayout } from '#engine/layout/place-widgets';
 import type { FactTest } from '#schemas/condition.schema';
 import type { MenuSection } from '#schemas/frame-model';
 import type { Viewer } from '#schemas/viewer';
-import { factValuesOf, otherValue, type FactValues, type Group, type ViewerClasses } from './viewer-classes.ts';
+import { type FactValues, factValuesOf, type Group, otherValue, ViewerClasses } from './viewer-classes.ts';
 import { listGuardConditions, listLayoutConditions, type LocatedCondition } from '#engine/conditions/list-conditions';
 import { sameValue } from '../same-value.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { Bits } from './bits.ts';
+import { plain } from './plain-address.ts';
 
 /** Kind of navigation to an address. */
 export interface Arrival {
@@ -295,7 +295,3 @@ export class PageView {
     return ways;
   }
 }
-
-/** Path and query of an address; what is filled in later becomes some word. */
-export const plain = (to: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } =>
-  parseAddress(to.replaceAll(/\{[^/{}]*\}/g, 'x'));

@@ -7,16 +7,14 @@ import {
   inTurn,
   tellCodes,
   tellConfig,
-  tellDeepLinks,
   tellLink,
   tellName,
-  tellOtherPushes,
-  tellPush,
   tellSwitches,
   tellTheme,
   tellTitle,
   tellWindow,
 } from './tell-others.ts';
+import { tellDeepLinks, tellOtherPushes, tellPush } from './tell-targets.ts';
 import { tellPage } from './tell-page.ts';
 import { tellFacility, tellPathGraph } from './tell-park.ts';
 import { tellParts } from './tell-part.ts';

@@ -1,9 +1,9 @@
 import { decide, type CompiledPage, type Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import type { FactTest } from '#schemas/condition.schema';
-import type { Bits } from '../../check/walk/bits.ts';
-import { plain } from '../../check/walk/page-view.ts';
-import type { Group, ViewerClasses } from '../../check/walk/viewer-classes.ts';
+import { Bits } from '../../check/walk/bits.ts';
+import { plain } from '#content/check/walk/plain-address';
+import { type Group, ViewerClasses } from '../../check/walk/viewer-classes.ts';
 import type { Words } from '../../check/problem.ts';
 import { Names } from '../names.ts';
 import { comingsOf, firstVisit, type Coming } from './arrivals.ts';

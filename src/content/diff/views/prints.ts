@@ -2,7 +2,8 @@ import type { CompiledLayout, CompiledMenu, CompiledPage, Snapshot } from '#engi
 import { listGuardConditions, listLayoutConditions, listMenuConditions } from '#engine/conditions/list-conditions';
 import { findRoute } from '#engine/routing/find-route';
 import type { FactTest } from '#schemas/condition.schema';
-import { plain, testsOf } from '../../check/walk/page-view.ts';
+import { testsOf } from '../../check/walk/page-view.ts';
+import { plain } from '#content/check/walk/plain-address';
 
 /** A page that an address leads to, or the address that it leads on to. */
 export type Found = { readonly page: CompiledPage; readonly venue: string | undefined } | { readonly redirect: string };

@@ -7,7 +7,8 @@ import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
 import { readPicture } from './course-picture.ts';
 import { venueOf } from './course-context.ts';
 import { listCourses, listMyCourses, readCourse } from './read-courses.ts';
-import { copyCourse, likeCourse, moveCourse, reportCourse, saveCourse } from './save-course.ts';
+import { moveCourse, saveCourse } from './save-course.ts';
+import { copyCourse, likeCourse, reportCourse } from './react-to-course.ts';
 import { readVisitPlan, readVisitStatus, saveVisitPlan } from './visit-plan.ts';
 
 /** Registers the calls of courses and visit plans. */

@@ -8,7 +8,7 @@ import { registerFiles } from '../files/routes.ts';
 import { recordFact } from '../../records/facts.ts';
 import { kstDay } from '../../wire-values.ts';
 import { registerCourses } from './course-routes.ts';
-import { decideReports } from './save-course.ts';
+import { decideReports } from './react-to-course.ts';
 
 const both = (text: string) => ({ ko: `${text} 코스`, en: `${text} course` });
 const course = (courseId: string, personas: readonly string[], order: number) => ({

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { longestStreak } from '#engine';
 import * as calls from '#schemas/calls/events.calls';
-import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema';
+import type { EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
@@ -13,9 +12,7 @@ import { handleCall } from '../../session/handle-call.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
-import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
-import { toldOf } from './attendance-reminder.ts';
-import { claimAttendance, currentAttendance, daysOf, rewardsOf, shortEvent, streakNow } from './attendance.ts';
+import { momentOf } from '../../wire-values.ts';
 import { claimWon } from './claim.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
 import { inLocale, type FoundEvent } from './event-context.ts';
@@ -25,7 +22,9 @@ import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
 import { tookPart, type Taken, type Taking, type Tx } from './taking-part.ts';
-import { listJoins, listWinners, prizeView, prizeViews, readState, readTurnsLeft } from './views.ts';
+import { listJoins, listWinners, readState, readTurnsLeft } from './views.ts';
+import { prizeView } from './prize-views.ts';
+import { registerAttendance } from './attendance-routes.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
@@ -35,7 +34,8 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
   registerAttendance(app);
 };
 
-const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
+export const localeOf = (app: FastifyInstance, request: FastifyRequest) =>
+  askedLocale(request, app.live.current.snapshot);
 
 /** Answer of a participation. */
 const resultOf = async (
@@ -208,104 +208,5 @@ const registerReads = (app: FastifyInstance): void => {
       segment: Math.max(0, index),
       joinDtm: join === undefined ? '' : momentOf(join.at),
     };
-  });
-};
-
-const none: Attendance = {
-  event: null,
-  eventId: '',
-  attendYn: 'N',
-  attendCnt: 0,
-  attendDtList: [],
-  streakCnt: 0,
-  longestCnt: 0,
-  rewardList: [],
-  pushYn: 'N',
-  remindTm: '',
-  loginYn: 'N',
-};
-
-const registerAttendance = (app: FastifyInstance): void => {
-  const context = app.sessions;
-  const { db } = context.store;
-  handleCall(app, calls.readCurrentAttendance, async ({ query, request }) => {
-    const found = currentAttendance(context, query, instantOf(app, request));
-    return { event: found === undefined ? null : shortEvent(found, localeOf(app, request)) };
-  });
-  handleCall(app, calls.readAttendance, async ({ query, principal, request }): Promise<Attendance> => {
-    const now = new Date(instantOf(app, request));
-    const found = currentAttendance(context, query, now.getTime());
-    const member = principal.kind === 'member' ? principal.session.uid : undefined;
-    if (found === undefined) return { ...none, loginYn: ynOf(member !== undefined) };
-    const { event } = found;
-    const locale = localeOf(app, request);
-    const days = member === undefined ? [] : await daysOf(db, event.id, member);
-    const joins =
-      member === undefined
-        ? []
-        : await db
-            .selectFrom('event_joins')
-            .selectAll()
-            .where('event', '=', event.id)
-            .where('member', '=', member)
-            .execute();
-    const pushed =
-      member === undefined
-        ? undefined
-        : await db
-            .selectFrom('event_reminders')
-            .select('event')
-            .where('event', '=', event.id)
-            .where('member', '=', member)
-            .executeTakeFirst();
-    const rewards = new Set(rewardsOf(event).map(({ id }) => id));
-    return {
-      event: shortEvent(found, locale),
-      eventId: event.id,
-      attendYn: ynOf(days.includes(kstDay(now))),
-      attendCnt: days.length,
-      attendDtList: [...days],
-      streakCnt: streakNow(days, now),
-      longestCnt: longestStreak(days),
-      rewardList: (await prizeViews(db, { context, event, locale, joins, days })).filter(({ prizeId }) =>
-        rewards.has(prizeId),
-      ),
-      pushYn: ynOf(pushed !== undefined),
-      remindTm: event.remindAt ?? '',
-      loginYn: ynOf(member !== undefined),
-    };
-  });
-  handleCall(app, calls.claimReward, async ({ session, body, request, once }) => {
-    const {
-      event,
-      venue,
-      candidate: { locale },
-    } = await findOpenEvent(app, 'claimReward', body, { request, session });
-    return answerOf(once, async (tx) => {
-      const claimed = await claimAttendance(
-        { tx, context, event, venue, member: session.uid, body: { eventId: body.eventId }, locale },
-        body.prizeId ?? '',
-      );
-      const prize = event.prizes?.find(({ id }) => id === claimed);
-      const view = await prizeView(tx, { context, event, locale }, prize);
-      if (prize === undefined || view === null) throw new HttpError('eventState');
-      return { dayNo: prize.at ?? 0, prize: view };
-    });
-  });
-  handleCall(app, calls.setReminder, async ({ session, body, request }) => {
-    const { event } =
-      body.pushYn === 'Y'
-        ? await findOpenEvent(app, 'setReminder', body, { request, session })
-        : findEvent(context, 'endReminder', body);
-    const row = { event: event.id, member: session.uid };
-    if (body.pushYn === 'Y')
-      await db
-        .insertInto('event_reminders')
-        .values({ ...row, told: toldOf(event, context.now()) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    else
-      await db.deleteFrom('event_reminders').where('event', '=', row.event).where('member', '=', row.member).execute();
-    return { pushYn: body.pushYn };
   });
 };

@@ -1,64 +1,24 @@
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
-import { chancesOf, type Chance, eventStatus, eventTimes, resolveArt } from '#engine';
+import { eventStatus, eventTimes } from '#engine';
 import type { EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
-import { serverTexts } from '#schemas/server-texts';
-import { fillText, type HttpError } from '../../errors.ts';
+import { fillText, HttpError } from '../../errors.ts';
 import { takenOf } from '../../records/count.ts';
 import { readPage, type Page } from '../../records/page-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
-import { isEarned } from './attendance.ts';
 import { drawKindOf, sealOf } from './fair-draw.ts';
 import { refusalOf, type Candidate } from './candidate.ts';
 import { inLocale, type EventContext, type FoundEvent } from './event-context.ts';
 import { isJoinable } from './join.ts';
 import { mostOf, seatCounter } from './kinds/apply.ts';
 import { placeName } from '../gifts/gift-context.ts';
-import { stockLeft } from './prizes.ts';
 import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
+import { prizeViews } from './prize-views.ts';
 
-export type PrizeView = EventState['prizeList'][number];
-
-/** Fills a text of the release. */
-const released = (
-  { live }: Pick<EventContext, 'live'>,
-  locale: Locale,
-  key: string,
-  values: Readonly<Record<string, number>> = {},
-): string =>
-  fillText(
-    live.current.snapshot.messages[locale][key] ?? '',
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])),
-  );
-
-/** Chance in words that everybody understands, such as "7 of 1,000". */
-const chanceText = (context: EventContext, locale: Locale, { turns, of }: Chance): string =>
-  released(context, locale, serverTexts.chance, { count: turns, name: of });
-
-const chanceParts = (
-  context: EventContext,
-  locale: Locale,
-  chance: Chance | undefined,
-): { readonly chanceTxt: string; readonly share?: number } =>
-  chance === undefined
-    ? { chanceTxt: '' }
-    : { chanceTxt: chanceText(context, locale, chance), share: chance.turns / chance.of };
-
-const stockText = (
-  context: EventContext,
-  locale: Locale,
-  { left, few }: { readonly left: number | undefined; readonly few: number },
-): string => {
-  if (left === undefined || left > few) return '';
-  return left === 0
-    ? released(context, locale, serverTexts.gone)
-    : released(context, locale, serverTexts.left, { count: left });
-};
-
-interface PrizeReading {
+export interface PrizeReading {
   readonly context: EventContext;
   readonly event: Event;
   readonly locale: Locale;
@@ -69,45 +29,6 @@ interface PrizeReading {
   /** Only this prize. Default: all. */
   readonly only?: string;
 }
-
-/** Returns the prizes of an event as a member sees them. */
-export const prizeViews = async (
-  db: Kysely<Tables>,
-  { context, event, locale, joins, days, only }: PrizeReading,
-): Promise<readonly PrizeView[]> => {
-  const { prizes = [], kind, fewLeft = 0, stamps } = event;
-  const chances = chancesOf(prizes);
-  const views: PrizeView[] = [];
-  const shown = only === undefined ? prizes : prizes.filter(({ id }) => id === only);
-  const stock = await stockLeft(db, event.id, shown);
-  for (const prize of shown) {
-    const left = stock.get(prize.id);
-    const isClaimed = joins.some((join) => join.prize === prize.id && (isClaim(join) || kind === 'COUPON'));
-    const needs = prize.at ?? (kind === 'STAMP' ? (stamps?.length ?? 0) : undefined);
-    const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
-    views.push({
-      eventId: event.id,
-      prizeId: prize.id,
-      prizeNm: inLocale(prize.name, locale),
-      prizeKindCd: prize.kind,
-      imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''),
-      needCnt: needs ?? 0,
-      streakYn: ynOf(prize.streak === true),
-      ...chanceParts(context, locale, kind === 'ROULETTE' ? chances.get(prize.id) : undefined),
-      stockTxt: stockText(context, locale, { left, few: fewLeft }),
-      statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
-    });
-  }
-  return views;
-};
-
-/** Returns one prize as a member sees it who has just won it. */
-export const prizeView = async (
-  db: Kysely<Tables>,
-  reading: Omit<PrizeReading, 'joins' | 'days'>,
-  prize: EventPrize | undefined,
-): Promise<PrizeView | null> =>
-  prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [], only: prize.id }))[0] ?? null);
 
 const joinView = (
   { event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date },

@@ -4,7 +4,7 @@ import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { sendPrivatePicture } from '../media/send-picture.ts';
 import { placesOf, stopsOf } from '../curation/course-context.ts';
-import { decideReports } from '../curation/save-course.ts';
+import { decideReports } from '../curation/react-to-course.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { requireVenue } from './require-venue.ts';
 

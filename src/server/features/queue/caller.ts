@@ -4,7 +4,8 @@ import { kstDay } from '../../wire-values.ts';
 import { plansNow } from './plans.ts';
 import { figureMessages, readFigures } from './queue-figures.ts';
 import type { QueueContext } from './queue-context.ts';
-import { closeEntries, endEarlierDays, runPlan } from './run-plan.ts';
+import { runPlan } from './run-plan.ts';
+import { closeEntries, endEarlierDays } from './close-entries.ts';
 
 const TICK_MS = 5_000;
 /** Times between figures: changed ones, and those that confirm that nothing changed. */

@@ -5,12 +5,14 @@ import { notify } from '../../records/notify.ts';
 import { kstDay } from '../../wire-values.ts';
 import { pocketPath } from '../companions/relation-context.ts';
 import { stateOn } from '../pocket/states.ts';
-import { announceParty, endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
+import { endEarlierDays, closeRemoved, closeEntries, liveEntriesOf } from './close-entries.ts';
+import { endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
 import { lockLine } from './lock-line.ts';
 import { isPaused } from './pauses.ts';
 import { withPause, type PlanNow } from './plans.ts';
 import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
 import { readLine, type Line } from './read-line.ts';
+import { tell } from './tell-party.ts';
 
 const MINUTE_MS = 60_000;
 /** Longest call window that a plan can have. */
@@ -18,14 +20,6 @@ const LONGEST_WINDOW_MS = queuePlanSchema.properties.callWindowMin.maximum * MIN
 /** Parties that one run looks at; the next ones come with the next run. */
 const MOST = 300;
 const tellAt = [15, 5] as const;
-
-/** Places of a plan that are live. */
-export const liveEntriesOf = (tx: Tx, plan: string) =>
-  tx
-    .selectFrom('queue_entries')
-    .selectAll()
-    .where('plan', '=', plan)
-    .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
 
 /** Runs one plan: what became due, closing, calls and reminders. */
 export const runPlan = async (tx: Tx, context: QueueContext, found: PlanNow): Promise<void> => {
@@ -58,77 +52,6 @@ const extendWindows = async (tx: Tx, plan: PlanNow, now: number): Promise<void> 
     .where('day', '=', plan.day)
     .where('state', 'in', ['CALLED', 'READY'])
     .execute();
-};
-
-/** Ends what is left of earlier days. */
-export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
-  for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute())
-    await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
-};
-
-/** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
-export const closeEntries = async (
-  tx: Tx,
-  context: QueueContext,
-  plan: string,
-  { facility }: Partial<Pick<PlanNow, 'facility'>>,
-  actor: Actor = serverActor,
-): Promise<void> => {
-  for (const entry of await liveEntriesOf(tx, plan).orderBy('no').execute())
-    await closeEntry(tx, context, entry, facility, actor);
-};
-
-const closeEntry = async (
-  tx: Tx,
-  context: QueueContext,
-  entry: Entry,
-  facility: PlanNow['facility'] | undefined,
-  actor: Actor,
-): Promise<void> => {
-  const people = await peopleOf(tx, entry.id);
-  if (await endEntry(tx, context, entry, 'CLOSED', actor))
-    await tell(tx, context, entry, people, (member) =>
-      notify(tx, context, {
-        member: member.uid,
-        event: 'QUEUE_CLOSED',
-        ref: entry.id,
-        values: { facility: inLocale(facility?.name, member.lang) },
-      }),
-    );
-};
-
-/** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
-const closeRemoved = async (tx: Tx, context: QueueContext, { plan, facility, slots }: PlanNow): Promise<void> => {
-  const kept = new Set(slots.map(({ slotId }) => slotId));
-  for (const entry of await liveEntriesOf(tx, plan.id)
-    .where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED'])
-    .orderBy('no')
-    .execute()) {
-    if (entry.state === 'WAITING' || !kept.has(entry.slot)) await closeEntry(tx, context, entry, facility, serverActor);
-  }
-};
-
-interface Told {
-  readonly uid: string;
-  readonly lang: 'ko' | 'en';
-}
-
-const tell = async (
-  tx: Tx,
-  context: QueueContext,
-  entry: Pick<Entry, 'member'>,
-  people: readonly { readonly member: string }[],
-  say: (member: Told) => Promise<void>,
-): Promise<void> => {
-  const uids = [...new Set([entry.member, ...people.map(({ member }) => member)])];
-  for (const member of await tx
-    .selectFrom('members')
-    .select(['uid', 'lang'])
-    .where('uid', 'in', uids)
-    .orderBy('uid')
-    .execute())
-    await say(member);
-  await announceParty(tx, context, entry, uids);
 };
 
 const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, now: number): Promise<void> => {

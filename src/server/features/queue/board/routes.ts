@@ -15,7 +15,7 @@ import { planOf, withPause, type PlanNow } from '../plans.ts';
 import { figureMessages, figuresOf } from '../queue-figures.ts';
 import { contextOf, type Tx } from '../queue-context.ts';
 import { readLine } from '../read-line.ts';
-import { closeEntries } from '../run-plan.ts';
+import { closeEntries } from '../close-entries.ts';
 import { previewAction } from './preview-action.ts';
 import { readQueueBoard } from './read-board.ts';
 import {
