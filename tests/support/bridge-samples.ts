@@ -1,4 +1,5 @@
-import { bridgeFunctions, type NativeName } from '#schemas/bridge.schema';
+import { type NativeName } from '#schemas/bridge.schema';
+import { bridgeFunctions } from '#schemas/bridge-functions';
 
 type Sample = Readonly<Record<string, unknown>>;
 interface Written {

@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bridgeEvents, bridgeFunctions, nativeNames, type NativeData, type NativeName } from '#schemas/bridge.schema';
+import { bridgeEvents, nativeNames, type NativeData, type NativeName } from '#schemas/bridge.schema';
+import { bridgeFunctions } from '#schemas/bridge-functions';
 import { answerSample, dataSample } from '#tests/bridge-samples.ts';
 import { callNative, hearNative } from './bridge.ts';
 import { longestWait } from './call-native.ts';

@@ -1,4 +1,5 @@
-import { bridgeFunctions, type NativeAnswer, type NativeData, type NativeName } from '#schemas/bridge.schema';
+import { type NativeAnswer, type NativeData, type NativeName } from '#schemas/bridge.schema';
+import { bridgeFunctions } from '#schemas/bridge-functions';
 import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
 import { hearShell, shellPost } from './shell.ts';
 

@@ -2,7 +2,7 @@ import { resolveTarget } from '#engine';
 import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
 import type { Action } from '#schemas/action.schema';
 import type { Page } from '#schemas/page.schema';
-import { bridgeFunctions } from '#schemas/bridge.schema';
+import { bridgeFunctions } from '#schemas/bridge-functions';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { DocumentType } from '#schemas/documents';
 import { pathFault } from '../path-error.ts';

@@ -12,7 +12,7 @@ import { answersOf, type Answers } from '../../check/walk/answers.ts';
 import { changedDocuments } from './changed-documents.ts';
 import { notCounted } from './not-counted.ts';
 import { OtherCalls } from './other-calls.ts';
-import { overTime, type OverTime } from './over-time.ts';
+import { addMoved, overTime, type OverTime } from './over-time.ts';
 import { pairsOf, type Pair } from './pairs.ts';
 import { Passing, type Pass } from './passing.ts';
 import { instantsOfFrame, isAppWay, layoutsOf, Prints, testsAt, testsOfFrame, testsOfLayout } from './prints.ts';
@@ -177,7 +177,7 @@ export class Comparison implements Found {
         }
       },
     );
-    if (was !== undefined && is !== undefined && was.path !== is.path) this.#addMoved(spans, was, is);
+    if (was !== undefined && is !== undefined && was.path !== is.path) addMoved(spans, was, is, { who: this.classes.everybody, from: this.from });
     this.byPage.set(id, spans.changed);
     for (const span of spans.all) this.changes.push({ page: id, span });
   }
@@ -222,19 +222,6 @@ export class Comparison implements Found {
       decide(side.snapshot, { ...coming, path, viewer: side.as(viewer), now, answers });
     this.decided += 2;
     return this.#comparePair(sides, { one: ask(sides.one, paths.one), two: ask(sides.two, paths.two) }, viewer, now);
-  }
-
-  #addMoved(spans: OverTime, { path: before }: CompiledPage, { path: now }: CompiledPage): void {
-    const everybody = this.classes.everybody;
-    spans.all.push({
-      before: { ko: `주소 ${before}`, en: `the address ${before}` },
-      now: { ko: `주소 ${now}`, en: `the address ${now}` },
-      details: [],
-      who: everybody,
-      from: this.from,
-      until: undefined,
-    });
-    spans.changed.splice(0, spans.changed.length, { from: this.from, who: everybody });
   }
 
   /** Differences for a group; undefined when every member sees the same. */

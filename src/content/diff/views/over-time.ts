@@ -1,3 +1,4 @@
+import type { CompiledPage } from '#engine';
 import { Bits } from '../../check/walk/bits.ts';
 import { ascending } from './found.ts';
 import { Spans, type Span } from './spans.ts';
@@ -39,4 +40,22 @@ export function overTime({ instants, from, viewers, seen, look }: Looking): Over
     changed.push({ from: now, who });
   }
   return { all: [...spans.all], changed };
+}
+
+/** A page whose address changed changed for everybody. */
+export function addMoved(
+  spans: OverTime,
+  { path: before }: CompiledPage,
+  { path: now }: CompiledPage,
+  { who, from }: OverTime['changed'][number],
+): void {
+  spans.all.push({
+    before: { ko: `주소 ${before}`, en: `the address ${before}` },
+    now: { ko: `주소 ${now}`, en: `the address ${now}` },
+    details: [],
+    who,
+    from,
+    until: undefined,
+  });
+  spans.changed.splice(0, spans.changed.length, { from, who });
 }

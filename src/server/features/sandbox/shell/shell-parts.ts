@@ -1,4 +1,5 @@
-import { bridgeFunctions, nativeNames, type NativeName } from '#schemas/bridge.schema';
+import { nativeNames, type NativeName } from '#schemas/bridge.schema';
+import { bridgeFunctions } from '#schemas/bridge-functions';
 import type { Locale } from '#schemas/parts';
 import { escapeText } from '../escape.ts';
 import { defaultAnswers } from './default-answers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bridgeFunctions, nativeNames } from '#schemas/bridge.schema';
+import { nativeNames } from '#schemas/bridge.schema';
+import { bridgeFunctions } from '#schemas/bridge-functions';
 import { parseWireValue } from '#engine/values/parse-wire-value';
 import { callServer } from '#tests/call-server.ts';
 import { defaultAnswers } from './default-answers.ts';
