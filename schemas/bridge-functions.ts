@@ -79,7 +79,7 @@ export const bridgeFunctions = {
       {
         latitude: { type: 'number', minimum: -90, maximum: 90 },
         longitude: { type: 'number', minimum: -180, maximum: 180 },
-        accuracy: { type: 'number', minimum: 0, maximum: 100000 },
+        accuracy: { type: 'number', minimum: 0, maximum: 100_000 },
       },
       ['latitude', 'longitude'],
     ),
@@ -222,7 +222,7 @@ export const bridgeFunctions = {
       {
         resortType: parkType,
         notiType: named(20),
-        currentPage: { type: 'integer', minimum: 1, maximum: 10000 },
+        currentPage: { type: 'integer', minimum: 1, maximum: 10_000 },
         pagePerCount: { type: 'integer', minimum: 1, maximum: 100 },
       },
       ['resortType', 'notiType', 'currentPage', 'pagePerCount'],

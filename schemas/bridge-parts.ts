@@ -28,7 +28,7 @@ export const phone = { type: 'string', pattern: '^\\+?[0-9*#-]{2,30}$', maxLengt
 export const pictures = one('imageUrls', {
   type: 'array',
   maxItems: 20,
-  items: { type: 'string', pattern: '^(https?://|data:image/(png|jpeg|webp);base64,)', maxLength: 8000000 },
+  items: { type: 'string', pattern: '^(https?://|data:image/(png|jpeg|webp);base64,)', maxLength: 8_000_000 },
 });
 export const videos = one('videoUrls', { type: 'array', maxItems: 5, items: web });
 export const offerwall = shape(

@@ -2,7 +2,7 @@ import { decide, type CompiledPage, type Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import type { FactTest } from '#schemas/condition.schema';
 import { Bits } from '../../check/walk/bits.ts';
-import { plain } from '#content/check/walk/plain-address';
+import { plain } from '../../check/walk/plain-address.ts';
 import { type Group, ViewerClasses } from '../../check/walk/viewer-classes.ts';
 import type { Words } from '../../check/problem.ts';
 import { Names } from '../names.ts';
@@ -177,7 +177,8 @@ export class Comparison implements Found {
         }
       },
     );
-    if (was !== undefined && is !== undefined && was.path !== is.path) addMoved(spans, was, is, { who: this.classes.everybody, from: this.from });
+    if (was !== undefined && is !== undefined && was.path !== is.path)
+      addMoved(spans, was, is, { who: this.classes.everybody, from: this.from });
     this.byPage.set(id, spans.changed);
     for (const span of spans.all) this.changes.push({ page: id, span });
   }

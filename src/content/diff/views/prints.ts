@@ -3,7 +3,7 @@ import { listGuardConditions, listLayoutConditions, listMenuConditions } from '#
 import { findRoute } from '#engine/routing/find-route';
 import type { FactTest } from '#schemas/condition.schema';
 import { testsOf } from '../../check/walk/page-view.ts';
-import { plain } from '#content/check/walk/plain-address';
+import { plain } from '../../check/walk/plain-address.ts';
 
 /** A page that an address leads to, or the address that it leads on to. */
 export type Found = { readonly page: CompiledPage; readonly venue: string | undefined } | { readonly redirect: string };

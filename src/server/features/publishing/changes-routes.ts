@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { changesAnswer, errorSchema } from './schema.ts';
+import { errorSchema } from './schema.ts';
+import { changesAnswer } from './release-schema.ts';
 
 /** Registers the endpoint that returns the last author of each live document. */
 export const registerChanges: FastifyPluginAsyncJsonSchemaToTs = async (app) => {

@@ -7,9 +7,9 @@ import { toldAnswer } from './diff-schema.ts';
 import { listWithChanges } from './list-releases.ts';
 import { publish, walkAll } from './publish.ts';
 import { rollBack } from './roll-back.ts';
+import { errorSchema } from './schema.ts';
 import {
   checkedReleaseAnswer,
-  errorSchema,
   ifMatchHeaders,
   releaseAnswer,
   releaseBody,
@@ -19,7 +19,7 @@ import {
   rollBackAnswer,
   rollBackBody,
   validAnswer,
-} from './schema.ts';
+} from './release-schema.ts';
 import { describeRelease } from './describe-release.ts';
 import { checkSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
