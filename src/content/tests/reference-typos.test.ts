@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
 import { check, prepare } from '#content';
-import { layout, page, pick, placement, soundSite, type Body } from '#tests/sound-site.ts';
+import { layout, page, pick, placement, type Body } from '#tests/sound-site.ts';
 import { add, both, linesOf, problemsOf, rawsOf, set, type Change } from '#tests/changed-site.ts';
+import { acting, body, detail, guard, links, service, type Typo, testTypos } from '#tests/typos.ts';
 
-const acting = (action: object): Change =>
-  add(layout('x', [placement('a', { settings: { title: 'site.name', more: { label: 'site.name', action } } })]));
-const texts =
-  (ko: string, en: string): Change =>
-  (site) =>
-    ['ko', 'en'].map((locale) =>
-      Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, {
-        'menu.home': locale === 'ko' ? ko : en,
-      }),
-    );
-const body = (html: string): Change => set('notice', 'n1', { body: { ko: `<p>소식</p>${html}`, en: '<p>News</p>' } });
 const frame = (...placements: unknown[]): Change => set('layout', 'frame', { placements });
 const outlet = (more: object = {}) => ({ id: 'outlet', widget: 'outlet', v: 1, settings: {}, ...more });
 const list = (settings: object) => ({
@@ -39,32 +29,6 @@ const boards: Change = add(
     items: [{ codeId: 'SHOW', codeName: { ko: '공연', en: 'Shows' } }],
   },
 );
-const detail = { id: 'notice', widget: 'notice-detail', v: 1, settings: { texts: { empty: 'site.name' } } };
-const guard = (more: object): Change => add({ type: 'guard', id: 'g', v: 1, rules: [{ pass: true }], ...more });
-const when = (test: object): Change => add(layout('x', [placement('a', { when: [[test]] })]));
-const policy =
-  (path: string, change: object): Change =>
-  (site) =>
-    Object.assign(
-      (pick(site, 'account-policy', 'account-policy') as unknown as Record<string, object>)[path] as object,
-      change,
-    );
-const mail = (
-  pick(soundSite(), 'account-policy', 'account-policy') as unknown as {
-    readonly sent: { readonly passwordReset: { readonly body: string } };
-  }
-).sent.passwordReset.body;
-const links = (pages: object): Change => add({ type: 'deep-links', id: 'TP', v: 1, pages });
-const service = (number: number, path: string, more: object = {}): Body => ({
-  type: 'data-service',
-  id: `DTS_TST_0000${number}`,
-  v: 1,
-  method: 'GET',
-  path: `/api/v1/iam/${path}`,
-  state: 'N',
-  typeCode: '01',
-  ...more,
-});
 const noticePage: Change = both(
   add(service(5, 'contents/notices/{publctId}'), layout('x', [detail])),
   set('page', 'PGE_TST_00006', {
@@ -120,9 +84,8 @@ const memberBox = {
   out: { title: 'site.name', text: 'site.name', button: 'site.name', action: { action: 'main' } },
   when: [[{ fact: 'login', is: [true] }]],
 };
-const rule = (more: object): Change => set('validation-rule', 'login-id', more);
 
-const slips: readonly (readonly [slip: string, change: Change, found: string | readonly string[]])[] = [
+const referenceTypos: readonly Typo[] = [
   [
     'a frame with two places for the page',
     frame(outlet(), outlet({ id: 'second' })),
@@ -180,73 +143,6 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
     'unsafe-link page/PGE_TST_00001/seo/image',
   ],
   [
-    'a drawing in a text that is not in the library',
-    body('<img src="/art/park/x/no-such.svg" alt="">'),
-    'dangling-reference notice/n1/body/ko',
-  ],
-  [
-    'a picture in a text below /media/, where nothing is served',
-    body('<img src="/media/map.png" alt="">'),
-    'dangling-reference notice/n1/body/ko',
-  ],
-  [
-    'a picture in a text at an address that has none',
-    body('<img src="/art/park.svg" alt="">'),
-    'dangling-reference notice/n1/body/ko',
-  ],
-  ['an end tag that was not opened', body('</b>'), 'unclosed-html notice/n1/body/ko'],
-  [
-    'a place in the way of another system',
-    texts('{name}님', 'Hello {name}'),
-    ['broken-placeholder messages/all-ko/texts/menu.home', 'broken-placeholder messages/all-en/texts/menu.home'],
-  ],
-  [
-    'a place of printf',
-    texts('%s님', 'Hello %s'),
-    ['broken-placeholder messages/all-ko/texts/menu.home', 'broken-placeholder messages/all-en/texts/menu.home'],
-  ],
-  ['an entity in a plain text', texts('처음', 'Home&nbsp;page'), 'markup-in-text messages/all-en/texts/menu.home'],
-  [
-    'letters that were read in another encoding',
-    texts('ë‹«ê¸°', 'Close'),
-    'invisible-character messages/all-ko/texts/menu.home',
-  ],
-  [
-    'an override of the direction of letters',
-    texts('닫기', 'Cl\u202eose'),
-    'invisible-character messages/all-en/texts/menu.home',
-  ],
-  ['a text that only looks empty', texts('\u3164', 'Close'), 'invisible-character messages/all-ko/texts/menu.home'],
-  ['a zero-width space in HTML', body('<p>오늘\u200b은</p>'), 'invisible-character notice/n1/body/ko'],
-  [
-    'English in place of Korean',
-    texts('Welcome to the park of many rides', 'Welcome to the park of many rides'),
-    'untranslated-text messages/all-ko/texts/menu.home',
-  ],
-  [
-    'files of two languages that were mixed up',
-    (site) => {
-      const [ko, en] = ['ko', 'en'].map((locale) => pick(site, 'messages', `all-${locale}`)) as [Body, Body];
-      [ko['texts'], en['texts']] = [en['texts'], ko['texts']];
-    },
-    ['untranslated-text messages/all-ko/locale', 'untranslated-text messages/all-en/locale'],
-  ],
-  [
-    'a document of messages in the wrong language, once',
-    set('messages', 'all-en', { locale: 'ko' }),
-    'duplicate-id messages/all-en/locale',
-  ],
-  [
-    'an email without its link',
-    (site) =>
-      ['ko', 'en'].map((locale) =>
-        Object.assign(pick(site, 'messages', `all-${locale}`)['texts'] as object, {
-          [mail]: locale === 'ko' ? '새 비밀번호를 정해 주세요.' : 'Choose a new password.',
-        }),
-      ),
-    'unknown-placeholder account-policy/account-policy/sent/passwordReset/body',
-  ],
-  [
     'a code list that contents are of, once',
     (site) => site.splice(site.indexOf(pick(site, 'code-list', 'COD_IAM_NOTICE_CATEGORY')), 1),
     'missing-document notice/n1/category',
@@ -288,135 +184,6 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
     'unknown-placeholder layout/x/placements/0/settings/detail/params/publctId',
   ],
   [
-    'a layout that reads a value its page has not',
-    both(
-      add(
-        {
-          type: 'data-service',
-          id: 'DTS_TST_00005',
-          v: 1,
-          method: 'GET',
-          path: '/api/v1/iam/contents/notices/{publctId}',
-          state: 'N',
-          typeCode: '01',
-        },
-        layout('x', [detail]),
-      ),
-      set('page', 'PGE_TST_00002', {
-        layout: 'x',
-        dataServiceList: [
-          {
-            dataServiceId: 'DTS_TST_00005',
-            dataServiceStateCode: 'N',
-            dataServiceTypeCode: '01',
-            dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices/{publctId}',
-          },
-        ],
-      }),
-    ),
-    'missing-parameter page/PGE_TST_00002/layout',
-  ],
-  [
-    'a guard whose call needs a value that the page has not',
-    both(
-      add({
-        type: 'data-service',
-        id: 'DTS_TST_00005',
-        v: 1,
-        method: 'GET',
-        path: '/api/v1/iam/contents/board/{publct_id}',
-        state: 'N',
-        typeCode: '01',
-      }),
-      guard({ source: { dataServiceId: 'DTS_TST_00005', pointer: '/title' } }),
-      set('page', 'PGE_TST_00002', { guards: ['g'] }),
-    ),
-    'missing-parameter page/PGE_TST_00002/guards/0',
-  ],
-  [
-    'a value that no call is filled with',
-    guard({ source: { dataServiceId: 'DTS_TST_00001', params: { who: '{member.id}' }, pointer: '/totalCnt' } }),
-    'unknown-placeholder guard/g/source/params/who',
-  ],
-  [
-    'a rule with two answers',
-    guard({ rules: [{ pass: true, refuse: 'S//guard.login' }] }),
-    'settings-clash guard/g/rules/0/pass',
-  ],
-  [
-    'a guard twice among the gates',
-    set('site', 'site', {
-      gates: [
-        { guard: 'need-login', flag: 'isNeedLogin' },
-        { guard: 'need-login', flag: 'isNeedLogin' },
-      ],
-    }),
-    'listed-twice site/site/gates/1',
-  ],
-  [
-    'a value twice in a condition',
-    when({ fact: 'locale', is: ['ko', 'ko'] }),
-    'listed-twice layout/x/placements/0/when/0/0/is/1',
-  ],
-  [
-    'a fact of guards in a layout',
-    when({ fact: 'source', is: ['1'] }),
-    'unknown-condition layout/x/placements/0/when/0/0',
-  ],
-  ['a time without an end', when({ fact: 'now' }), 'setting-without-effect layout/x/placements/0/when/0/0'],
-  [
-    'a way that nothing leads by',
-    when({ fact: 'via', is: ['bra'] }),
-    'dangling-reference layout/x/placements/0/when/0/0/is/0',
-  ],
-  [
-    'a value that the path does not take',
-    acting({ action: 'move', pageNm: 'Login', params: { floor: '2' } }),
-    'setting-without-effect layout/x/placements/0/settings/more/action/params/floor',
-  ],
-  [
-    'an address beside a link',
-    acting({ action: 'link', linkId: 'LNK_TST_00001', linkUrl: '/login' }),
-    'setting-without-effect layout/x/placements/0/settings/more/action/linkUrl',
-  ],
-  [
-    'a login that ends before it is idle',
-    policy('lifetimes', { absoluteDays: 1, idleDays: 14 }),
-    'settings-clash account-policy/account-policy/lifetimes/absoluteDays',
-  ],
-  [
-    'a channel twice',
-    policy('consent', { channels: ['EMAIL', 'EMAIL'] }),
-    'listed-twice account-policy/account-policy/consent/channels/1',
-  ],
-  [
-    'a code that is taken out again',
-    links({ a: { pageNm: 'Login', codes: [{ starts: ['G'], not: ['G'], page: 'a' }] } }),
-    'settings-clash deep-links/TP/pages/a/codes/0/starts/0',
-  ],
-  [
-    'a code that an earlier one takes',
-    links({
-      a: {
-        pageNm: 'Login',
-        codes: [
-          { starts: ['C'], page: 'a' },
-          { starts: ['CB'], page: 'a' },
-        ],
-      },
-    }),
-    'unreachable-rule deep-links/TP/pages/a/codes/1/starts/0',
-  ],
-  ['a rule that nothing can be typed for', rule({ maxLength: 3 }), 'settings-clash validation-rule/login-id/maxLength'],
-  [
-    'a theme whose colours are swapped',
-    (site) => {
-      const theme = pick(site, 'theme', 'resort');
-      [theme['light'], theme['dark']] = [theme['dark'], theme['light']];
-    },
-    'dark-same-as-light theme/resort/dark/background',
-  ],
-  [
     'a document of which there is one, by another id',
     set('errors', 'errors', { id: 'error' }),
     'missing-document errors/error/id',
@@ -441,29 +208,6 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
     'a venue with a broken slug, and not what leads below it',
     both(set('venue', 'TP', { slug: 'test park' }), acting({ action: 'link', linkUrl: '/test-park/main' })),
     'schema-error venue/TP/slug',
-  ],
-  [
-    'a service that another host answers under a path of its own, and nobody under a wrong one',
-    add(service(6, 'weather/{day}', { upstream: 'https://api.resort.example' }), service(7, 'wether/{day}')),
-    ['unsafe-upstream data-service/DTS_TST_00006/upstream', 'wrong-call data-service/DTS_TST_00007/path'],
-  ],
-  [
-    'forbidden words that a call answers from',
-    add(service(7, 'fword-list')),
-    'missing-document data-service/DTS_TST_00007/path',
-  ],
-  [
-    'system settings that a call answers from',
-    add(service(7, 'common/system-config')),
-    'missing-document data-service/DTS_TST_00007/path',
-  ],
-  [
-    'an answer of which a whole part is read',
-    both(
-      add(service(7, 'point/my-point', { personal: true })),
-      guard({ source: { dataServiceId: 'DTS_TST_00007', pointer: '/point' } }),
-    ),
-    'unknown-field guard/g/source/pointer',
   ],
   [
     'a notice that is not there',
@@ -505,6 +249,8 @@ const slips: readonly (readonly [slip: string, change: Change, found: string | r
     'dangling-reference layout/x/placements/0/settings/more/action/pageNm',
   ],
 ];
+
+testTypos(referenceTypos);
 
 const harmless: readonly (readonly [what: string, change: Change])[] = [
   ['a service that is not open yet', add(service(7, 'wether/{day}', { state: 'D' }))],
@@ -551,18 +297,6 @@ it('tells in one line of documents that were made for something else, and not wh
     ['unknown-type post/d0/type'],
     ['unknown-type post/d0/type'],
   ]);
-});
-
-it.each(slips)('tells once of %s', async (_slip, change, found) => {
-  expect(linesOf(await problemsOf(change))).toEqual([found].flat());
-});
-
-it.each(slips)('says in both languages what %s is and what to do', async (_slip, change) => {
-  const [{ text, hint } = { text: { ko: '', en: '' }, hint: { ko: '', en: '' } }] = await problemsOf(change);
-  expect(
-    [text.ko, hint.ko].every((words) => /[가-힣]/.test(words)) &&
-      [text.en, hint.en].every((words) => /[A-Za-z]/.test(words) && !/[가-힣]/.test(words.replaceAll(/'[^']*'/g, ''))),
-  ).toBe(true);
 });
 
 it.each<readonly [what: string, change: Change, fix: unknown]>([
