@@ -1,103 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Body, SavedDraft } from '../api/client.ts';
 import { flushTyping } from './after-typing.ts';
 import { isChanged } from './documents.ts';
-import { LocalBackup } from './local-backup.ts';
 import { SiteStore } from './site-store.ts';
+import { siteRequests, first, named, edit, later } from '#tests/console-store.ts';
 
 vi.mock(import('./after-typing.ts'), async (original) => {
   const own = await original();
   return { ...own, flushTyping: vi.fn<() => void>(own.flushTyping) };
 });
-
-interface Asked {
-  readonly what: string;
-  readonly mark: string | undefined;
-  readonly body: unknown;
-  readonly keepalive: boolean;
-  readonly settle: (answer: unknown, status?: number) => Promise<void>;
-  /** Simulates an unreachable server. */
-  readonly lose: () => Promise<void>;
-}
-
-let asked: Asked[];
-
-/** Latest unanswered request of its kind. */
-const last = (what: string): Asked => {
-  const found = asked.findLast((one) => one.what.startsWith(what));
-  if (found === undefined) throw new Error(`Nobody asked for ${what}.`);
-  return found;
-};
-const count = (what: string): number => asked.filter((one) => one.what.startsWith(what)).length;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  asked = [];
-  vi.stubGlobal(
-    'fetch',
-    (
-      address: string,
-      {
-        method = 'GET',
-        body,
-        headers = {},
-        keepalive = false,
-      }: {
-        readonly method?: string;
-        readonly body?: string;
-        readonly headers?: Readonly<Record<string, string>>;
-        readonly keepalive?: boolean;
-      } = {},
-    ) =>
-      new Promise<Response>((resolve, reject) => {
-        asked.push({
-          what: `${method} ${address.replace('/api/console/v1', '')}`,
-          mark: headers['if-match'],
-          body: body === undefined ? undefined : JSON.parse(body),
-          keepalive,
-          settle: async (answer, status = 200) => {
-            resolve(new Response(JSON.stringify(answer), { status }));
-            await vi.advanceTimersByTimeAsync(0);
-          },
-          lose: async () => {
-            reject(new TypeError('Failed to fetch'));
-            await vi.advanceTimersByTimeAsync(0);
-          },
-        });
-      }),
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const first: Body = { type: 'notice', id: 'n1', v: 1, title: 'First' };
-const named = (title: string): Body => ({ ...first, title });
 const other: Body = { type: 'notice', id: 'n2', v: 1, title: 'Other' };
 
-/** Answers both requests of a site load. */
-const answerRead = async (documents: readonly Body[], drafts: readonly SavedDraft[] = []): Promise<void> => {
-  await last('GET /drafts').settle({ drafts });
-  await last('GET /site').settle({
-    release: 1,
-    hash: 'one',
-    documents,
-    hashes: documents.map(({ id }) => `live-${id}`),
-    partial: [],
-  });
-};
-
-const opened = async (documents: readonly Body[] = [first]): Promise<SiteStore> => {
-  const store = new SiteStore(new LocalBackup('of-tests'));
-  const loaded = store.load();
-  await answerRead(documents);
-  await loaded;
-  return store;
-};
-
-const edit = (store: SiteStore, title: string): void => store.edit('Title', { 'notice/n1': named(title) });
-const later = (): Promise<unknown> => vi.advanceTimersByTimeAsync(400);
+const { asked, last, count, answerRead, opened } = siteRequests();
 const titleIn = (store: SiteStore): unknown => store.get().docs.get('notice/n1')?.body?.['title'];
 
 it('saves shortly after an edit, each save with the ETag of the one before', async () => {
@@ -253,17 +167,6 @@ it('discards a draft only after the save in progress, which would restore it', a
   expect([titleIn(store), count('PUT')]).toEqual(['First', 1]);
 });
 
-it('continues saving a draft that could not be discarded offline', async () => {
-  const store = await opened();
-  edit(store, 'Kept');
-  const given = store.discard('notice/n1').catch(() => 'refused');
-  await vi.advanceTimersByTimeAsync(0);
-  await last('DELETE').lose();
-  expect(await given).toBe('refused');
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect(last('PUT').body).toEqual(named('Kept'));
-});
-
 it('sends as much of a closing page as the browser allows, and everything by ordinary calls before publishing', async () => {
   const [large, small] = [{ ...first, title: '가'.repeat(25_000) }, other];
   const store = await opened();
@@ -302,58 +205,6 @@ it('deletes a document after saves in progress, which may remove its uses', asyn
     'PUT /drafts/notice/n2?problems=false',
     { deleted: true },
   ]);
-});
-
-const stale = (document: Body, mark: string) =>
-  [
-    { code: 'DRAFT_STALE', errorMessage: 'stale', mark, document, author: 'me@resort.example', updatedAt: '' },
-    412,
-  ] as const;
-
-/** The first save is sent and its answer lost. The next is refused, because the first one is stored. */
-const refusedFor = async (document: Body, mark: string): Promise<SiteStore> => {
-  const store = await opened();
-  edit(store, 'One');
-  await later();
-  await last('PUT').lose();
-  edit(store, 'Two');
-  await later();
-  await last('PUT').settle(...stale(document, mark));
-  return store;
-};
-
-it('recognises an own save whose answer was lost, and continues from it', async () => {
-  const store = await refusedFor(named('One'), 'one');
-  await later();
-  expect([count('PUT'), last('PUT').mark, last('PUT').body]).toEqual([3, '"one"', named('Two')]);
-  await last('PUT').settle({ hash: 'two', problems: [] });
-  expect(store.get().docs.get('notice/n1')).toMatchObject({
-    saving: 'saved',
-    mark: 'two',
-    theirs: undefined,
-    sent: [],
-  });
-});
-
-it('recognises an own save by its content, because the server reorders fields', async () => {
-  const store = await refusedFor(Object.fromEntries(Object.entries(named('One')).toReversed()) as Body, 'one');
-  expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'waiting', mark: 'one', theirs: undefined });
-});
-
-it('shows a save of another person even if an own answer was lost too', async () => {
-  const store = await refusedFor(named('Theirs'), 'other');
-  expect(store.get().docs.get('notice/n1')).toMatchObject({ saving: 'stale', theirs: { body: named('Theirs') } });
-});
-
-it('retries until the server answers, and returns whether everything was saved', async () => {
-  const store = await opened();
-  edit(store, 'One');
-  const settled = store.settled();
-  await last('PUT').lose();
-  expect([await settled, store.get().docs.get('notice/n1')?.saving]).toEqual([false, 'offline']);
-  await vi.advanceTimersByTimeAsync(3_000);
-  await last('PUT').settle({ hash: 'one', problems: [] });
-  expect(store.get().docs.get('notice/n1')?.saving).toBe('saved');
 });
 
 it('leaves no draft of an edit reverted before it was sent, but sends it if an earlier version may have arrived', async () => {
