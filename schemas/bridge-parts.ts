@@ -15,6 +15,7 @@ export const one = <const Name extends string, const Schema>(name: Name, schema:
     },
     [name],
   );
+
 export const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 export const named = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 export const web = { type: 'string', pattern: '^https?://[^\\s]+$', maxLength: 2000 } as const;
@@ -30,11 +31,13 @@ export const pictures = one('imageUrls', {
   maxItems: 20,
   items: { type: 'string', pattern: '^(https?://|data:image/(png|jpeg|webp);base64,)', maxLength: 8_000_000 },
 });
+
 export const videos = one('videoUrls', { type: 'array', maxItems: 5, items: web });
 export const offerwall = shape(
   { usrKey: named(100), birtyYear: text(4), gender: text(1), type: { type: 'string', maxLength: 20, default: 'bar' } },
   ['usrKey', 'birtyYear', 'gender'],
 );
+
 export const inbox = shape({ resortType: parkType, notiType: named(20) }, ['resortType', 'notiType']);
 export const notification = shape(
   {
@@ -48,6 +51,7 @@ export const notification = shape(
   },
   ['notificationId', 'notiType', 'title', 'readYn'],
 );
+
 export const call = <const Data, const Answer, const Waits extends 'device' | 'person' = 'device'>(
   ko: string,
   en: string,

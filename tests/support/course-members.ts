@@ -20,6 +20,7 @@ const course = (courseId: string, personas: readonly string[], order: number) =>
   ],
   personas,
 });
+
 const kinds = {
   type: 'code-list',
   id: 'COD_IAM_PERSONA_TYPE',

@@ -11,6 +11,7 @@ export const words = (locale: string, texts: Record<string, string>): Body => ({
   locale,
   texts,
 });
+
 const banner: Body = {
   type: 'banner',
   id: 'soon',

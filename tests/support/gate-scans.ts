@@ -18,6 +18,7 @@ const ticket = (id: string, more: object = {}) => ({
   canReenter: false,
   ...more,
 });
+
 const venue = soundSite().find(({ type }) => type === 'venue');
 const secondMain = {
   ...soundSite().find(({ screen }) => screen === 'ParkMain'),

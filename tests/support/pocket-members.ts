@@ -20,6 +20,7 @@ const product = (id: string, more: object = {}) => ({
   canReenter: false,
   ...more,
 });
+
 const venue = soundSite().find(({ type }) => type === 'venue');
 const secondVenue = {
   ...venue,
@@ -32,6 +33,7 @@ const secondVenue = {
   appType: 'APP_SECOND',
   main: 'SecondMain',
 };
+
 const secondMain = {
   ...soundSite().find(({ screen }) => screen === 'ParkMain'),
   type: 'page',
@@ -40,6 +42,7 @@ const secondMain = {
   screen: 'SecondMain',
   venue: 'SP',
 };
+
 const renewal = {
   daysBefore: 30,
   daysAfter: 60,

@@ -48,6 +48,7 @@ const list = (id: string, ...codes: string[]) => ({
   v: 1,
   items: codes.map((codeId) => ({ codeId, codeName: words(codeId) })),
 });
+
 const kinds = ['APPLY', 'ROULETTE', 'OX_QUIZ', 'ATTEND', 'STAMP'];
 
 /** Code lists and coupons: the barred ones are above a limit, all issued, or expired. */

@@ -44,6 +44,7 @@ const snapshotOf = (configured: Partial<Errors> = {}, site: Partial<Site> = {}) 
     ...messages,
     ...pages,
   ]);
+
 const shipped = snapshotOf();
 
 export interface Seen extends Notes {
@@ -90,6 +91,7 @@ export const refuse =
   (errorType?: string, code = 'X_01', errorMessage = 'server text') =>
   async () =>
     new Response(JSON.stringify({ code, errorMessage, ...(errorType ? { errorType } : {}) }), { status: 400 });
+
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 /** Makes a call and returns who handled its failure. */

@@ -5,6 +5,7 @@ import { guard, type Fault, testFaults } from '#tests/publish-faults.ts';
 
 const redirects = (...list: [from: string, to: string][]): Change =>
   set('site', 'site', { redirects: list.map(([from, to]) => ({ from, to })) });
+
 const client = (id: string, ...redirectUris: string[]): Body => ({
   type: 'client',
   id,
@@ -13,6 +14,7 @@ const client = (id: string, ...redirectUris: string[]): Body => ({
   redirectUris,
   scope: ['userName'],
 });
+
 const upstream = (origin: string, more: object = {}): Change =>
   set('data-service', 'DTS_TST_00001', { upstream: origin, ...more });
 

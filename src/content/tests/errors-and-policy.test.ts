@@ -6,11 +6,13 @@ const drop =
   (type: string, id: string): Change =>
   (site) =>
     site.splice(site.indexOf(pick(site, type, id)), 1);
+
 const listIn = (document: Body, name: string): object[] => document[name] as object[];
 const reacting =
   (...first: object[]): Change =>
   (site) =>
     listIn(pick(site, 'errors', 'errors'), 'reactions').unshift(...first);
+
 const policy = (change: object): Change => set('account-policy', 'account-policy', change);
 
 const errorFaults: readonly Fault[] = [

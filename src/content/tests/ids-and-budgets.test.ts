@@ -14,6 +14,7 @@ const post = (id: string, boardKindCd: string): Body => ({
   order: 0,
   title: { ko: '글', en: 'Text' },
 });
+
 const kinds: Body = {
   type: 'code-list',
   id: 'COD_IAM_BOARD_KIND',

@@ -10,6 +10,7 @@ const texts =
         'menu.home': locale === 'ko' ? ko : en,
       }),
     );
+
 const mail = (
   pick(soundSite(), 'account-policy', 'account-policy') as unknown as {
     readonly sent: { readonly passwordReset: { readonly body: string } };

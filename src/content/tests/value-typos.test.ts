@@ -10,6 +10,7 @@ const policy =
       (pick(site, 'account-policy', 'account-policy') as unknown as Record<string, object>)[path] as object,
       change,
     );
+
 const rule = (more: object): Change => set('validation-rule', 'login-id', more);
 
 const valueTypos: readonly Typo[] = [

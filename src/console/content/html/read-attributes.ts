@@ -1,32 +1,35 @@
-/** Part that would be lost: removed by the site, or unsupported by the editor. */
-
 import { plainAttributes, allowedAddress, ownImage } from '../../../content/check/html-policy.ts';
 import { resolveTarget } from '../../../engine/index.ts';
-
 import type { Attributes } from './schema.ts';
 import type { HtmlElement } from './tree.ts';
 
+/** Part that would be lost: removed by the site, or unsupported by the editor. */
 export interface Lost {
   readonly what: string;
   readonly by: 'site' | 'view';
 }
+
 export interface Reading {
   readonly lost: Lost[];
 }
-const isKnown = new Set<string>(plainAttributes);
-/** True when an address is valid in a link: the site resolves it and publishing keeps it. */
 
+const isKnown = new Set<string>(plainAttributes);
+
+/** True when an address is valid in a link: the site resolves it and publishing keeps it. */
 export const leads = (address: string): boolean =>
   allowedAddress.test(address) && resolveTarget(address, { allowedHosts: [] }).kind !== 'rejected';
+
 const isPicture = (src: string): boolean => {
   const target = resolveTarget(src, { allowedHosts: [] });
   return allowedAddress.test(src) && (target.kind === 'outside' || (target.kind === 'inside' && ownImage.test(src)));
 };
+
 const stays = (tag: string, name: string, value: string): boolean =>
   isKnown.has(name) ||
   name === 'value' ||
   (name === 'href' && tag === 'a' && leads(value)) ||
   (name === 'src' && tag === 'img' && isPicture(value));
+
 export const readAttributes = ({ tag, attributes }: HtmlElement, { lost }: Reading): Attributes => {
   const all = Object.entries(attributes);
   for (const [name, value] of all)
@@ -37,6 +40,7 @@ export const readAttributes = ({ tag, attributes }: HtmlElement, { lost }: Readi
       });
   return Object.fromEntries(all.filter(([name, value]) => stays(tag, name, value)));
 };
+
 export const spansOf = ({ tag, attributes }: HtmlElement): Readonly<Record<string, number>> =>
   tag === 'td' || tag === 'th'
     ? Object.fromEntries(

@@ -12,6 +12,7 @@ const badgeOf: Readonly<Record<State, string>> = {
   hiddenEn: '',
   unused: 'line',
 };
+
 interface ListRowProps {
   readonly row: Row;
   readonly index: number;
@@ -20,6 +21,7 @@ interface ListRowProps {
   readonly onOpen: () => void;
   readonly onFocus: () => void;
 }
+
 export function ListRow({
   row: { doc, label, note, type, venueName, changed, states: said },
   index,

@@ -13,7 +13,7 @@ import { checkMessage, looksLikeKey } from './check-message.ts';
 import { asked } from './check-external-links.ts';
 import { checkGiven } from '../parameters/check-given.ts';
 import { checkRecord } from './check-records.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, isFilled } from './check-address.ts';
 
 /** Checks that the screen, link, venue or operation of an action exists and may be used. */
 export function checkAction(survey: CheckContext, owner: Owner, path: Path, action: Action): void {
@@ -185,9 +185,6 @@ const notFollowed = (id: string): Finding => ({
   },
   hint: { ko: '둘 가운데 하나만 남기세요.', en: 'Keep one of the two.' },
 });
-
-/** Tells whether a value comes from the record when the action runs. */
-export const isFilled = (value: unknown): boolean => typeof value === 'string' && /^\{item\.\w+\}$/.test(value);
 
 /** Leaves out the properties that the record fills. */
 const withoutFilled = (schema: WireSchema, data: Readonly<Record<string, unknown>>): WireSchema => ({

@@ -2,13 +2,12 @@ import { resolveTarget } from '../../../engine/index.ts';
 import { CheckContext, type Finding, type Owner } from '../check-context.ts';
 import { checkGivenInAddress } from '../parameters/check-given.ts';
 import { type Path, quote, type Fix, pointerOf } from '../problem.ts';
-import { isFilled } from './check-action.ts';
 import { checkRecord } from './check-records.ts';
 
 // Served by the server itself, beside the pages.
 const served = /^\/(?:sandbox|art|pictures|media|assets)\//;
-/** Whether an address may be led to at all, and whether one of this site exists. */
 
+/** Whether an address may be led to at all, and whether one of this site exists. */
 export function checkAddress(survey: CheckContext, owner: Owner, path: Path, address: string): void {
   if (isFilled(address)) return;
   const target = resolveTarget(address, { allowedHosts: survey.site?.allowedHosts ?? [] });
@@ -33,6 +32,7 @@ export function checkAddress(survey: CheckContext, owner: Owner, path: Path, add
     } else if (target.path !== '/') survey.report(owner, path, redirected(address, end.to, path));
   }
 }
+
 /** Why an address may not be led to, and what to write in its place. */
 function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'hint'> {
   const said = quote(address);
@@ -64,6 +64,7 @@ function whyRejected(address: string, reason: string): Pick<Finding, 'text' | 'h
     },
   };
 }
+
 /** Where only the s of https is missing, it is the one remedy. */
 function encrypted(survey: CheckContext, path: Path, address: string): { readonly fix?: Fix } {
   if (!/^http:\/\//i.test(address)) return {};
@@ -72,6 +73,7 @@ function encrypted(survey: CheckContext, path: Path, address: string): { readonl
     ? {}
     : { fix: { kind: 'replace', pointer: pointerOf(path), value } };
 }
+
 const redirected = (address: string, to: string, path: Path): Finding => ({
   code: 'link-to-redirect',
   severity: 'warning',
@@ -83,3 +85,6 @@ const redirected = (address: string, to: string, path: Path): Finding => ({
   // A query or a value in the path would have to go along.
   ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
 });
+
+/** Tells whether a value comes from the record when the action runs. */
+export const isFilled = (value: unknown): boolean => typeof value === 'string' && /^\{item\.\w+\}$/.test(value);

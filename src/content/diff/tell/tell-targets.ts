@@ -51,6 +51,7 @@ const targets =
       );
     });
   };
+
 const mainPage: Words = { ko: '메인 페이지', en: 'the main page' };
 const deepTarget = (value: unknown, names: About['is']): Words => {
   if (!isFields(value)) return mainPage;
@@ -67,6 +68,7 @@ export const tellDeepLinks = targets(
   }),
   deepTarget,
 );
+
 const pushTarget = (value: unknown): Words => {
   const { page, follow } = isFields(value) ? value : {};
   const place = quoted(nameOf(page));
@@ -83,8 +85,8 @@ export const tellPush = targets(
   }),
   pushTarget,
 );
-/** Pushes of types that have no line of their own. */
 
+/** Pushes of types that have no line of their own. */
 export const tellOtherPushes: Teller = (deltas, { subject }) =>
   deltas.flatMap((delta): Told[] => {
     if (!isAt(delta, 'other') || delta.kind !== 'changed') return [];

@@ -22,8 +22,8 @@ const seenCourse = async (tx: Tx, app: FastifyInstance, { member, venue }: Calle
     throw new HttpError('courseHidden');
   return { row };
 };
-/** Likes a course once, or takes the like back. Returns how many like it. */
 
+/** Likes a course once, or takes the like back. Returns how many like it. */
 export const likeCourse = async (
   tx: Tx,
   app: FastifyInstance,
@@ -54,8 +54,8 @@ export const likeCourse = async (
     .executeTakeFirstOrThrow();
   return Number(count);
 };
-/** Copies a course that the caller sees to a draft of the caller's. Places that are gone are left out. Returns its ID. */
 
+/** Copies a course that the caller sees to a draft of the caller's. Places that are gone are left out. Returns its ID. */
 export const copyCourse = async (
   tx: Tx,
   app: FastifyInstance,
@@ -76,8 +76,8 @@ export const copyCourse = async (
     stops,
   });
 };
-/** Reports a shared course of another member; a member's second report of a course changes nothing. */
 
+/** Reports a shared course of another member; a member's second report of a course changes nothing. */
 export const reportCourse = async (
   tx: Tx,
   app: FastifyInstance,
@@ -104,8 +104,8 @@ export const reportCourse = async (
       venue: caller.venue,
     });
 };
-/** Hides a reported course or keeps it, and closes its reports. Returns false if it has none that are open. */
 
+/** Hides a reported course or keeps it, and closes its reports. Returns false if it has none that are open. */
 export const decideReports = async (
   tx: Tx,
   app: FastifyInstance,

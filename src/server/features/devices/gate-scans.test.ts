@@ -15,6 +15,7 @@ const server = accountServer({
   documents: deviceDocuments,
   features: [registerPocket, registerGifts, registerDevices],
 });
+
 const db = () => server.store().db;
 const context = () => server.app().sessions;
 const { stateOf, onSite, atGate } = gateScans(server);

@@ -13,6 +13,7 @@ const server = accountServer({
   documents: deviceDocuments,
   features: [registerPocket, registerGifts, registerDevices],
 });
+
 const db = () => server.store().db;
 const { stateOf, onSite, atGate } = gateScans(server);
 

@@ -10,7 +10,7 @@ import { ynOf, kstDay } from '../../wire-values.ts';
 import { toldOf } from './attendance-reminder.ts';
 import { currentAttendance, shortEvent, daysOf, rewardsOf, streakNow, claimAttendance } from './attendance.ts';
 import { findOpenEvent, findEvent } from './find-event.ts';
-import { localeOf } from './routes.ts';
+import { localeOf } from './event-context.ts';
 import { prizeViews, prizeView } from './prize-views.ts';
 
 const none: Attendance = {
@@ -26,6 +26,7 @@ const none: Attendance = {
   remindTm: '',
   loginYn: 'N',
 };
+
 export const registerAttendance = (app: FastifyInstance): void => {
   const context = app.sessions;
   const { db } = context.store;

@@ -16,6 +16,7 @@ const drawOf = (id: string, prizes: readonly EventPrize[], waiting = 3) =>
     draw: { resultOn: '2026-11-03', waiting },
     prizes: [...prizes],
   });
+
 const events = [
   event('draw', 'APPLY', {
     until: '2026-11-02T00:00:00+09:00',

@@ -1,5 +1,10 @@
 import type { Event } from '#schemas/event.schema';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GiftContext } from '../gifts/gift-context.ts';
+
+export const localeOf = (app: FastifyInstance, request: FastifyRequest) =>
+  askedLocale(request, app.live.current.snapshot);
 
 export { localised as inLocale } from '#content/answers/texts';
 

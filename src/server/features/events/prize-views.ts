@@ -26,9 +26,11 @@ const released = (
     live.current.snapshot.messages[locale][key] ?? '',
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])),
   );
+
 /** Chance in words that everybody understands, such as "7 of 1,000". */
 const chanceText = (context: EventContext, locale: Locale, { turns, of }: Chance): string =>
   released(context, locale, serverTexts.chance, { count: turns, name: of });
+
 const chanceParts = (
   context: EventContext,
   locale: Locale,
@@ -37,6 +39,7 @@ const chanceParts = (
   chance === undefined
     ? { chanceTxt: '' }
     : { chanceTxt: chanceText(context, locale, chance), share: chance.turns / chance.of };
+
 const stockText = (
   context: EventContext,
   locale: Locale,
@@ -47,8 +50,8 @@ const stockText = (
     ? released(context, locale, serverTexts.gone)
     : released(context, locale, serverTexts.left, { count: left });
 };
-/** Returns the prizes of an event as a member sees them. */
 
+/** Returns the prizes of an event as a member sees them. */
 export const prizeViews = async (
   db: Kysely<Tables>,
   { context, event, locale, joins, days, only }: PrizeReading,
@@ -78,8 +81,8 @@ export const prizeViews = async (
   }
   return views;
 };
-/** Returns one prize as a member sees it who has just won it. */
 
+/** Returns one prize as a member sees it who has just won it. */
 export const prizeView = async (
   db: Kysely<Tables>,
   reading: Omit<PrizeReading, 'joins' | 'days'>,

@@ -10,12 +10,11 @@ import { tryNumber } from '../../records/typed-numbers.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
-import { askedLocale } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
 import { momentOf } from '../../wire-values.ts';
 import { claimWon } from './claim.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
-import { inLocale, type FoundEvent } from './event-context.ts';
+import { inLocale, localeOf, type FoundEvent } from './event-context.ts';
 import { findEvent, findOpenEvent, findOwnJoin, isOfStamps, type NamedEvent } from './find-event.ts';
 import { joinEvent, requirePossible } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
@@ -33,9 +32,6 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
   registerReads(app);
   registerAttendance(app);
 };
-
-export const localeOf = (app: FastifyInstance, request: FastifyRequest) =>
-  askedLocale(request, app.live.current.snapshot);
 
 /** Answer of a participation. */
 const resultOf = async (

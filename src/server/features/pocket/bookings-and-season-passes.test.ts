@@ -10,6 +10,7 @@ const server = accountServer({
   documents: pocketDocuments,
   features: [registerPocket, registerMemberProducts, registerSeasonPasses],
 });
+
 const { issue, join } = pocketMembers(server);
 
 describe('bookings', () => {

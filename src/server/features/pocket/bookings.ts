@@ -34,6 +34,7 @@ export const readBooking = async (
   if (elsewhere !== undefined) await requireFree(app, db, elsewhere, { member: session.uid, kinds, venue, locale });
   return numbers;
 };
+
 export const candidates = async (caller: Caller, numbers: readonly IssuedNumber[]) => {
   const { app, locale } = caller;
   const { documents } = app.live.current.prepared;
@@ -53,6 +54,7 @@ export const candidates = async (caller: Caller, numbers: readonly IssuedNumber[
     }),
   );
 };
+
 /** Bookings of the member's own verified mobile with tickets that nobody has registered. */
 export const openBookings = async (caller: Caller, kinds: readonly ProductKind[]) => {
   const { app, session, venue, locale } = caller;
@@ -96,5 +98,6 @@ export const openBookings = async (caller: Caller, kinds: readonly ProductKind[]
     }),
   };
 };
+
 export const TICKETS: readonly ProductKind[] = ['TICKET'];
 export const EXPERIENCES: readonly ProductKind[] = ['EXP'];

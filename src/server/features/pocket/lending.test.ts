@@ -11,6 +11,7 @@ const server = accountServer({
   documents: pocketDocuments,
   features: [registerPocket, registerMemberProducts, registerSeasonPasses],
 });
+
 const { issue, join } = pocketMembers(server);
 
 describe('loans', () => {

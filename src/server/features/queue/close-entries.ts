@@ -7,21 +7,20 @@ import type { QueueContext, Entry, Tx } from './queue-context.ts';
 import { tell } from './tell-party.ts';
 
 /** Places of a plan that are live. */
-
 export const liveEntriesOf = (tx: Tx, plan: string) =>
   tx
     .selectFrom('queue_entries')
     .selectAll()
     .where('plan', '=', plan)
     .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
-/** Ends what is left of earlier days. */
 
+/** Ends what is left of earlier days. */
 export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
   for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute())
     await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
 };
-/** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
 
+/** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
 export const closeEntries = async (
   tx: Tx,
   context: QueueContext,
@@ -32,6 +31,7 @@ export const closeEntries = async (
   for (const entry of await liveEntriesOf(tx, plan).orderBy('no').execute())
     await closeEntry(tx, context, entry, facility, actor);
 };
+
 const closeEntry = async (
   tx: Tx,
   context: QueueContext,
@@ -50,6 +50,7 @@ const closeEntry = async (
       }),
     );
 };
+
 /** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
 export const closeRemoved = async (
   tx: Tx,

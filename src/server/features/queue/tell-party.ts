@@ -5,6 +5,7 @@ interface Told {
   readonly uid: string;
   readonly lang: 'ko' | 'en';
 }
+
 export const tell = async (
   tx: Tx,
   context: QueueContext,
