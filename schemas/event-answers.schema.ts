@@ -23,7 +23,7 @@ export const eventListQuery = strict({ ...asMember, ...named, ...paging }, ['eve
 /** For calls that find the current event of a park themselves. */
 export const currentEventQuery = strict({ ...asMember, eventId: text(80) }, []);
 
-const prizeSchema = strict(
+export const prizeSchema = strict(
   {
     eventId: filled(80),
     prizeId: filled(30),
@@ -259,42 +259,5 @@ const shortEvent = strict(
   { eventId: text(80), parkType: text(8), title: text(400), summary: text(400), fromDtm: text(14), untilDtm: text(14) },
   ['eventId', 'parkType', 'title', 'summary', 'fromDtm', 'untilDtm'],
 );
-const noEvent = { anyOf: [{ type: 'null' }, shortEvent] } as const;
+export const noEvent = { anyOf: [{ type: 'null' }, shortEvent] } as const;
 export const currentAttendAnswer = strict({ event: noEvent }, ['event']);
-/** `evt/attend-dtl` (P-631). `event` is null if there is none. All other fields belong to the member, and are empty for guests. */
-export const attendAnswer = strict(
-  {
-    event: noEvent,
-    eventId: text(80, 'ID of the event; empty without one.'),
-    attendYn: { ...yn, description: 'Whether the member has attended today.' },
-    attendCnt: count,
-    attendDtList: listOf(text(8), 800),
-    streakCnt: { ...count, description: 'Days in a row until now.' },
-    longestCnt: count,
-    rewardList: listOf(prizeSchema, 30),
-    pushYn: { ...yn, description: 'Y: the member is reminded.' },
-    remindTm: text(5),
-    loginYn: yn,
-  },
-  [
-    'event',
-    'eventId',
-    'attendYn',
-    'attendCnt',
-    'attendDtList',
-    'streakCnt',
-    'longestCnt',
-    'rewardList',
-    'pushYn',
-    'remindTm',
-    'loginYn',
-  ],
-);
-export type Attendance = FromSchema<typeof attendAnswer>;
-export const rewardBody = strict(
-  { ...asMember, eventId: filled(80), prizeId: text(30, 'Left out, the first prize that is reached.') },
-  ['eventId'],
-);
-export const rewardAnswer = strict({ dayNo: count, prize: prizeSchema }, ['dayNo', 'prize']);
-export const pushBody = strict({ ...asMember, eventId: filled(80), pushYn: yn }, ['eventId', 'pushYn']);
-export const pushAnswer = strict({ pushYn: yn }, ['pushYn']);

@@ -6,13 +6,13 @@ export type ProductKind = (typeof productKinds)[number];
 export const productStates = ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED', 'REMOVED'] as const;
 export type ProductStatus = (typeof productStates)[number];
 
-const text = { type: 'string' } as const;
-const day = { type: 'string', pattern: '^\\d{8}$' } as const;
-const flag = { enum: ['Y', 'N'] } as const;
-const parkType = { type: 'string', maxLength: 8 } as const;
-const productId = { type: 'string', minLength: 1, maxLength: 60 } as const;
+export const text = { type: 'string' } as const;
+export const day = { type: 'string', pattern: '^\\d{8}$' } as const;
+export const flag = { enum: ['Y', 'N'] } as const;
+export const parkType = { type: 'string', maxLength: 8 } as const;
+export const productId = { type: 'string', minLength: 1, maxLength: 60 } as const;
 /** Scanned or typed, with the spaces and hyphens of people. */
-const typedNumber = typed('code', { type: 'string', minLength: 1, maxLength: 60 });
+export const typedNumber = typed('code', { type: 'string', minLength: 1, maxLength: 60 });
 const mobileEnd = typed('phone-end', {
   type: 'string',
   pattern: '^\\d{4}$',
@@ -253,17 +253,6 @@ export const productBody = {
   required: ['productId'],
   properties: { productId, parkType },
 } as const satisfies JSONSchema;
-export const rewardQuery = {
-  type: 'object',
-  properties: { productId: { ...productId, description: 'Default: every own season pass of the park.' }, parkType },
-} as const satisfies JSONSchema;
-export const seasonQuery = {
-  type: 'object',
-  properties: {
-    productId: { ...productId, description: 'Default: the own season pass of the park that ends last.' },
-    parkType,
-  },
-} as const satisfies JSONSchema;
 export const productQuery = {
   type: 'object',
   required: ['productId'],
@@ -281,199 +270,16 @@ export const walletAnswerSchema = {
   },
 } as const satisfies JSONSchema;
 
-export const seasonNumberBody = {
-  type: 'object',
-  required: ['seasonTicketNo'],
-  properties: { seasonTicketNo: typedNumber, parkType },
-} as const satisfies JSONSchema;
-export const seasonCheckSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['checkToken', 'holderMask'],
-  properties: { checkToken: text, holderMask: text },
-} as const satisfies JSONSchema;
-const checkToken = { type: 'string', minLength: 20, maxLength: 60 } as const;
-export const seasonBirthBody = {
-  type: 'object',
-  required: ['checkToken', 'birthDate'],
-  properties: { checkToken, birthDate: typed('digits', day), parkType },
-} as const satisfies JSONSchema;
 export const okSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['okYn'],
   properties: { okYn: flag },
 } as const satisfies JSONSchema;
-export const seasonBody = {
-  type: 'object',
-  required: ['checkToken'],
-  properties: {
-    checkToken,
-    forUid: {
-      type: 'string',
-      maxLength: 40,
-      description: 'Companion who uses the pass; the pass is registered after their yes.',
-    },
-    parkType,
-  },
-} as const satisfies JSONSchema;
-export const seasonAnswerSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['statusCd'],
-  properties: {
-    statusCd: { enum: ['REGISTERED', 'REQUESTED'] },
-    product: productSchema,
-    requestId: { ...text, description: 'Request to the companion.' },
-  },
-} as const satisfies JSONSchema;
-const passRequestStates = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'CANCELLED'] as const;
-export type PassRequestState = (typeof passRequestStates)[number];
-const passRequest = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['requestId', 'directionCd', 'nickName', 'productNm', 'validUntil'],
-  properties: {
-    requestId: text,
-    directionCd: { enum: ['IN', 'OUT'] },
-    nickName: text,
-    productNm: text,
-    validUntil: day,
-  },
-} as const;
-export type PassRequest = FromSchema<typeof passRequest>;
-export const passRequestsSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['requestList'],
-  properties: { requestList: { type: 'array', items: passRequest } },
-} as const satisfies JSONSchema;
-export const passDecisionBody = {
-  type: 'object',
-  required: ['requestId', 'processStatus'],
-  properties: {
-    requestId: { type: 'string', minLength: 1, maxLength: 60 },
-    processStatus: { enum: ['ACCEPTED', 'REJECTED', 'CANCELLED'] },
-    parkType,
-  },
-} as const satisfies JSONSchema;
-export const seasonDetailSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['detail'],
-  properties: {
-    detail: {
-      type: 'object',
-      additionalProperties: false,
-      required: [
-        'productId',
-        'grade',
-        'ticketNoMask',
-        'from',
-        'until',
-        'termDays',
-        'usedDays',
-        'leftDays',
-        'holder',
-        'visits',
-        'rewards',
-        'statusCd',
-        'renewalYn',
-        'codeRef',
-        'staticCode',
-        'photoUrl',
-      ],
-      properties: {
-        productId,
-        grade: text,
-        ticketNoMask: text,
-        from: day,
-        until: day,
-        holder: text,
-        visits: { type: 'integer' },
-        rewards: { type: 'integer' },
-        statusCd: { enum: productStates },
-        renewalYn: flag,
-        termDays: { type: 'integer', description: 'Days of the term.' },
-        usedDays: { type: 'integer', description: 'Days of the term until today.' },
-        leftDays: { type: 'integer', description: 'Days after today; 0 after the term.' },
-        codeRef: {
-          ...text,
-          description: 'As in the list of products: empty unless its holder may enter with it on this device.',
-        },
-        staticCode: text,
-        photoUrl: { ...text, description: 'Accepted picture; empty without one.' },
-      },
-    },
-  },
-} as const satisfies JSONSchema;
-export const rewardListSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['rewardList'],
-  properties: {
-    rewardList: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['entryId', 'productId', 'passNm', 'untilDt', 'rewardId', 'name', 'claimYn', 'goneYn', 'openYn'],
-        properties: {
-          entryId: { ...text, description: 'Identifies a reward of a pass.' },
-          productId,
-          passNm: text,
-          untilDt: { ...text, description: 'Last day of the renewal period.' },
-          rewardId: text,
-          name: text,
-          claimYn: flag,
-          goneYn: flag,
-          openYn: { ...flag, description: 'Y: it can be claimed now.' },
-        },
-      },
-    },
-  },
-} as const satisfies JSONSchema;
-export const rewardBody = {
-  type: 'object',
-  required: ['productId', 'rewardId'],
-  properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType },
-} as const satisfies JSONSchema;
-
-export const seasonPictureStates = ['WAITING', 'ACCEPTED', 'RETURNED'] as const;
-export type SeasonPictureState = (typeof seasonPictureStates)[number];
-export const seasonPictureSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['productId', 'statusCd', 'url', 'reasonNm', 'canSendYn'],
-  properties: {
-    productId,
-    statusCd: { enum: ['NONE', ...seasonPictureStates] },
-    url: { ...text, description: 'Path of the picture for its holder; empty without one.' },
-    reasonNm: { ...text, description: 'Why it was returned.' },
-    canSendYn: { ...flag, description: 'Y: a picture can be sent now.' },
-  },
-} as const satisfies JSONSchema;
 export const pictureBytes = {
   description: 'Bytes of a JPEG, PNG, WebP or AVIF picture; the content type names the format.',
 } as const satisfies JSONSchema;
 
-export const codeKeyBody = {
-  type: 'object',
-  required: ['publicKey'],
-  properties: {
-    publicKey: {
-      type: 'string',
-      pattern: '^[A-Za-z0-9_-]{80,200}$',
-      description: 'SPKI of an ECDSA P-256 key, base64url.',
-    },
-  },
-} as const satisfies JSONSchema;
-export const codeKeySchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['keyId', 'stepSeconds'],
-  properties: { keyId: text, stepSeconds: { type: 'integer' } },
-} as const satisfies JSONSchema;
 export const lendBody = {
   type: 'object',
   required: ['productId', 'friendUid'],

@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { routeLines, type RouteLine } from '#wayfinding';
 import type { Ways } from './use-ways.ts';
 

@@ -1,4 +1,4 @@
-import type { FacilityItem, FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityItem, FacilityState } from '#schemas/facility-answers.schema';
 
 /** A state older than this says nothing (decisions-venues §1), in milliseconds. */
 export const STATE_LIFE_MS = 600_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityItem, ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
+import type { ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { simulateDay } from '../src/content/answers/park/simulate-day.ts';
 import { duration } from './duration.ts';
 import { previewFacilities } from './park-preview.ts';

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { LocationFix } from '#schemas/location-fix';
-import type { FacilityItem, FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityItem, FacilityState } from '#schemas/facility-answers.schema';
 import { facilityNow, type FacilityNow } from './facility-now.ts';
 import { useWidgetPort } from './port.tsx';
 

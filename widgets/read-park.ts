@@ -1,12 +1,5 @@
-import type {
-  FacilityItem,
-  FacilityList,
-  GraphAnswer,
-  MapAnswer,
-  Operations,
-  ParkWeather,
-  ShowTimes,
-} from '#schemas/park-answers.schema';
+import type { GraphAnswer, MapAnswer, Operations, ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
+import type { FacilityItem, FacilityList } from '#schemas/facility-answers.schema';
 import { completeWith, needed, type Blank } from './complete-answer.ts';
 import type { DataState, WidgetNeed } from './define-widget.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { QueueFigures } from '#schemas/park-answers.schema';
+import type { QueueFigures } from '#schemas/facility-answers.schema';
 import { useWidgetPort } from './port.tsx';
 
 const none: ReadonlyMap<string, QueueFigures> = new Map();

@@ -1,4 +1,5 @@
-import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
+import type { GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { DataState } from './define-widget.ts';
 
 /** A small park for the previews of directions: 400 × 400 m, four facilities, a hall with a lift and stairs. */

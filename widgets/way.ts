@@ -1,4 +1,5 @@
-import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
+import type { GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { MAX_STOPS, ROUTE_MODES, type RouteMode } from '#wayfinding';
 import type { DataState, WidgetNeed } from './define-widget.ts';
 import { readFacilities, readGraph, readMap } from './read-park.ts';

@@ -23,9 +23,10 @@ import * as pocket from './pocket.calls.ts';
 import * as points from './points.calls.ts';
 import * as queue from './queue.calls.ts';
 import * as relations from './relations.calls.ts';
+import * as seasons from './seasons.calls.ts';
 import * as shares from './shares.calls.ts';
 import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(seasons), ...Object.values(shares), ...Object.values(tickets)];

@@ -1,4 +1,5 @@
 import * as shapes from '../event-answers.schema.ts';
+import * as attendance from '../attendance-answers.schema.ts';
 import { codeLists } from '../code-lists.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
@@ -185,7 +186,7 @@ export const readAttendance = defineCall({
   path: `${events}/attend-dtl`,
   summary: 'Read the attendance event of a park, and the own days',
   query: shapes.currentEventQuery,
-  data: shapes.attendAnswer,
+  data: attendance.attendAnswer,
   from: { list: codeLists.attendKind },
   reads: ['event'],
   requirements: ['P-631', 'V-421'],
@@ -205,8 +206,8 @@ export const claimReward = defineCall({
   idempotent: 'required',
   path: `${events}/attend-rewrd`,
   summary: 'Claim a reward for attending',
-  body: shapes.rewardBody,
-  data: shapes.rewardAnswer,
+  body: attendance.rewardBody,
+  data: attendance.rewardAnswer,
   requirements: ['V-426'],
   named: {
     'body.eventId': {
@@ -224,8 +225,8 @@ export const setReminder = defineCall({
   ...write,
   path: `${events}/attend-push`,
   summary: 'Turn the daily reminder on or off',
-  body: shapes.pushBody,
-  data: shapes.pushAnswer,
+  body: attendance.pushBody,
+  data: attendance.pushAnswer,
   requirements: ['V-427'],
   named: {
     'body.eventId': {

@@ -1,8 +1,5 @@
 import { codeLists } from '../code-lists.ts';
 import {
-  facilityDetailSchema,
-  facilityListSchema,
-  facilityStatesSchema,
   factsAnswerSchema,
   graphAnswerSchema,
   mapAnswerSchema,
@@ -15,6 +12,7 @@ import {
   waitCurveSchema,
   waitsQuery,
 } from '../park-answers.schema.ts';
+import { facilityDetailSchema, facilityListSchema, facilityStatesSchema } from '#schemas/facility-answers.schema';
 import { apiBase, defineCall } from './define-call.ts';
 
 const base = `${apiBase}/information`;

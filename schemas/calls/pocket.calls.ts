@@ -1,20 +1,18 @@
 import {
   badgesQuery,
   badgesSchema,
-  codeKeyBody,
-  codeKeySchema,
   lendBody,
   mealBody,
   memberProductsQuery,
   memberProductsSchema,
   memberProductsSnsQuery,
-  passDecisionBody,
-  passRequestsSchema,
   productAnswerSchema,
   productBody,
   productListSchema,
   productsQuery,
 } from '../pocket-answers.schema.ts';
+import { codeKeyBody, codeKeySchema } from '#schemas/code-key.schema';
+import { passDecisionBody, passRequestsSchema } from '#schemas/season-answers.schema';
 import { doneAnswer } from '../accounts.schema.ts';
 import { defineCall } from './define-call.ts';
 import { pocketBase } from './pocket-base.ts';

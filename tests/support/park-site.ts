@@ -1,5 +1,5 @@
 import type { AnyDocument } from '#schemas/documents';
-import type { FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityState } from '#schemas/facility-answers.schema';
 import { venueOf } from './engine-builders.ts';
 import { soundPark } from './sound-park.ts';
 

@@ -1,4 +1,4 @@
-import type { Attendance } from '#schemas/event-answers.schema';
+import type { Attendance } from '#schemas/attendance-answers.schema';
 
 /** Three days of attendance in November 2026, for previews and tests. */
 export const attendance = (more: Partial<Attendance> = {}): Attendance => ({

@@ -1,4 +1,4 @@
-import type { QueueFigures } from '#schemas/park-answers.schema';
+import type { QueueFigures } from '#schemas/facility-answers.schema';
 import type { JoinCode, QueuePlanView } from '#schemas/queue-answers.schema';
 import type { DataState } from '../define-widget.ts';
 import { readRecords } from '../read-records.ts';

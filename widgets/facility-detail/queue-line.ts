@@ -1,5 +1,5 @@
 import { dot } from '#ui/content/dot.ts';
-import type { QueueFigures } from '#schemas/park-answers.schema';
+import type { QueueFigures } from '#schemas/facility-answers.schema';
 import { fillText } from '../facility-texts.ts';
 
 interface QueueTexts {

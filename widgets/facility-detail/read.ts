@@ -1,4 +1,4 @@
-import type { FacilityDetail, FacilityItem } from '#schemas/park-answers.schema';
+import type { FacilityDetail, FacilityItem } from '#schemas/facility-answers.schema';
 import { completeWith } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { blankFacility, blankShow } from '../read-park.ts';

@@ -1,5 +1,6 @@
 import { fitLayer, fromGeo, metresBetween } from '#wayfinding';
-import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
+import type { MapAnswer } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 
 /** Walking speed in metres per minute (decisions-venues §3). */
 const WALK_SPEED = 65;

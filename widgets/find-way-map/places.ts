@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { LayerPoint, RoutePlace } from '#wayfinding';
 import { HERE, type Way } from '../way.ts';
 

@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
 import { isOpen } from '../facility-now.ts';
 import { markerOf } from '../facility-marker.ts';

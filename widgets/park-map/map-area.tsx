@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
-import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
+import type { MapAnswer } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { useRestingPress } from '#ui/hooks/use-resting-press.ts';
 import { FloorChooser } from '#ui/map/floor-chooser.tsx';
 import { LocationDot } from '#ui/map/location-dot.tsx';

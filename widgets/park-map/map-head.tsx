@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
+import type { MapAnswer } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CategoryChips, FacilitySearch } from '../facility-search-bar.tsx';

@@ -1,4 +1,5 @@
-import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
+import type { MapAnswer } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { isOpen, waitMinutes, type FacilityNow } from '../facility-now.ts';
 
 interface PlaceGroup {

@@ -1,4 +1,5 @@
-import type { FacilityItem, ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
+import type { ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
+import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { VisitDay, VisitStop } from '#wayfinding';
 import { minutesOf } from '../course-legs.ts';
 import { partyVerdict, type PartyHeights } from '../facility-search.ts';

@@ -1,11 +1,11 @@
 import type { DocumentSet } from '#schemas/documents';
 import type { RichNode } from '#schemas/command';
 import type { Locale } from '#schemas/parts';
-import type { FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityState } from '#schemas/facility-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
 import type { DatedType } from './visible-at.ts';
-import type { ShownDocuments } from './shown-documents.ts';
+import { ShownDocuments } from './shown-documents.ts';
 
 /** Document ids and words of what a member holds today. */
 export interface Holdings {

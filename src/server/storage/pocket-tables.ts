@@ -1,4 +1,5 @@
-import type { ProductKind, ProductStatus, SeasonPictureState, PassRequestState } from '#schemas/pocket-answers.schema';
+import type { ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
+import type { SeasonPictureState, PassRequestState } from '#schemas/season-answers.schema';
 
 /** Reason why an entry code's reference ended. */
 export type RefEnd = '' | 'LENT' | 'RETURNED' | 'REMOVED';

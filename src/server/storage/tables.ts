@@ -1,6 +1,6 @@
 import type { LoginType } from '#schemas/accounts.schema';
 import type { JournalKind } from '#schemas/journal.schema';
-import type { FacilityStatus } from '#schemas/park-answers.schema';
+import type { FacilityStatus } from '#schemas/facility-answers.schema';
 import type { BillboardTables } from './billboard-tables.ts';
 import type { CourseTables } from './course-tables.ts';
 import type { DeviceTables } from './device-tables.ts';

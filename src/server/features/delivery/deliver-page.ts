@@ -9,18 +9,18 @@ import {
   type Snapshot,
   type SourceAnswers,
 } from '#engine';
-import type { FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityState } from '#schemas/facility-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
-import type { FontCache } from '../fonts/font-cache.ts';
+import { FontCache } from '../fonts/font-cache.ts';
 import { cachedAnswers, keptUntil, type AskAsGuest, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles, PageParts } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
 import { pageMessages } from './page-messages.ts';
 import type { Renderer } from './renderer.ts';
-import { audienceOf, type SliceCache } from './slice-cache.ts';
+import { audienceOf, SliceCache } from './slice-cache.ts';
 
 export interface DeliveryParts {
   readonly renderer: () => Promise<Renderer>;

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { eventStatus, longestStreak, readInstant, streakOf } from '#engine';
 import { codeLists } from '#schemas/code-lists';
-import type { Attendance } from '#schemas/event-answers.schema';
+import type { Attendance } from '#schemas/attendance-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
 import type { Tables } from '../../storage/tables.ts';

@@ -1,4 +1,4 @@
-import type { FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityState } from '#schemas/facility-answers.schema';
 
 /** Maximum age of a state, in milliseconds; an older one is no information. */
 export const LIFE_MS = 600_000;

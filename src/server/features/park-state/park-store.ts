@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { FacilityState } from '#schemas/park-answers.schema';
+import { Kysely, Transaction } from 'kysely';
+import type { FacilityState } from '#schemas/facility-answers.schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import type { Tables } from '../../storage/tables.ts';

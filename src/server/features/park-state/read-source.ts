@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { passedService } from '#content/answers/index';
 import type { DocumentSet } from '#schemas/documents';
 import { readStates } from '#schemas/calls/park.calls';
-import { facilityStatesSchema, type FacilityState, type FacilityStates } from '#schemas/park-answers.schema';
+import { facilityStatesSchema, type FacilityState, type FacilityStates } from '#schemas/facility-answers.schema';
 import { viewOf } from '../../live-site/release-view.ts';
 import { simulateStates } from './simulation.ts';
 import { facilitiesOf } from './venue-facilities.ts';

@@ -1,5 +1,6 @@
-import type { FacilityState, ParkUpdate } from '#schemas/park-answers.schema';
-import type { ParkStates } from './park-states.ts';
+import type { ParkUpdate } from '#schemas/park-answers.schema';
+import type { FacilityState } from '#schemas/facility-answers.schema';
+import { ParkStates } from './park-states.ts';
 
 /** Minimum time between two events with polled states, and between two with states that operators set, in milliseconds. */
 const POLLED_MS = 10_000;

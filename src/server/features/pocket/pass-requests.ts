@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import { Kysely, Transaction } from 'kysely';
 import { defineStates } from '#engine';
 import type { Locale } from '#schemas/parts';
-import type { PassRequest, PassRequestState } from '#schemas/pocket-answers.schema';
+import type { PassRequest, PassRequestState } from '#schemas/season-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { serverActor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import { Kysely, Transaction } from 'kysely';
 import sharp from 'sharp';
 import { defineStates, statesBefore } from '#engine';
 import { codeLists } from '#schemas/code-lists';
-import { sendSeasonPicture } from '#schemas/calls/tickets.calls';
+import { sendSeasonPicture } from '#schemas/calls/seasons.calls';
 import type { Locale } from '#schemas/parts';
-import type { SeasonPictureState } from '#schemas/pocket-answers.schema';
+import type { SeasonPictureState } from '#schemas/season-answers.schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
