@@ -5,6 +5,7 @@ import type { Viewer } from '#schemas/viewer';
 import { bootOf, deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { testBrowser, type TestBrowser } from '#tests/test-browser.ts';
 import { trueWhen, type Facts } from '#tests/true-messages.ts';
+import { columnOf, plantTypedTexts, typedColumns } from '#tests/typed-texts.ts';
 import { addDevice } from '../../src/server/features/devices/devices-store.ts';
 import { pageMessages } from '../../src/server/features/delivery/page-messages.ts';
 import { demoMembers } from '../../src/server/features/demo/demo-list.ts';
@@ -12,6 +13,8 @@ import { gateCode } from '../../src/server/features/park-exit/leave-park.ts';
 import type { ParkStates } from '../../src/server/features/park-state/park-states.ts';
 import { simulateStates } from '../../src/server/features/park-state/simulation.ts';
 import { makeTexts, renderPage } from '../../src/visitor/entry-server.tsx';
+
+const fact = '{{opening.until:EL}}';
 
 /** Adds a fact to each text in two languages: whatever shows it must fill it. */
 const withFacts = (value: unknown): unknown => {
@@ -21,7 +24,7 @@ const withFacts = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]: [string, unknown]) => [
       name,
-      isText && typeof one === 'string' ? `${one} {{opening.until:EL}}` : withFacts(one),
+      isText && typeof one === 'string' ? `${one} ${fact}` : withFacts(one),
     ]),
   );
 };
@@ -53,6 +56,13 @@ const viewers = [
   { name: 'left', loginId: 'haneul_onsite' },
 ] as const;
 type Who = (typeof viewers)[number];
+
+/** Texts of members, as a visitor reads them. */
+const typedText = /⟪(\w+) (.*?)⟫/g;
+beforeAll(async () => {
+  const member = demoMembers.find(({ loginId }) => loginId === 'haneul_onsite')?.uid ?? '';
+  await plantTypedTexts(server.desk().store, { member, typed: (column) => `⟪${column} ${fact}⟫`, at: now() });
+});
 
 /** Sets the live states of a venue. The poller would take them back: no venue of this site names a source. */
 let putStates: ParkStates['put'];
@@ -119,22 +129,32 @@ const asking = (browser: TestBrowser) => {
   };
 };
 
-/** A placeholder that nothing has filled, such as `{{count}}` or `{item.term}`. */
-const placeholder = /.{0,40}(?:\{\{|\{\w+\.\w+\}).{0,30}/;
+/** A placeholder that nothing has filled, such as `{{count}}` or `{item.term}`, or a mark of facts. */
+const placeholder = /.{0,40}(?:\u{E01EF}|\{\{|\{\w+\.\w+\}).{0,30}/u;
 
 interface Found {
   readonly seen: Set<string>;
   readonly untrue: string[];
   /** Placeholders that a visitor reads. */
   readonly unfilled: Set<string>;
+  /** Columns that members typed into, and their texts that a visitor reads. */
+  readonly typedTexts: Map<string, Set<string>>;
 }
+
+/** Notes what members typed in a text, and the first placeholder outside. */
+const placeholderIn = (text: string, { typedTexts }: Found): string | undefined => {
+  for (const [, column = '', shown = ''] of text.matchAll(typedText))
+    typedTexts.set(column, (typedTexts.get(column) ?? new Set()).add(shown));
+  return placeholder.exec(text.replaceAll(typedText, ''))?.[0];
+};
 
 /** Notes messages of the table that stand in the pages, and where they stand though they are not true. */
 const look = async (
   { name, loginId }: Who & { readonly loginId?: string },
   time: Time,
-  { seen, untrue, unfilled }: Found,
+  found: Found,
 ): Promise<void> => {
+  const { seen, untrue, unfilled } = found;
   server.setClock(Date.parse(times[time]));
   const { snapshot, prepared } = server.desk().live.current;
   for (const venue of prepared.documents.venue.keys())
@@ -170,8 +190,8 @@ const look = async (
       await Promise.all(needs.map(async (need) => [need.key, await ask(need.key)] as const)),
     );
     for (const [call, answer] of Object.entries(data)) {
-      const left = placeholder.exec(JSON.stringify(answer));
-      if (left !== null) unfilled.add(`${call}: ${left[0]}`);
+      const left = placeholderIn(JSON.stringify(answer), found);
+      if (left !== undefined) unfilled.add(`${call}: ${left}`);
     }
     if (!claims) continue;
     const { html } = await renderPage({
@@ -191,8 +211,8 @@ const look = async (
       left: name === 'left' && venue !== 'CB',
       time,
     };
-    const left = placeholder.exec(html.replaceAll(/<[^>]*>/g, ' '));
-    if (left !== null) unfilled.add(`${page.path}: ${left[0]}`);
+    const left = placeholderIn(html.replaceAll(/<[^>]*>/g, ' '), found);
+    if (left !== undefined) unfilled.add(`${page.path}: ${left}`);
     for (const [, message = ''] of html.matchAll(/⟦(\w+)⟧/g)) {
       seen.add(message);
       if (trueWhen[message]?.(facts) === false) untrue.push(`${message} at ${page.path} for ${name} ${time}`);
@@ -227,7 +247,7 @@ const decideFor = async (
 };
 
 describe('the pages, for each viewer and time', () => {
-  const found: Found = { seen: new Set(), untrue: [], unfilled: new Set() };
+  const found: Found = { seen: new Set(), untrue: [], unfilled: new Set(), typedTexts: new Map() };
   beforeAll(async () => {
     for (const who of viewers) {
       if (who.name === 'left') await leave(who.loginId);
@@ -243,8 +263,28 @@ describe('the pages, for each viewer and time', () => {
     expect([...found.unfilled]).toEqual([]);
   });
 
+  it('show what members typed as it is', () => {
+    const shown = typedColumns.map((column) => [column, ...(found.typedTexts.get(column) ?? [])]);
+    expect(shown).toEqual(typedColumns.map((column) => [column, fact]));
+  });
+
   it('show each message that claims something', () => {
     expect(Object.keys(trueWhen).length).toBeLessThanOrEqual(40);
     expect(Object.keys(trueWhen).filter((message) => !found.seen.has(message))).toEqual([]);
   });
+});
+
+/** Properties of a schema that take free text. */
+const freeTexts = (schema: unknown): readonly string[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>
+        typeof part === 'object' && part !== null && 'typed' in part && (part.typed === 'text' || part.typed === 'name')
+          ? [name]
+          : freeTexts(part),
+      );
+
+it('knows where the free texts of all calls are kept', () => {
+  const names = allCalls.flatMap((call) => freeTexts('body' in call ? call.body : undefined));
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(columnOf));
 });

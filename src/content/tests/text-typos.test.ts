@@ -1,3 +1,4 @@
+import { factMark } from '#schemas/fact-placeholders';
 import { pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { set, type Change } from '#tests/changed-site.ts';
 import { body, type Typo, testTypos } from '#tests/typos.ts';
@@ -55,6 +56,7 @@ const textTypos: readonly Typo[] = [
     texts('닫기', 'Cl\u202eose'),
     'invisible-character messages/all-en/texts/menu.home',
   ],
+  ['the mark of facts', texts(`홈${factMark}`, 'Home'), 'invisible-character messages/all-ko/texts/menu.home'],
   ['a text that only looks empty', texts('\u3164', 'Close'), 'invisible-character messages/all-ko/texts/menu.home'],
   ['a zero-width space in HTML', body('<p>오늘\u200b은</p>'), 'invisible-character notice/n1/body/ko'],
   [

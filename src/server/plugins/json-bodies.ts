@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { Ajv } from 'ajv';
 import { countLetters, normaliseTyped } from '#engine';
+import { factMark } from '#schemas/fact-placeholders';
 import { typedRules, type TypedRule } from '#schemas/typed-text';
 import { HttpError } from '../errors.ts';
 
@@ -36,7 +37,10 @@ const refusalOf = ({ body: sent, query, params, routeOptions }: FastifyRequest):
   if (routeOptions.config.anyText === true) return undefined;
   return isKeepable(body) && isKeepable(query) && isKeepable(params)
     ? undefined
-    : new HttpError('invalid', 'Texts hold neither U+0000 nor half a character (a surrogate without its other half).');
+    : new HttpError(
+        'invalid',
+        'Texts hold neither U+0000 nor U+E01EF nor half a character (a surrogate without its other half).',
+      );
 };
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -44,8 +48,8 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** Some databases reject U+0000, and lone surrogates come back changed. */
-const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+/** Some databases reject U+0000, and lone surrogates come back changed. The mark of facts stands in documents of a release alone. */
+const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed() && !text.includes(factMark);
 
 const isKeepable = (value: unknown): boolean => {
   if (typeof value === 'string') return isText(value);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { defineStates } from '#engine';
+import { markFacts } from '#schemas/fact-placeholders';
 import { accountServer } from '#tests/account-server.ts';
 import { untilListening } from '#tests/until-listening.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -254,6 +255,24 @@ describe('facts and notifications', () => {
       .execute();
     expect(sent.map((row) => ({ ...row }))).toEqual([
       { channel: 'EMAIL', address: email, subject: 'Haneul lent you a ticket' },
+    ]);
+  });
+
+  it('fills facts in texts of documents, not in what a member typed', async () => {
+    const { uid } = await server.addMember({ lang: 'en' });
+    const text = 'until {{opening.until:XX}}';
+    await inTransaction((tx) =>
+      notify(tx, server.app().sessions, {
+        member: uid,
+        event: 'TICKET_LENT',
+        ref: unique(),
+        values: { nickname: text, product: markFacts(text) },
+        link: { venue: 'aa' },
+      }),
+    );
+    const notes = await db().selectFrom('notifications').select(['title', 'body']).where('member', '=', uid).execute();
+    expect(notes.map((row) => ({ ...row }))).toEqual([
+      { title: 'until {{opening.until:XX}} lent you a ticket', body: 'until –' },
     ]);
   });
 });

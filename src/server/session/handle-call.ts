@@ -107,7 +107,7 @@ const parkTypeOf = (given: unknown): string =>
     ? given.parkType
     : '';
 
-/** Fills the facts in the texts of documents that an answer shows. */
+/** Fills the facts in the texts of documents that an answer shows, not in those of members. */
 const filled = (app: FastifyInstance, request: FastifyRequest, answer: unknown): unknown => {
   const {
     prepared: { documents },

@@ -1,5 +1,5 @@
 import type { FactsAnswer } from '#schemas/park-answers.schema';
-import { factsIn, fillFacts, type FactPlaceholder } from '#schemas/fact-placeholders';
+import { factsIn, fillFacts, fillMarkedFacts, type FactPlaceholder } from '#schemas/fact-placeholders';
 import { found } from '../outcomes.ts';
 import { earlier, ShownDocuments } from '../shown-documents.ts';
 import type { Answer, AnswerInput, Read, Reading } from '../types.ts';
@@ -31,7 +31,7 @@ export function fillAnswer(reading: Reading, answer: Answer): Answer {
   return data === answer.data ? answer : { ...answer, data, validUntil: earlier(answer.validUntil, validUntil()) };
 }
 
-/** Fills the facts in texts of documents that are answered together with records, such as the state of an event. */
+/** Fills the facts in texts of a release that stand beside records, such as the state of an event; what members typed stays. */
 export const fillTexts = <T>(
   {
     documents,
@@ -45,7 +45,7 @@ export const fillTexts = <T>(
     Partial<Pick<Reading, 'query'>>,
   texts: T,
 ): T =>
-  fillFacts(
+  fillMarkedFacts(
     texts,
     factReader({
       documents,

@@ -87,8 +87,8 @@ const cannotCompare = (text: string): boolean => isBroken(text) || foreignPlaceI
 
 // What word processors and web pages leave behind: zero-width spaces, soft hyphens, marks of direction, fillers, line separators, letters that were lost.
 const removed =
-  /[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u2800\u3164\ufeff\uffa0]/g;
-const unseen = new RegExp(`${removed.source}|[\\u2028\\u2029\\ufffd]`);
+  /[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u2800\u3164\ufeff\uffa0]|\u{e01ef}/gu;
+const unseen = new RegExp(`${removed.source}|[\\u2028\\u2029\\ufffd]`, 'u');
 const looksEmpty = (text: string): boolean => text.trim() !== '' && isBlank(text);
 
 /** What is wrong with one text by itself. */

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { factMark } from '#schemas/fact-placeholders';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { api, type TestBrowser } from '#tests/test-browser.ts';
 
@@ -92,7 +93,7 @@ const corpus: readonly string[] = [
   '१२३४५६',
 ];
 /** Values that every field rejects. */
-const unkeepable: readonly string[] = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\udfff\ud800'];
+const unkeepable: readonly string[] = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\udfff\ud800', factMark];
 const odd: readonly unknown[] = [
   null,
   true,

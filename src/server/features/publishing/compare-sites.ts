@@ -1,12 +1,4 @@
-import {
-  changedViews,
-  compileSite,
-  diffDocuments,
-  prepare,
-  type Change,
-  type Release as Look,
-  type ViewsReport,
-} from '#content';
+import { changedViews, diffDocuments, prepare, type Change, type Release as Look, type ViewsReport } from '#content';
 import { yieldToEventLoop, runYielding } from './yield-to-event-loop.ts';
 import { HttpError } from '../../errors.ts';
 import type { LiveRelease, SavedDocuments } from '../../live-site/live-site.ts';
@@ -14,6 +6,7 @@ import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName } from './drafts-store.ts';
 import { releaseSeenBy, seenBy } from './hidden-values.ts';
 import { loadRelease } from './load-live.ts';
+import { lookAt } from './make-release.ts';
 import { chosenFrom } from './publish.ts';
 import { readable, requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { withDrafts } from './with-drafts.ts';
@@ -93,7 +86,5 @@ async function lookOf({ live, sandbox }: PublishingContext, { documents, look }:
   if (look !== undefined) return look;
   const prepared = await prepare([...documents.values()], live.current.prepared.kept);
   await yieldToEventLoop();
-  return prepared.documents.site.has('site')
-    ? { prepared, snapshot: compileSite(prepared, { number: 0, hash: 'compared' }, { sandbox }) }
-    : undefined;
+  return prepared.documents.site.has('site') ? lookAt({ number: 0, hash: 'compared' }, prepared, sandbox) : undefined;
 }

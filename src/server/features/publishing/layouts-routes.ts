@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { compileSite, prepare, sightOfLayout } from '#content';
+import { prepare, sightOfLayout } from '#content';
 import { checkBody } from './check-schema.ts';
 import { layoutParams, sightAnswer, widgetCodeAnswer } from './layouts-schema.ts';
+import { lookAt } from './make-release.ts';
 import { errorSchema } from './schema.ts';
 import { withUnsaved } from './with-drafts.ts';
 
@@ -51,13 +52,7 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       const prepared = await prepare([...withUnsaved(live.documents, body).values()], live.prepared.kept);
       // No page is visible without a site document.
       if (!prepared.documents.site.has('site')) return { views: 0, placements: {} };
-      return told(
-        sightOfLayout(
-          { prepared, snapshot: compileSite(prepared, { number: 0, hash: 'seen' }, { sandbox: desk.sandbox }) },
-          id,
-          options,
-        ),
-      );
+      return told(sightOfLayout(lookAt({ number: 0, hash: 'seen' }, prepared, desk.sandbox), id, options));
     },
   );
 };
