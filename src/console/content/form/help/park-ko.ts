@@ -35,4 +35,6 @@ export const parkHelp: Readonly<Record<string, string>> = {
   'Left out, the venue is closed.': '비우면 문을 열지 않아요.',
   'End of the night opening.': '야간 운영이 끝나는 시각이에요.',
   'Facilities that do not open on these days.': '이 날들에 열지 않는 시설이에요.',
+  "Flag of the venue's pages. A page without a venue that has it is shown in this venue's frame, whatever the visitor's resort.":
+    '이 장소 페이지의 옵션이에요. 장소가 없는 페이지에 이 옵션이 있으면 방문객의 리조트와 상관없이 이 장소의 프레임으로 보여요.',
 };

@@ -61,4 +61,8 @@ export const peopleHelp: Readonly<Record<string, string>> = {
     '바로 찾을 값이 든 페이지의 질의 이름이에요.',
   'Heading of the results; {{count}} is their number.': '찾은 결과의 제목이에요. {{count}}는 결과 수예요.',
   'Shown when nothing was found.': '찾은 것이 없을 때 보여요.',
+  "Call that stores a member's choice of language; `{langCd}` in its path is the language. Without it the choice stays on the device.":
+    '회원이 고른 언어를 저장하는 호출이에요. 경로의 `{langCd}`가 언어예요. 없으면 기기에만 남아요.',
+  'Replaces the intro of a login: the first whose query parameter has a value in the address that the login returns to.':
+    '로그인 화면의 안내를 바꿔요. 돌아갈 주소에 값이 있는 첫 매개변수의 안내가 나와요.',
 };

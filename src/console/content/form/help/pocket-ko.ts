@@ -51,4 +51,10 @@ export const pocketHelp: Readonly<Record<string, string>> = {
   'Operations after the first, each once the one before is done.': '첫 호출이 끝난 다음 차례로 하는 호출이에요.',
   'What is sent; a text that is {name} is the value of a field, or of a text in the earlier answers.':
     '보내는 값이에요. {이름}은 그 칸의 값이나 앞선 답에 든 글이에요.',
+  'Field with the path of a photo of a person, on a card of the shape picture.':
+    '사람 사진의 경로가 있는 필드예요. 그림 모양 카드에 보여요.',
+  'How much of a whole is used, as a bar with a text at each end.':
+    '전체 중 얼마나 썼는지 막대로 보여요. 양 끝에 글이 있어요.',
+  'Field with the part.': '부분의 값이 있는 필드예요.',
+  'Field with the whole.': '전체의 값이 있는 필드예요.',
 };

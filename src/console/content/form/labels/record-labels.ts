@@ -22,6 +22,8 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'pages.query': { ko: '주소에 적는 이름', en: 'Name in the address' },
   'settings.key': { ko: '기록을 가리는 칸', en: 'Identifying field' },
   'settings.card': { ko: '카드', en: 'Card' },
+  'card.photo': { ko: '사진 칸', en: 'Photo field' },
+  'settings.meter': { ko: '사용량 막대', en: 'Meter' },
   'settings.missing': { ko: '기록이 없을 때', en: 'No record' },
   'settings.choices': { ko: '고르기 묶음 이름', en: 'Name of the choices' },
   'settings.most': { ko: '가장 많이', en: 'Maximum number' },
