@@ -119,4 +119,4 @@ it('every page of the shipped site has one h1 and skips no heading level', async
   }
   expect(count).toBeGreaterThan(prepared.documents.page.size);
   expect(faults).toEqual([]);
-});
+}, 120_000);
