@@ -690,7 +690,8 @@ describe('a caller over a limit', () => {
     'gets the same answer of %s whatever it names, and no record is read',
     async (name, call) => {
       const inputs = [await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })];
-      for (const wrong of wrongsOf(call).filter(({ path }) => path !== 'body.token'))
+      // A meal number is too short for a ticket's: it is refused as it stands, and no try at a number.
+      for (const wrong of wrongsOf(call).filter(({ path, variant }) => path !== 'body.token' && variant !== 'MEAL'))
         inputs.push(await typedInput(call, wrong));
       const codes = new Set<string>();
       const statements = await statementsOf(server.store(), async () => {
