@@ -1,4 +1,5 @@
 import { doneAnswer } from '../accounts.schema.ts';
+import { personalValueAnswer, personalValueBody, setPersonalValueBody } from '../personal-values.schema.ts';
 import * as shapes from '../relations.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
@@ -256,8 +257,8 @@ export const readPersonalValue = defineCall({
   writes: false,
   path: `${apiBase}/prsnz-data`,
   summary: 'Read a personalisation value',
-  body: shapes.personalValueBody,
-  data: shapes.personalValueAnswer,
+  body: personalValueBody,
+  data: personalValueAnswer,
   requirements: ['P-577', 'P-578', 'P-336', 'V-414', 'V-331'],
 });
 export const savePersonalValue = defineCall({
@@ -265,7 +266,7 @@ export const savePersonalValue = defineCall({
   tag: 'personalisation',
   path: `${apiBase}/set-prsnz-data`,
   summary: 'Store a personalisation value',
-  body: shapes.setPersonalValueBody,
+  body: setPersonalValueBody,
   data: doneAnswer,
   requirements: ['P-576', 'V-415'],
 });
