@@ -5,8 +5,9 @@ import { conditionSchema } from '#schemas/condition.schema';
 import { memberEvents } from '#schemas/member-events';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { cardReads } from '../record-card-reads.ts';
 import { cardFaults } from '../record-faults.ts';
-import { cardReads, fieldName, recordCard, valueProperties, type RecordNames } from '../record-settings.ts';
+import { fieldName, recordCard, valueProperties, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
