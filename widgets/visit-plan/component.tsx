@@ -1,10 +1,8 @@
 import { dot } from '#ui/content/dot.ts';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Note } from '#ui/content/note.tsx';
-import { HeightRange } from '#ui/controls/height-range.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { changeQuery } from '#ui/navigation/change-query.ts';
 import { timeVisit, type MissReason } from '#wayfinding';
 import { legsOf, minutesOf, placesOfStops, timeOf, walkMinutes } from '../course-legs.ts';
 import type { WidgetProps } from '../define-widget.ts';
@@ -22,22 +20,16 @@ import { useFacilityStates } from '../use-facility-states.ts';
 import { useWays, type Ways } from '../use-ways.ts';
 import { fillWords, readPark, type Park } from '../way.ts';
 import css from './component.module.css';
+import { HeightFields } from './height-fields.tsx';
+import { plannedOf } from './planned-stops.ts';
 import type { Settings } from './schema.ts';
+import { StopTicks } from './stop-ticks.tsx';
+import { VisitFields } from './visit-fields.tsx';
 import { followDay, isDone, visitStops, type PlannedStop } from './visit-stops.ts';
 
 const MOST_STOPS = 15;
 /** Category of places to eat. */
 const FOOD = '03';
-const plannedOf = (list: unknown): readonly PlannedStop[] =>
-  Array.isArray(list)
-    ? list.filter(isFields).map((one) => ({
-        facilityId: fieldText(one, 'facilityId'),
-        minutes: Number(fieldText(one, 'minutes')),
-        mustYn: fieldText(one, 'mustYn'),
-        tickYn: fieldText(one, 'tickYn'),
-        doneYn: fieldText(one, 'doneYn'),
-      }))
-    : [];
 
 /** Loads the plan of the day, and then shows it. */
 export function VisitPlan(props: WidgetProps<Settings>) {
@@ -212,62 +204,15 @@ function Planner({
           </p>
         </div>
       )}
-      <div className={css['fields']}>
-        <label className={css['field']}>
-          <span>{texts.day}</span>
-          <select
-            value={visitDt}
-            onChange={({ currentTarget }) =>
-              port.run({
-                kind: 'go',
-                to: changeQuery(port.frame.path, port.frame.query, { date: currentTarget.value }),
-                replace: true,
-              })
-            }
-          >
-            {typeof days === 'string' || opening === undefined ? (
-              <option value={visitDt}>{`${visitDt.slice(4, 6)}.${visitDt.slice(6)}`}</option>
-            ) : null}
-            {typeof days === 'string'
-              ? null
-              : days
-                  .filter(({ openYn }) => openYn === 'Y')
-                  .map(({ date }) => date.replaceAll('-', ''))
-                  .map((date) => <option key={date} value={date}>{`${date.slice(4, 6)}.${date.slice(6)}`}</option>)}
-          </select>
-        </label>
-        <label className={css['field']}>
-          <span>{texts.arrival}</span>
-          <input
-            type="time"
-            value={clock(arrive)}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', ''));
-            }}
-          />
-        </label>
-        <label className={css['field']}>
-          <span>{texts.leaving}</span>
-          <input
-            type="time"
-            value={clock(leave)}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', ''));
-            }}
-          />
-        </label>
-        <label className={css['field']}>
-          <span>{texts.withWhom}</span>
-          <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}>
-            <option value="">{port.text('fieldOptional')}</option>
-            {company.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <VisitFields
+        plan={{ visitDt, arrive, leave, withCd }}
+        days={typeof days === 'string' ? [] : days}
+        company={company}
+        texts={texts}
+        onArrive={setArrive}
+        onLeave={setLeave}
+        onCompany={setWithCd}
+      />
       <fieldset className={css['meals']}>
         <legend>{texts.mealTitle}</legend>
         {meals.map(({ code, label }) => (
@@ -281,29 +226,7 @@ function Planner({
         ))}
       </fieldset>
       {heightTexts === undefined ? null : (
-        <div className={css['heights']}>
-          <HeightRange
-            label={heightTexts.label}
-            {...party.heights}
-            min={60}
-            max={190}
-            texts={{
-              start: heightTexts.from,
-              end: heightTexts.to,
-              height: (cm) => fillWords(heightTexts.height, { count: cm }),
-            }}
-            onChange={party.setHeights}
-          />
-          <p className={css['quiet']}>{heightTexts.note}</p>
-          <p role="status" className={css['misfit']}>
-            {misfits > 0 ? (
-              <>
-                <Icon name="alert-circle" size="s" />
-                <span>{fillWords(heightTexts.misfit, { count: misfits })}</span>
-              </>
-            ) : null}
-          </p>
-        </div>
+        <HeightFields texts={heightTexts} heights={party.heights} misfits={misfits} onChange={party.setHeights} />
       )}
       <StopMap
         label={texts.map}
@@ -347,33 +270,8 @@ function Planner({
             ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : []),
           ].join(dot);
         }}
-        controls={({ facilityId, mustYn, tickYn, doneYn }) => (
-          <span className={css['ticks']}>
-            <label>
-              <input
-                type="checkbox"
-                checked={mustYn === 'Y'}
-                onChange={({ currentTarget }) => set(facilityId, { mustYn: currentTarget.checked ? 'Y' : 'N' })}
-              />
-              <span>{texts.must}</span>
-            </label>
-            {isToday ? (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={doneYn === 'Y' || tickYn === 'Y'}
-                  disabled={doneYn === 'Y' && tickYn !== 'Y'}
-                  onChange={({ currentTarget }) =>
-                    set(facilityId, {
-                      tickYn: currentTarget.checked ? 'Y' : 'N',
-                      doneYn: currentTarget.checked ? 'Y' : 'N',
-                    })
-                  }
-                />
-                <span>{texts.ticked}</span>
-              </label>
-            ) : null}
-          </span>
+        controls={(stop) => (
+          <StopTicks stop={stop} isToday={isToday} texts={texts} onTick={(values) => set(stop.facilityId, values)} />
         )}
         onChange={change}
         onAdd={add}
