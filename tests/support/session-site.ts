@@ -19,7 +19,7 @@ import { isFree } from '../../src/visitor/session/session-gate.ts';
 import { keepAnswer, react, readyToCall } from '../../src/visitor/session/session.ts';
 import type { SessionTools } from '../../src/visitor/session/tools.ts';
 import { userSession, type UserSession } from '../../src/visitor/session/user-session.ts';
-import { loginAnswerOf } from './account-records.ts';
+import { consentOf, loginAnswerOf, myInfoOf } from './account-records.ts';
 import { ask, pageOf, snapshotWith } from './engine-builders.ts';
 
 // Login and Landing are in the small site already.
@@ -156,6 +156,25 @@ export const refuse =
   () =>
     new Response(JSON.stringify({ code, errorType, errorMessage }), { status: 401 });
 export const settle = () => new Promise((done) => setTimeout(done, 5));
+
+/** Prepares the answers of a login. */
+export const begins = (more: Parameters<typeof loginAnswerOf>[0] = {}) => {
+  answers.set(`${base}/members/me`, answer(myInfoOf()));
+  answers.set(`${base}/users/info`, answer(consentOf(['EMAIL', 'SMS', 'PUSH'])));
+  answers.set(
+    `${base}/login/session/info`,
+    answer({
+      loginYn: 'Y',
+      autoLoginYn: 'Y',
+      loginType: 'RESORT',
+      userInfo: loginAnswerOf(more).userInfo,
+      refreshTokenExpireDtm: '20991231000000',
+      nextPasswordChangeAlertDTM: '20990101000000',
+      viewer: { login: true, grade: 'T1' },
+    }),
+  );
+  return loginAnswerOf(more);
+};
 
 /** Starts each test in a fresh browser whose calls are answered from `answers`. */
 export const callsAnswered = (): void => {
