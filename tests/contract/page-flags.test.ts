@@ -181,3 +181,48 @@ it.each(['/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/mai
     ]).toEqual(['page', '/gateway', 'Gateway']);
   },
 );
+
+describe('pages of a member', () => {
+  const below = (path: string) =>
+    Object.values(snapshot.pages).filter((page) => page.path === path || page.path.startsWith(`${path}/`));
+
+  it('ask guests to log in wherever they need it, which most do [P-193]', () => {
+    const marked = below('/mypage').filter(({ flags }) => flags.isNeedLogin === true);
+    expect(marked.length / below('/mypage').length).toBeGreaterThan(0.9);
+    const refusalOf = (path: string) =>
+      openAddress(snapshot, path.replaceAll(/\{\w+\}/g, '1'), { how: 'load', viewer: guest, now }).decision;
+    const open = marked.filter(
+      ({ path }) =>
+        !(
+          refusalOf(path).outcome.kind === 'refused' &&
+          refusalOf(path).notices.some(
+            ({ then }) => then !== undefined && 'to' in then && then.to.startsWith('/member/login?from='),
+          )
+        ),
+    );
+    expect(open.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('of the account have the area AMC [P-092]', () => {
+    expect(below('/member').length).toBeGreaterThan(15);
+    expect(
+      below('/member')
+        .filter(({ id }) => !/^PGE_AMC_\d{5}$/.test(id))
+        .map(({ id, path }) => `${id} ${path}`),
+    ).toEqual([]);
+  });
+
+  it('of my page have the area AMM; questions are of AMA, and the state of disabled boarding has the ID of section 9 [P-095]', () => {
+    expect(below('/mypage').filter(({ id }) => id.startsWith('PGE_AMM_')).length).toBeGreaterThan(45);
+    expect(
+      below('/mypage')
+        .filter(({ id }) => !/^PGE_AMM_\d{5}$/.test(id))
+        .map(({ id, path }) => `${id} ${path}`)
+        .toSorted(),
+    ).toEqual([
+      'PGE_AMA_00003 /mypage/my-question',
+      'PGE_AMA_00004 /mypage/my-question/{vocId}',
+      'PGE_AMC_00020 /mypage/disabled-boarding',
+    ]);
+  });
+});
