@@ -1,4 +1,4 @@
-import { isFields } from './read-records.ts';
+import { isFields } from './is-fields.ts';
 
 /** Marks a field of a blank without which a record says nothing: the record is left out. */
 export const needed = Symbol('needed');

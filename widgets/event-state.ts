@@ -1,7 +1,7 @@
 import type { EventState } from '#schemas/event-answers.schema';
 import { completeWith, needed, type Blank } from './complete-answer.ts';
 import type { DataState } from './define-widget.ts';
-import { isFields } from './read-records.ts';
+import { isFields } from './is-fields.ts';
 
 /** A wheel, a quiz or a form has only the parts of its kind. Counts that are shown are not a number if they are not known. */
 export const blankPrize: Blank<EventState['prizeList'][number]> = {

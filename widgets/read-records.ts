@@ -2,14 +2,11 @@ import type { Decoded } from '#schemas/command';
 import { formatNumber } from '#ui/content/format-number.ts';
 import type { DataState } from './define-widget.ts';
 import { duration } from './duration.ts';
+import { isFields, type RecordFields } from './is-fields.ts';
 import type { Item } from './port.tsx';
 import type { RecordCardSettings, RecordValueSettings } from './record-settings.ts';
 
-export type RecordFields = Readonly<Record<string, unknown>>;
 type Action = Decoded<NonNullable<RecordCardSettings['actions']>[number]>;
-
-export const isFields = (value: unknown): value is RecordFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the records in the list of an answer, or the state of the call. */
 export const readRecords = (

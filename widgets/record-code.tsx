@@ -4,7 +4,8 @@ import type { CodeState } from '#schemas/shown-code';
 import { Icon } from '#ui/media/icon.tsx';
 import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
 import { useWidgetPort } from './port.tsx';
-import { fieldText, type RecordFields } from './read-records.ts';
+import { fieldText } from './read-records.ts';
+import { type RecordFields } from './is-fields.ts';
 import css from './record-code.module.css';
 import type { RecordCardSettings } from './record-settings.ts';
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import { useWidgetPort } from './port.tsx';
-import { fieldText, isShown, type RecordFields } from './read-records.ts';
+import { fieldText, isShown } from './read-records.ts';
+import { type RecordFields } from './is-fields.ts';
 import css from './record-ring.module.css';
 import type { RecordCardSettings } from './record-settings.ts';
 

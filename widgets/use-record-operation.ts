@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
 import { useWidgetPort, type Item } from './port.tsx';
-import { fieldText, fillBody, isFields, itemOf, type RecordFields } from './read-records.ts';
+import { fieldText, fillBody, itemOf } from './read-records.ts';
+import { isFields, type RecordFields } from './is-fields.ts';
 import type { RecordCardSettings } from './record-settings.ts';
 
 /** Action of a record; `entry` holds the fields of the list entry for which it is repeated. */

@@ -2,7 +2,7 @@ import type { FacilityDetail, FacilityItem } from '#schemas/facility-answers.sch
 import { completeWith } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { blankFacility, blankShow } from '../read-park.ts';
-import { isFields } from '../read-records.ts';
+import { isFields } from '#widgets/is-fields';
 
 /** A facility as far as it is known: from the list at first, then with its details. */
 export type KnownFacility = FacilityItem &

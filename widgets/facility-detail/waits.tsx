@@ -5,7 +5,7 @@ import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { clock, koreanTime, type FacilityNow } from '../facility-now.ts';
 import { fillText } from '../facility-texts.ts';
-import { isFields } from '../read-records.ts';
+import { isFields } from '#widgets/is-fields';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

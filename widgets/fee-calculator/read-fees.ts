@@ -2,7 +2,7 @@ import type { FeeDiscount, FeeTicket } from '#engine/fees/cheapest-total';
 import type { Fees } from '#schemas/fee-answers.schema';
 import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
-import { isFields } from '../read-records.ts';
+import { isFields } from '#widgets/is-fields';
 
 const completeFees = completeWith<Fees>({
   today: needed,

@@ -8,7 +8,7 @@ import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { isFields } from '../read-records.ts';
+import { isFields } from '#widgets/is-fields';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { usePlayer, type Tune } from './use-player.ts';

@@ -5,7 +5,7 @@ import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { isFields } from '../read-records.ts';
+import { isFields } from '#widgets/is-fields';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -6,7 +6,8 @@ import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts
 import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, formatValue, readRecords, type RecordFields, totalOf } from '../read-records.ts';
+import { fieldText, formatValue, readRecords, totalOf } from '../read-records.ts';
+import { type RecordFields } from '#widgets/is-fields';
 import { hasCode, opensCode, RecordCard, recordListClass } from '../record-card.tsx';
 import { RecordSkeleton } from '../record-skeleton.tsx';
 import { useQueueFigures } from '../use-queue-figures.ts';

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
 import { fillValues } from '../fill-values.ts';
 import { useWidgetPort } from '../port.tsx';
-import { readRecords, type RecordFields } from '../read-records.ts';
+import { readRecords } from '../read-records.ts';
+import { type RecordFields } from '#widgets/is-fields';
 import type { Settings } from './schema.ts';
 
 type Kind = Decoded<Settings>['kinds'][number];

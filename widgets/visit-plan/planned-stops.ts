@@ -1,4 +1,5 @@
-import { isFields, fieldText } from '../read-records.ts';
+import { fieldText } from '../read-records.ts';
+import { isFields } from '#widgets/is-fields';
 import type { PlannedStop } from './visit-stops.ts';
 
 export const plannedOf = (list: unknown): readonly PlannedStop[] =>

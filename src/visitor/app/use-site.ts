@@ -100,7 +100,7 @@ export const useSite = (start: Start) => {
   const setLocale = useCallback(
     (locale: Locale): Promise<void> => {
       if (userSession() !== undefined)
-        void import('../session/session.ts')
+        void import('../session/keep-language.ts')
           .then(({ keepLanguage }) => keepLanguage(session.tools, locale))
           .catch(() => undefined);
       return speak(locale);

@@ -11,7 +11,7 @@ import {
   sessionSite,
   snapshotBeside,
 } from '#tests/session-site.ts';
-import { keepLanguage } from './session.ts';
+import { keepLanguage } from './keep-language.ts';
 import { keepUserSession, userSession } from './user-session.ts';
 
 callsAnswered();

@@ -2,7 +2,6 @@
 export { clearCodes } from '../codes/code-store.ts';
 export { clearSession } from './clear-session.ts';
 export { refreshFacts, reloadRoute, sessionChanged } from './facts.ts';
-export { keepLanguage } from './keep-language.ts';
 export { disabledGivenUp } from './disabled-flag.ts';
 export { keepAnswer } from './keep-answer.ts';
 export { readMyInfo } from './my-info.ts';

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import type { EventState } from '../../../../schemas/event-answers.schema.ts';
-import type { EventPrize } from '../../../../schemas/event.schema.ts';
+import type { Event, EventPrize } from '../../../../schemas/event.schema.ts';
 import type { Locale } from '../../../../schemas/parts.ts';
 import { serverTexts } from '../../../../schemas/server-texts.ts';
 import { localised as inLocale } from '../../../content/answers/texts.ts';
@@ -10,8 +10,7 @@ import { isEarned } from './attendance.ts';
 import { ynOf } from '../../wire-values.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { EventContext } from './event-context.ts';
-import type { PrizeReading } from './views.ts';
-import { isClaim } from './taking-part.ts';
+import { isClaim, type JoinRow } from './taking-part.ts';
 import { stockLeft } from './prizes.ts';
 
 export type PrizeView = EventState['prizeList'][number];
@@ -89,3 +88,14 @@ export const prizeView = async (
   prize: EventPrize | undefined,
 ): Promise<PrizeView | null> =>
   prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [], only: prize.id }))[0] ?? null);
+export interface PrizeReading {
+  readonly context: EventContext;
+  readonly event: Event;
+  readonly locale: Locale;
+  /** Own participations. */
+  readonly joins: readonly JoinRow[];
+  /** Own days or stamps, as YYYYMMDD. */
+  readonly days: readonly string[];
+  /** Only this prize. Default: all. */
+  readonly only?: string;
+}

@@ -18,18 +18,6 @@ import { placeName } from '../gifts/gift-context.ts';
 import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
 import { prizeViews } from './prize-views.ts';
 
-export interface PrizeReading {
-  readonly context: EventContext;
-  readonly event: Event;
-  readonly locale: Locale;
-  /** Own participations. */
-  readonly joins: readonly JoinRow[];
-  /** Own days or stamps, as YYYYMMDD. */
-  readonly days: readonly string[];
-  /** Only this prize. Default: all. */
-  readonly only?: string;
-}
-
 const joinView = (
   { event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date },
   join: JoinRow,
