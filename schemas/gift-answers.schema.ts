@@ -88,7 +88,10 @@ export const registerCardBody = strict(
 );
 export const cardBody = strict({ ...asMember, cardNo: cardKey }, ['cardNo']);
 export const acceptCardBody = strict({ ...asMember, cardNo: cardKey, acceptYn: yn }, ['cardNo', 'acceptYn']);
-export const sendCardBody = strict({ ...asMember, cardNo: cardKey, friendUid, message }, ['cardNo', 'friendUid']);
+export const sendCardBody = strict({ ...asMember, cardNo: cardKey, friendUid, message: typed('text', message) }, [
+  'cardNo',
+  'friendUid',
+]);
 export const transferBody = strict(
   {
     ...asMember,

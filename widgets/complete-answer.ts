@@ -12,10 +12,10 @@ export type Blank<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in RequiredKey<T>]: Blank<T[Key]> | typeof needed }
     : T;
 
-const left = Symbol('left out');
+const omitted = Symbol('omitted');
 
 const complete = (value: unknown, blank: unknown): unknown => {
-  if (blank === needed) return value ?? left;
+  if (blank === needed) return value ?? omitted;
   if (blank === null) return value ?? null;
   if (Array.isArray(blank)) {
     const items = Array.isArray(value) ? value.filter((one: unknown) => one !== undefined && one !== null) : [];
@@ -24,12 +24,12 @@ const complete = (value: unknown, blank: unknown): unknown => {
       : items
           .filter((one) => !isFields(blank[0]) || isFields(one))
           .map((one) => complete(one, blank[0]))
-          .filter((one) => one !== left);
+          .filter((one) => one !== omitted);
   }
   if (isFields(blank)) {
     const given = isFields(value) ? value : {};
     const fields = Object.entries(blank).map(([name, one]) => [name, complete(given[name], one)] as const);
-    if (fields.some(([, one]) => one === left)) return left;
+    if (fields.some(([, one]) => one === omitted)) return omitted;
     return {
       ...Object.fromEntries(Object.entries(given).filter(([, one]) => one !== null)),
       ...Object.fromEntries(fields),
@@ -47,15 +47,15 @@ export const completeWith = <T extends object>(
   blank: Blank<T>,
   tidy: (answer: T) => T = (answer) => answer,
 ): ((answer: object) => T | undefined) => {
-  const completed = new WeakMap<object, T | typeof left>();
+  const completed = new WeakMap<object, T | typeof omitted>();
   return (answer) => {
     let whole = completed.get(answer);
     if (whole === undefined) {
       const filled = complete(answer, blank);
       // Every required field has the type of its blank now.
-      whole = filled === left ? left : tidy(filled as T);
+      whole = filled === omitted ? omitted : tidy(filled as T);
       completed.set(answer, whole);
     }
-    return whole === left ? undefined : whole;
+    return whole === omitted ? undefined : whole;
   };
 };

@@ -2,20 +2,18 @@ import type { GraphAnswer, MapAnswer, Operations, ParkWeather, ShowTimes } from 
 import type { FacilityItem, FacilityList } from '#schemas/facility-answers.schema';
 import { completeWith, needed, type Blank } from './complete-answer.ts';
 import type { DataState, WidgetNeed } from './define-widget.ts';
+import { isFields, type RecordFields } from './is-fields.ts';
 
 /** A call of the park: its answer, or its state. */
 export type ParkAnswer<T> = T | 'waiting' | 'failed';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const read = <T>(
   data: DataState | undefined,
-  isAnswer: (value: Readonly<Record<string, unknown>>) => boolean,
+  isAnswer: (value: RecordFields) => boolean,
   complete: (answer: object) => T | undefined,
 ): ParkAnswer<T> => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  return data.state === 'ready' && isRecord(data.value) && isAnswer(data.value)
+  return data.state === 'ready' && isFields(data.value) && isAnswer(data.value)
     ? (complete(data.value) ?? 'failed')
     : 'failed';
 };

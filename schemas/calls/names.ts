@@ -66,7 +66,7 @@ export interface Named {
   readonly refusals: Readonly<Partial<Record<NameFault, Refusal>> & { readonly unknown: Refusal }>;
 }
 
-/** What the properties of a call name, by `body.`, `query.` or `path.` and their path. */
+/** Records that the properties of a call name, by `body.`, `query.` or `path.` and their path. */
 export type Names = Readonly<Record<`${'body' | 'query' | 'path'}.${string}`, Named>>;
 
 /** Properties that name nothing, although they look like it, with the reason. */

@@ -3,18 +3,18 @@ import { DateText } from '#ui/content/date-text.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { formatNumber } from '#ui/content/format-number.ts';
 import { Table } from '#ui/content/table.tsx';
-import type { DataState, WidgetProps } from '../define-widget.ts';
+import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { readRecords } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 type Form = Settings['columns'][number]['form'];
-type Record = Readonly<{ [field: string]: unknown }>;
 
 export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
   const { caption, captionHidden = false, columns, rows, list = 'list', empty, note } = settings;
   const { text } = useWidgetPort();
-  const answer = rows === undefined ? readRows(data['rows'], list) : [];
+  const answer = rows === undefined ? readRecords(data['rows'], list) : [];
   const table = (cells: readonly (readonly ReactNode[])[]) => (
     <Table id={id} caption={caption} isCaptionHidden={captionHidden} columns={columns} rows={cells} />
   );
@@ -52,15 +52,6 @@ export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
     </div>
   );
 }
-
-const isRecord = (value: unknown): value is Record =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const readRows = (data: DataState | undefined, name: string): readonly Record[] | 'waiting' | 'failed' => {
-  if (data === undefined || data.state === 'waiting') return 'waiting';
-  const rows = data.state === 'ready' && isRecord(data.value) ? data.value[name] : undefined;
-  return Array.isArray(rows) ? rows.filter(isRecord) : 'failed';
-};
 
 const write = (value: unknown, form: Form): ReactNode => {
   if (typeof value !== 'string' && typeof value !== 'number') return '';

@@ -115,7 +115,8 @@ function Period({ post, label }: { readonly post: Post; readonly label: string |
     <span className={css['period']}>
       <span>{`${label} `}</span>
       {post.fromDtm ? <DateText value={post.fromDtm} /> : null}
-      <span> – </span>
+      {/* The dash never stands alone on a line. */}
+      <span>{post.fromDtm ? '\u00a0– ' : '– '}</span>
       {post.untilDtm ? <DateText value={post.untilDtm} /> : null}
     </span>
   );

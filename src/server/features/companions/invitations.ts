@@ -86,7 +86,7 @@ const stateFor = async (
   if (state !== 'OPEN') return used_by !== member ? 'TAKEN' : state === 'USED' ? 'ACCEPTED' : 'DECLINED';
   if (until <= now().toISOString()) return 'EXPIRED';
   if (member === undefined) return 'OPEN';
-  // Nobody learns that they are blocked: the calls refuse it as an expired one too.
+  // A blocked member must not learn of the block: the calls answer as for an expired invitation too.
   return (await areBlocked(store.db, member, inviter)) ? 'EXPIRED' : 'OPEN';
 };
 

@@ -179,7 +179,7 @@ export const daysOf = (
   row: ProductRow,
   today: string,
 ): { readonly termDays: number; readonly usedDays: number; readonly leftDays: number } => {
-  const [from, until, now] = [row.valid_from, row.valid_until, today].map(toTime) as [number, number, number];
+  const [from, until, now] = [toTime(row.valid_from), toTime(row.valid_until), toTime(today)];
   const termDays = Math.round((until - from) / DAY_MS) + 1;
   const usedDays = Math.min(Math.max(0, Math.round((now - from) / DAY_MS) + 1), termDays);
   return { termDays, usedDays, leftDays: Math.max(0, Math.round((until - now) / DAY_MS)) };

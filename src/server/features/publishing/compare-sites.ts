@@ -6,7 +6,7 @@ import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName } from './drafts-store.ts';
 import { releaseSeenBy, seenBy } from './hidden-values.ts';
 import { loadRelease } from './load-live.ts';
-import { lookAt } from './make-release.ts';
+import { compileRelease } from './make-release.ts';
 import { chosenFrom } from './publish.ts';
 import { readable, requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { withDrafts } from './with-drafts.ts';
@@ -86,5 +86,7 @@ async function lookOf({ live, sandbox }: PublishingContext, { documents, look }:
   if (look !== undefined) return look;
   const prepared = await prepare([...documents.values()], live.current.prepared.kept);
   await yieldToEventLoop();
-  return prepared.documents.site.has('site') ? lookAt({ number: 0, hash: 'compared' }, prepared, sandbox) : undefined;
+  return prepared.documents.site.has('site')
+    ? compileRelease({ number: 0, hash: 'compared' }, prepared, sandbox)
+    : undefined;
 }

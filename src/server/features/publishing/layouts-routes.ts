@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { prepare, sightOfLayout } from '#content';
 import { checkBody } from './check-schema.ts';
 import { layoutParams, sightAnswer, widgetCodeAnswer } from './layouts-schema.ts';
-import { lookAt } from './make-release.ts';
+import { compileRelease } from './make-release.ts';
 import { errorSchema } from './schema.ts';
 import { withUnsaved } from './with-drafts.ts';
 
@@ -52,7 +52,7 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       const prepared = await prepare([...withUnsaved(live.documents, body).values()], live.prepared.kept);
       // No page is visible without a site document.
       if (!prepared.documents.site.has('site')) return { views: 0, placements: {} };
-      return told(sightOfLayout(lookAt({ number: 0, hash: 'seen' }, prepared, desk.sandbox), id, options));
+      return told(sightOfLayout(compileRelease({ number: 0, hash: 'seen' }, prepared, desk.sandbox), id, options));
     },
   );
 };

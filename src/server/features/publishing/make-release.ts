@@ -1,15 +1,14 @@
-import { compileSite } from '#content';
-import type { Prepared, Release } from '#content';
+import { compileSite, type Prepared, type Release } from '#content';
 import { markFacts } from '#schemas/fact-placeholders';
 import type { LiveRelease, SavedDocuments } from '../../live-site/live-site.ts';
 
-interface Name {
+interface ReleaseName {
   readonly number: number;
   readonly hash: string;
 }
 
-/** Compiles prepared documents for answers: the facts in their texts are marked, so that they are told from what members type. */
-export function lookAt(name: Name, prepared: Prepared, sandbox: boolean): Release {
+/** Compiles prepared documents for answers. It marks the fact placeholders in their texts, so that answers fill these and not what members type. */
+export function compileRelease(name: ReleaseName, prepared: Prepared, sandbox: boolean): Release {
   const { documents, rich } = prepared;
   const marked = { ...prepared, documents: markFacts(documents), rich: markFacts(rich) };
   return { prepared: marked, snapshot: compileSite(marked, name, { sandbox }) };
@@ -17,8 +16,8 @@ export function lookAt(name: Name, prepared: Prepared, sandbox: boolean): Releas
 
 /** Compiles prepared documents into a release. The live release stays unchanged. */
 export const makeRelease = (
-  name: Name,
+  name: ReleaseName,
   documents: SavedDocuments,
   prepared: Prepared,
   sandbox: boolean,
-): LiveRelease => ({ ...name, documents, ...lookAt(name, prepared, sandbox) });
+): LiveRelease => ({ ...name, documents, ...compileRelease(name, prepared, sandbox) });
