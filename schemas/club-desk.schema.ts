@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { count, listOf, strict, text } from './answer-parts.ts';
 import { memberStates } from './club-answers.schema.ts';
-import { clubKinds } from './club.schema.ts';
+import { clubKinds } from './documents/club/schema.ts';
 import { typed } from './typed-text.ts';
 
 const words = strict({ ko: text(400), en: text(400) }, ['ko', 'en']);

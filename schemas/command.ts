@@ -1,4 +1,4 @@
-import type { Action } from './action.schema.ts';
+import type { Action } from './parts/action/schema.ts';
 import type { DialogTexts } from './dialog-texts.ts';
 import type { NativeName } from './bridge.schema.ts';
 import type { Named } from './form.ts';

@@ -12,7 +12,7 @@ import {
   totalCnt,
   yn,
 } from './answer-parts.ts';
-import { eventKinds } from './event.schema.ts';
+import { eventKinds } from './documents/event/schema.ts';
 import { typed } from './typed-text.ts';
 
 /** An event by its document ID, or by its number with kind and park. */

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { count, listOf, strict, text } from './answer-parts.ts';
-import { eventKinds } from './event.schema.ts';
+import { eventKinds } from './documents/event/schema.ts';
 import { typed } from './typed-text.ts';
 
 const words = strict({ ko: text(400), en: text(400) }, ['ko', 'en']);

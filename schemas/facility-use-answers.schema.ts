@@ -12,7 +12,7 @@ import {
   totalCnt,
   yn,
 } from './answer-parts.ts';
-import { facilityUseKinds } from './facility-use.schema.ts';
+import { facilityUseKinds } from './documents/facility-use/schema.ts';
 import { typed } from './typed-text.ts';
 
 export const facilityUseStates = ['OPEN', 'OVERDUE', 'DONE'] as const;

@@ -1,5 +1,5 @@
-import type { Operation } from './operation.schema.ts';
-import type { ValidationRule } from './validation-rule.schema.ts';
+import type { Operation } from './documents/operation/schema.ts';
+import type { ValidationRule } from './documents/validation-rule/schema.ts';
 
 /** Rule of a form field. `message` is translated on display; `onBlur` is absent if the field is checked when it loses focus. */
 export type ValueRule = Pick<

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import type { Locale } from './parts.ts';
-import type { PageFlags } from './page.schema.ts';
+import type { PageFlags } from './documents/page/schema.ts';
 
 /** Page data that decides which parts of a frame are visible. */
 export type FrameContext = Pick<FrameModel, 'screen' | 'flags'>;

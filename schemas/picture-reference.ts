@@ -1,5 +1,5 @@
 import type { Locale } from './parts.ts';
-import type { Picture } from './picture.schema.ts';
+import type { Picture } from './documents/picture/schema.ts';
 
 /** Data for displaying an uploaded picture. */
 export interface ShownPicture {

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.schema.ts';
+import type { Operation } from './documents/operation/schema.ts';
 
 /** An error in widget settings that a schema cannot express, such as contradicting parts. Shown to operators, in both languages. */
 export interface SettingsFault {

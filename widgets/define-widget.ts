@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
 import type { MemberEvent } from '#schemas/member-events';
-import type { PageFlags } from '#schemas/page.schema';
+import type { PageFlags } from '#schemas/documents/page/schema';
 import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 
 /** A call that a widget reads. Values may hold `{locale}`, `{param.x}`, `{query.x|default}` and `{venue.x}`; those of a personal call `{member.uid}` too. */

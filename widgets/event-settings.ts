@@ -1,4 +1,4 @@
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import type { OperationName } from '#schemas/form';
 import { formOperation, messageKey } from '#schemas/parts';
 

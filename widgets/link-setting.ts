@@ -1,5 +1,5 @@
-import { actionSchema } from '#schemas/action.schema';
-import { conditionSchema } from '#schemas/condition.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { messageKey } from '#schemas/parts';
 
 /** Properties of a link in settings. If its condition does not hold, the setting is absent. */

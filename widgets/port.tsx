@@ -8,7 +8,7 @@ import type { MemberEvent } from '#schemas/member-events';
 import type { FacilityState, QueueFigures } from '#schemas/facility-answers.schema';
 import type { Reminder } from '#schemas/reminder';
 import type { CodeState, ShownCode } from '#schemas/shown-code';
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
 
 export type Item = Readonly<Record<string, string>>;

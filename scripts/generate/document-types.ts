@@ -10,11 +10,11 @@ interface DocumentSchema {
   readonly file: string;
 }
 
-/** Writes the index of document types, from the schemas in schemas/ whose `type` is a constant. */
+/** Writes the index of document types: `schemas/documents/<type>/schema.ts` exports the schema of a type. */
 export async function generate(root: string): Promise<GeneratedFiles> {
-  const files = readdirSync(join(root, 'schemas'))
-    .filter((name) => name.endsWith('.schema.ts'))
-    .toSorted();
+  const files = readdirSync(join(root, 'schemas', 'documents'))
+    .toSorted()
+    .map((type) => `documents/${type}/schema.ts`);
   const found = (await Promise.all(files.map((file) => documentSchemas(root, file)))).flat();
   const all = found.toSorted((a, b) => (a.type < b.type ? -1 : 1));
   return { 'schemas/documents.gen.ts': print(files, all) };

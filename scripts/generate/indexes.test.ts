@@ -28,15 +28,16 @@ it('lists the numbered migrations in order and refuses a number that is used twi
   ).toThrow('0001');
 });
 
-it('lists the schemas of documents and no others', async () => {
+it('lists the document types by their folders', async () => {
   const document = (type: string) => `{ properties: { type: { const: '${type}' }, id: {}, v: {} } }`;
   const root = tempTree({
-    'schemas/map.schema.ts': `export const mapSchema = ${document('map')}; export const mapPinSchema = ${document('map-pin')}; export const partSchema = { properties: { type: { const: 'part' } } };`,
-    'schemas/answers.schema.ts': 'export const answerSchema = { properties: { id: {}, v: {} } };',
+    'schemas/documents/map/schema.ts': `export const mapSchema = ${document('map')}; export const partSchema = { properties: { type: { const: 'part' } } };`,
+    'schemas/documents/map-pin/schema.ts': `export const mapPinSchema = ${document('map-pin')};`,
   });
   const text = (await documentTypes(root))['schemas/documents.gen.ts'];
   expect(text?.match(/^import.*$/gm)).toEqual([
-    "import { mapSchema, mapPinSchema, type Map, type MapPin } from './map.schema.ts';",
+    "import { mapSchema, type Map } from './documents/map/schema.ts';",
+    "import { mapPinSchema, type MapPin } from './documents/map-pin/schema.ts';",
   ]);
   expect(text).toContain("  map: mapSchema,\n  'map-pin': mapPinSchema,\n");
   expect(text).toContain("  map: Map;\n  'map-pin': MapPin;\n");

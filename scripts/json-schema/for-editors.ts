@@ -1,8 +1,8 @@
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import { artNames } from '#schemas/art-names.gen';
-import { conditionSchema } from '#schemas/condition.schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { iconNames } from '#schemas/icon-names.gen';
-import { pictureSchema } from '#schemas/picture.schema';
+import { pictureSchema } from '#schemas/documents/picture/schema';
 
 export type Json = { readonly [key: string]: unknown };
 

@@ -1,4 +1,4 @@
-import { placementSchema } from '#schemas/layout.schema';
+import { placementSchema } from '#schemas/documents/layout/schema';
 import type { WidgetDescription } from '../../widgets/define-widget.ts';
 import type { Json } from './for-editors.ts';
 

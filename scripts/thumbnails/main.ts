@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer, type Plugin } from 'vite';
-import type { Theme } from '#schemas/theme.schema';
+import type { Theme } from '#schemas/documents/theme/schema';
 import { colorArt } from '../../src/content/theme/color-art.ts';
 import { themeCss } from '../../src/content/theme/theme-css.ts';
 import { browserLaunchOptions } from '../../tests/support/find-browser.ts';

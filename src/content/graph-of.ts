@@ -1,5 +1,5 @@
 import type { GraphAnswer } from '#schemas/park-answers.schema';
-import type { PathGraph } from '#schemas/path-graph.schema';
+import type { PathGraph } from '#schemas/documents/path-graph/schema';
 
 const yesNo = (value: boolean | undefined) => (value === true ? 'Y' : 'N');
 

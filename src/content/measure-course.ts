@@ -1,7 +1,7 @@
 import { buildGraph, findRoute } from '#wayfinding/search';
-import type { Course } from '#schemas/course.schema';
+import type { Course } from '#schemas/documents/course/schema';
 import type { DocumentSet } from '#schemas/documents';
-import type { Facility } from '#schemas/facility.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import { graphOf } from './graph-of.ts';
 import { memoizeByObject } from './memoize-by-object.ts';
 

@@ -1,8 +1,8 @@
 import { weekdays, type Weekday } from '#schemas/parts';
 import type { DocumentSet } from '#schemas/documents';
-import type { Opening } from '#schemas/opening.schema';
-import type { Facility } from '#schemas/facility.schema';
-import type { Show } from '#schemas/show.schema';
+import type { Opening } from '#schemas/documents/opening/schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { Show } from '#schemas/documents/show/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { FactName } from '#schemas/condition.schema';
+import type { FactName } from '#schemas/parts/condition/schema';
 import type { Command } from '#schemas/command';
 import type { FrameModel } from '#schemas/frame-model';
 import type { MemberEvent } from '#schemas/member-events';

@@ -1,11 +1,11 @@
-import type { AccountPolicy } from '#schemas/account-policy.schema';
-import type { Analytics } from '#schemas/analytics.schema';
-import type { Client } from '#schemas/client.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
+import type { Analytics } from '#schemas/documents/analytics/schema';
+import type { Client } from '#schemas/documents/client/schema';
 import type { Command } from '#schemas/command';
-import type { CallError, ErrorReaction, Errors } from '#schemas/errors.schema';
+import type { CallError, ErrorReaction, Errors } from '#schemas/documents/errors/schema';
 import type { FormCall } from '#schemas/form';
-import type { Sharing } from '#schemas/sharing.schema';
-import type { Site } from '#schemas/site.schema';
+import type { Sharing } from '#schemas/documents/sharing/schema';
+import type { Site } from '#schemas/documents/site/schema';
 
 export type CompiledAnalytics = Readonly<Pick<Analytics, 'tracker' | 'delayMs' | 'events' | 'consent'>>;
 

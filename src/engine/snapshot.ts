@@ -1,4 +1,4 @@
-import type { Condition, FactName } from '#schemas/condition.schema';
+import type { Condition, FactName } from '#schemas/parts/condition/schema';
 import type { Command } from '#schemas/command';
 import type { HistoryRules } from './routing/history.ts';
 import type {
@@ -12,9 +12,9 @@ import type {
 } from './policies.ts';
 import type { MemberEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
-import type { PageFlags } from '#schemas/page.schema';
-import type { Site } from '#schemas/site.schema';
-import type { Venue } from '#schemas/venue.schema';
+import type { PageFlags } from '#schemas/documents/page/schema';
+import type { Site } from '#schemas/documents/site/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 
 /** A compiled condition, with instants in milliseconds and its dependencies. */
 export interface CompiledCondition {

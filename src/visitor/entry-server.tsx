@@ -1,7 +1,7 @@
 import { StrictMode, Suspense, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Decision, PlacedNeed, PlacedNode } from '#engine';
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import type { Viewer } from '#schemas/viewer';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import { answeredState, type DataPort, type DataState } from '#render/port/data-port.ts';

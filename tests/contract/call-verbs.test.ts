@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide, type PlacedNeed } from '#engine';
-import type { DataService } from '#schemas/data-service.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
 import type { AnyDocument } from '#schemas/documents';
 import type { FormCall } from '#schemas/form';
-import type { Operation } from '#schemas/operation.schema';
+import type { Operation } from '#schemas/documents/operation/schema';
 import { readNeed, type CallScope } from '../../src/visitor/data/call-service.ts';
 import { submitForm } from '../../src/visitor/data/submit-form.ts';
 import type { SessionTools } from '../../src/visitor/session/tools.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answer } from '#content/answers/index';
 import { compileRichText, createActionScope, decide, type Decision } from '#engine';
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts, renderPage, type Texts } from '../../src/visitor/entry-server.tsx';
 import { shippedRelease } from '../support/shipped-snapshot.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compileSite, prepare, readDocuments, type RawDocument } from '#content';
 import { decide, type Decision, type Snapshot } from '#engine';
 import type { Command } from '#schemas/command';
-import type { Link } from '#schemas/link.schema';
+import type { Link } from '#schemas/documents/link/schema';
 import type { Viewer } from '#schemas/viewer';
 import { forPlatform } from '#render/port/command-href.ts';
 import { makePort } from '#render/port/make-port.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decide, type Snapshot } from '#engine';
-import type { PageFlags } from '#schemas/page.schema';
+import type { PageFlags } from '#schemas/documents/page/schema';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts, renderPage } from '../../src/visitor/entry-server.tsx';
 import { openAddress } from '../support/open-address.ts';

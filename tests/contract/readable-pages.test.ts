@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prepared } from '#content';
 import { answer, type AnswerInput } from '#content/answers/index';
 import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import type { Viewer } from '#schemas/viewer';
 import { feature as clubs } from '../../src/server/features/clubs/feature.ts';
 import { feature as dayPasses } from '../../src/server/features/day-passes/feature.ts';

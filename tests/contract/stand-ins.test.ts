@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Link } from '#schemas/link.schema';
+import type { Link } from '#schemas/documents/link/schema';
 import { resolveAction, createActionScope, sandboxAddress } from '#engine';
 import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { readSites } from '../../src/server/features/sandbox/sites/read-sites.ts';

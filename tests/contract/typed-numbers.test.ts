@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import shipped from '../../config/site/validation-rules.json' with { type: 'json' };
-import type { ValidationRule } from '#schemas/validation-rule.schema';
+import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import { isFields } from '#content/check/is-fields';
 import { checkValue, compileRule } from '#engine/values/validate-value';
 import { isCardNumber } from '../../src/server/features/gifts/cards.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite, prepare } from '#content';
 import type { Snapshot } from '#engine';
-import { pageSchema } from '#schemas/page.schema';
+import { pageSchema } from '#schemas/documents/page/schema';
 import { readLedgers } from '../../scripts/requirements/ledger.ts';
 import { bootOf, deliveryServer, shippedSite } from '../support/delivery-server.ts';
 import { shipped as documents } from '../support/edited-site.ts';

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { locales } from '#schemas/parts';
 import '#ui/base.css';
 import theme from '../../config/haneul-land/theme.json' with { type: 'json' };
-import type { Theme } from '#schemas/theme.schema';
+import type { Theme } from '#schemas/documents/theme/schema';
 import { themeCss } from '../../src/content/theme/theme-css.ts';
 import { previewedWidgets } from '../support/preview-cases.ts';
 import { Preview } from '../support/preview-view.tsx';

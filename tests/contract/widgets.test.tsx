@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import { locales, type Locale } from '#schemas/parts';
 import type { DataState, PreviewCase } from '../../widgets/define-widget.ts';
 import { catalog } from '../../widgets/catalog.gen.ts';

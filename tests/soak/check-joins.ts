@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Event } from '../../schemas/event.schema.ts';
+import type { Event } from '../../schemas/documents/event/schema.ts';
 import { run } from '../../src/qa/run.ts';
 import { readStoredDraw } from '../../src/server/features/events/desk/draw-record.ts';
 import { drawKindOf, lotIn, sealOf } from '../../src/server/features/events/fair-draw.ts';

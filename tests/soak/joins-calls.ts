@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { accessCookies, pageHeaders } from '../../scripts/bench/sessions/requests.ts';
 import { keys, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
-import type { Event } from '../../schemas/event.schema.ts';
+import type { Event } from '../../schemas/documents/event/schema.ts';
 import { CLAIM_DAYS } from '../../src/engine/index.ts';
 import { stampCode } from '../../src/server/features/events/kinds/stamps.ts';
 import { signGame } from '../../src/server/features/mini-games/game-signature.ts';

@@ -1,8 +1,8 @@
 import { soundSite } from '#tests/sound-site.ts';
 import { seedWith } from '#tests/test-server.ts';
-import type { Billboard } from '../../schemas/billboard.schema.ts';
-import type { CouponKind } from '../../schemas/coupon-kind.schema.ts';
-import { eventKinds, type Event, type EventPrize } from '../../schemas/event.schema.ts';
+import type { Billboard } from '../../schemas/documents/billboard/schema.ts';
+import type { CouponKind } from '../../schemas/documents/coupon-kind/schema.ts';
+import { eventKinds, type Event, type EventPrize } from '../../schemas/documents/event/schema.ts';
 import { seedMembers, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { LiveSite } from '../../src/server/live-site/live-site.ts';

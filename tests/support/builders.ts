@@ -1,10 +1,13 @@
 import { answer, type Answer, type AnswerInput } from '#content/answers/index';
-import type { Banner, Board, Discount, Notice } from '#schemas/contents.schema';
-import type { CodeList } from '#schemas/code-list.schema';
-import type { DataService } from '#schemas/data-service.schema';
+import type { Banner } from '#schemas/documents/banner/schema';
+import type { Discount } from '#schemas/documents/discount/schema';
+import type { Board } from '#schemas/documents/board/schema';
+import type { Notice } from '#schemas/documents/notice/schema';
+import type { CodeList } from '#schemas/documents/code-list/schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
 import type { AnyDocument } from '#schemas/documents';
-import type { Link } from '#schemas/link.schema';
-import type { Messages } from '#schemas/messages.schema';
+import type { Link } from '#schemas/documents/link/schema';
+import type { Messages } from '#schemas/documents/messages/schema';
 import type { Viewer } from '#schemas/viewer';
 import { compileWith, documentsOf } from './engine-builders.ts';
 

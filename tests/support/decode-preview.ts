@@ -1,8 +1,8 @@
 import { resolveAction, walkSettings, type ActionScope, type PlacedNode, compileRichText } from '#engine';
 import { compileRule } from '#engine/values/validate-value';
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { Locale } from '#schemas/parts';
-import type { ValidationRule } from '#schemas/validation-rule.schema';
+import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import shipped from '../../config/site/validation-rules.json' with { type: 'json' };
 import { buildTree } from '../../src/content/sanitise/build-tree.ts';
 import { fillSettings } from '../../src/render/texts/fill-settings.ts';

@@ -1,16 +1,16 @@
 import { compile, type Catalog, type DecisionInput, type Snapshot } from '#engine';
-import { actionSchema } from '#schemas/action.schema';
-import { conditionSchema } from '#schemas/condition.schema';
-import type { AccountPolicy } from '#schemas/account-policy.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { AnyDocument, DocumentSet } from '#schemas/documents';
-import type { Errors } from '#schemas/errors.schema';
-import type { Guard } from '#schemas/guard.schema';
-import type { Layout, Placement } from '#schemas/layout.schema';
-import type { Menu, MenuItem } from '#schemas/menu.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { Layout, Placement } from '#schemas/documents/layout/schema';
+import type { Menu, MenuItem } from '#schemas/documents/menu/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { formOperation, localHtml, localText, messageKey, ruleName } from '#schemas/parts';
-import { siteSchema, type Site } from '#schemas/site.schema';
-import type { Venue } from '#schemas/venue.schema';
+import { siteSchema, type Site } from '#schemas/documents/site/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { assemble } from '../../src/content/check/decode/assemble.ts';
 
 const item = {

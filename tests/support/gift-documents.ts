@@ -1,5 +1,5 @@
-import type { CouponKind } from '#schemas/coupon-kind.schema';
-import type { GiftCardKind } from '#schemas/gift-card-kind.schema';
+import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
+import type { GiftCardKind } from '#schemas/documents/gift-card-kind/schema';
 
 const both = (text: string) => ({ ko: text, en: text });
 

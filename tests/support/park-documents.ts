@@ -1,5 +1,5 @@
-import type { Facility } from '#schemas/facility.schema';
-import type { Opening } from '#schemas/opening.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { Opening } from '#schemas/documents/opening/schema';
 
 const both = (text: string) => ({ ko: text, en: text });
 

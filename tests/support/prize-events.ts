@@ -1,5 +1,5 @@
 import type { EventJoinResult } from '#schemas/event-answers.schema';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { type AccountServer, PASSWORD } from './account-server.ts';
 import { issueCoupon } from '../../src/server/features/gifts/coupon-store.ts';
 

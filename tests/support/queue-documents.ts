@@ -1,4 +1,4 @@
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 
 /** A queue plan of the test park (TP): 6 people a minute of a ride with 600 an hour. */
 export const queuePlan = (facilityId: string, more: Partial<QueuePlan> = {}): QueuePlan => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { AnyDocument } from '#schemas/documents';
-import type { FactTest } from '#schemas/condition.schema';
-import type { Guard } from '#schemas/guard.schema';
-import type { MenuItem } from '#schemas/menu.schema';
-import type { Page } from '#schemas/page.schema';
-import type { Placement } from '#schemas/layout.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
+import type { Page } from '#schemas/documents/page/schema';
+import type { Placement } from '#schemas/documents/layout/schema';
 import type { Viewer } from '#schemas/viewer';
 import type { DecisionInput } from '#engine';
 import { guardOf, instantAt, layoutOf, menuOf, pageOf, placement } from './engine-builders.ts';

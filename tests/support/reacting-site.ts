@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { decide } from '#engine';
-import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { AnyDocument } from '#schemas/documents';
-import type { Errors } from '#schemas/errors.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
 import type { Locale } from '#schemas/parts';
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import type { Viewer } from '#schemas/viewer';
 import { loginAnswerOf } from './account-records.ts';
 import { ask, pageOf, siteOf, snapshotWith } from './engine-builders.ts';

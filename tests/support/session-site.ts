@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { decide, type Snapshot } from '#engine';
-import type { AccountPolicy } from '#schemas/account-policy.schema';
-import type { Client } from '#schemas/client.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
+import type { Client } from '#schemas/documents/client/schema';
 import type { AnyDocument } from '#schemas/documents';
 import type { Command } from '#schemas/command';
-import type { Errors } from '#schemas/errors.schema';
-import type { Operation } from '#schemas/operation.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
+import type { Operation } from '#schemas/documents/operation/schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/texts/texts.ts';

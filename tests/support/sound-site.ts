@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteSchema } from '#schemas/site.schema';
+import { siteSchema } from '#schemas/documents/site/schema';
 import { policyOf } from './engine-builders.ts';
 
 export type Body = { type: string; id: string; [key: string]: unknown };

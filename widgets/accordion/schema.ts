@@ -1,5 +1,5 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import { conditionSchema } from '#schemas/condition.schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { localHtml, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 

@@ -10,7 +10,7 @@ import { testPort } from '#tests/test-port.ts';
 import '#ui/base.css';
 import { themeCss } from '../../tests/support/theme-style.ts';
 import theme from '../../config/haneul-land/theme.json' with { type: 'json' };
-import type { Theme } from '#schemas/theme.schema';
+import type { Theme } from '#schemas/documents/theme/schema';
 import type { DataState } from '../define-widget.ts';
 import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
 import { AllMenu } from './component.tsx';

@@ -1,6 +1,6 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import { actionSchema } from '#schemas/action.schema';
-import { conditionSchema } from '#schemas/condition.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { artName, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 

@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import type { OperationName, RuleName } from '#schemas/form';
-import { actionSchema } from '#schemas/action.schema';
-import { conditionSchema } from '#schemas/condition.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
 import { typedRules } from '#schemas/typed-text';
 import { refusalOffers } from '../refusal-settings.ts';

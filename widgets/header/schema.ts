@@ -1,4 +1,4 @@
-import type { PageFlags } from '#schemas/page.schema';
+import type { PageFlags } from '#schemas/documents/page/schema';
 import type { QueryRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
 import { shows } from './shows.ts';

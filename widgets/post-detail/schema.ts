@@ -1,5 +1,5 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { linkProperties } from '../link-setting.ts';

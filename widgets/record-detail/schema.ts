@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import { answerSource } from '#schemas/answer-source';
-import { conditionSchema } from '#schemas/condition.schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { memberEvents } from '#schemas/member-events';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Course } from '#schemas/course.schema';
-import type { Facility } from '#schemas/facility.schema';
-import type { PathGraph } from '#schemas/path-graph.schema';
+import type { Course } from '#schemas/documents/course/schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { PathGraph } from '#schemas/documents/path-graph/schema';
 
 function documentsOf<Document>(path: string): readonly Document[] {
   // `qa validate` checks the files.

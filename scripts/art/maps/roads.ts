@@ -1,4 +1,4 @@
-import type { PathEdge, PathGraph } from '#schemas/path-graph.schema';
+import type { PathEdge, PathGraph } from '#schemas/documents/path-graph/schema';
 import { circle, line, round } from '../svg.ts';
 import type { Point } from '../svg.ts';
 

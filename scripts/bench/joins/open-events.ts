@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Event } from '../../../schemas/event.schema.ts';
+import type { Event } from '../../../schemas/documents/event/schema.ts';
 import { readEnv } from '../../../src/server/env.ts';
 import { createPublishingContext } from '../../../src/server/features/publishing/publishing-context.ts';
 import { seed } from '../../../src/server/features/publishing/seed.ts';

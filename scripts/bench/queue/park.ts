@@ -9,7 +9,7 @@ import { LiveSite } from '../../../src/server/live-site/live-site.ts';
 import { openStore } from '../../../src/server/storage/open-store.ts';
 import type { Store } from '../../../src/server/storage/store.ts';
 import { kstDay } from '../../../src/server/wire-values.ts';
-import type { QueuePlan } from '../../../schemas/queue-plan.schema.ts';
+import type { QueuePlan } from '../../../schemas/documents/queue-plan/schema.ts';
 import { ROOT } from '../../support/places.ts';
 import type { Place } from '../sessions/places.ts';
 

@@ -1,4 +1,4 @@
-import type { PathNode } from '#schemas/path-graph.schema';
+import type { PathNode } from '#schemas/documents/path-graph/schema';
 import { metresBetween, type LayerFit, type Point } from '#wayfinding';
 import type { Body } from '../api/client.ts';
 import { rounded } from './graph-edits.ts';

@@ -1,4 +1,4 @@
-import type { PathEdge, PathNode } from '#schemas/path-graph.schema';
+import type { PathEdge, PathNode } from '#schemas/documents/path-graph/schema';
 import { pathPoints, type Point } from '#wayfinding';
 import type { Graph } from './park.ts';
 

@@ -1,5 +1,5 @@
-import type { MapLayer } from '#schemas/park-map.schema';
-import type { PathEdge, PathNode } from '#schemas/path-graph.schema';
+import type { MapLayer } from '#schemas/documents/park-map/schema';
+import type { PathEdge, PathNode } from '#schemas/documents/path-graph/schema';
 import { fromGeo, metresBetween, pathMetres, type LayerFit } from '#wayfinding';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';

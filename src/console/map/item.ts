@@ -1,4 +1,4 @@
-import type { PathEdge } from '#schemas/path-graph.schema';
+import type { PathEdge } from '#schemas/documents/path-graph/schema';
 import type { Graph, Park } from './park.ts';
 
 /** Item of the map: a facility by its key, a node, a path, a curve point by its path, or a control point by its index. */

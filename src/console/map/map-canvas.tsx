@@ -1,5 +1,5 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { MapLayer } from '#schemas/park-map.schema';
+import type { MapLayer } from '#schemas/documents/park-map/schema';
 import { artAddress } from '#schemas/art-address';
 import { pathMetres, type LayerFit, type Point } from '#wayfinding';
 import { pictureUrl, readPicture } from '../media/picture-body.ts';

@@ -1,4 +1,4 @@
-import type { MapLayer } from '#schemas/park-map.schema';
+import type { MapLayer } from '#schemas/documents/park-map/schema';
 import type { LayerFit } from '#wayfinding';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { FacilityPanel } from './facility-panel.tsx';

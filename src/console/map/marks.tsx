@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PathEdge } from '#schemas/path-graph.schema';
+import type { PathEdge } from '#schemas/documents/path-graph/schema';
 import type { Point } from '#wayfinding';
 import { SiteIcon } from '../content/form/pick/icons.tsx';
 

@@ -1,6 +1,6 @@
-import type { Facility } from '#schemas/facility.schema';
-import type { MapLayer } from '#schemas/park-map.schema';
-import type { PathEdge, PathNode } from '#schemas/path-graph.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { MapLayer } from '#schemas/documents/park-map/schema';
+import type { PathEdge, PathNode } from '#schemas/documents/path-graph/schema';
 import { fieldsOf, isFields, type Fields } from '../../content/check/is-fields.ts';
 import type { Body } from '../api/client.ts';
 import { keyOf, type Docs } from '../site/documents.ts';

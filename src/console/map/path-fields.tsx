@@ -1,4 +1,4 @@
-import type { PathEdge } from '#schemas/path-graph.schema';
+import type { PathEdge } from '#schemas/documents/path-graph/schema';
 import { Field } from '../content/fields/field.tsx';
 import { useWords } from '../texts/use-texts.ts';
 import type { PathSettings } from './graph-edits.ts';

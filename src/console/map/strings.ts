@@ -1,4 +1,4 @@
-import type { PathEdge } from '#schemas/path-graph.schema';
+import type { PathEdge } from '#schemas/documents/path-graph/schema';
 
 type Kind = PathEdge['kind'];
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../content/check/is-fields.ts';
 import type { LayerFit, Point } from '#wayfinding';
-import type { PathEdge } from '#schemas/path-graph.schema';
+import type { PathEdge } from '#schemas/documents/path-graph/schema';
 import type { Body } from '../api/client.ts';
 import { useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureSchema } from '#schemas/picture.schema';
+import { pictureSchema } from '#schemas/documents/picture/schema';
 import { lacksAltText, newPictureId, pictureUrl, readPicture } from './picture-body.ts';
 import { bodyOf } from './send-file.ts';
 import { defaultVenue } from './default-venue.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { consoleSite } from '#tests/console-site.tsx';
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 import type { Body } from '../api/client.ts';
 import '../styles/console.css';
 import '../styles/parts.css';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';

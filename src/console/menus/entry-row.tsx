@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 import type { TextPlace } from '../messages/own-text.ts';
 import { useLanguage, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';

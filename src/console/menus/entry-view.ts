@@ -1,4 +1,4 @@
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 import { fieldsOf } from '../../content/check/is-fields.ts';
 import type { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api/client.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 import {
   add,
   branchesOf,

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 
 type Items = readonly MenuItem[];
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MenuItem } from '#schemas/menu.schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 import type { Body } from '../api/client.ts';
 import { homeFor } from '../content/fields/use-message.ts';
 import { freeKey, textsNow, writeText } from '../messages/texts.ts';

@@ -1,5 +1,5 @@
-import type { FactTest } from '#schemas/condition.schema';
-import type { MenuItem } from '#schemas/menu.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
+import type { MenuItem } from '#schemas/documents/menu/schema';
 
 /** Audience of an entry as far as switches can express it. */
 export interface Visibility {

@@ -1,6 +1,6 @@
 import { dayPlans, simulateQueueDay, type PlanDay } from '#engine';
-import type { Facility } from '#schemas/facility.schema';
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import type { Body } from '../api/client.ts';
 
 /** A day of a venue's queues. Times are minutes from midnight. */

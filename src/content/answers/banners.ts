@@ -1,5 +1,5 @@
 import type { BannerList } from '#schemas/answers.schema';
-import type { Banner } from '#schemas/contents.schema';
+import type { Banner } from '#schemas/documents/banner/schema';
 import { resolveArt, resolveAction, createActionScope, withQuery, type ActionScope } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';

@@ -1,5 +1,5 @@
-import type { Board } from '#schemas/contents.schema';
-import type { Show } from '#schemas/show.schema';
+import type { Board } from '#schemas/documents/board/schema';
+import type { Show } from '#schemas/documents/show/schema';
 import type { BoardDetail, BoardList } from '#schemas/answers.schema';
 import { resolveArt } from '#engine';
 import { eventPosts } from './events.ts';

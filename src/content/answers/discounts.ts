@@ -1,4 +1,4 @@
-import type { Discount } from '#schemas/contents.schema';
+import type { Discount } from '#schemas/documents/discount/schema';
 import type { DiscountDetail, DiscountList } from '#schemas/answers.schema';
 import { resolveArt } from '#engine';
 import { byOrder, matching } from './filters.ts';

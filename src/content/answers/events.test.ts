@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDocument } from '#schemas/documents';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { askCall } from '#tests/builders.ts';
 import { instantAt, venueOf } from '#tests/engine-builders.ts';
 

@@ -1,7 +1,7 @@
 import type { EventDetail, EventList } from '#schemas/answers.schema';
 import { codeLists } from '#schemas/code-lists';
-import type { Board } from '#schemas/contents.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Board } from '#schemas/documents/board/schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { eventStatus, eventTimes, resolveArt } from '#engine';
 import { byOrder } from './filters.ts';
 import { found, refused } from './outcomes.ts';

@@ -1,5 +1,5 @@
 import type { Fees } from '#schemas/fee-answers.schema';
-import type { Discount } from '#schemas/contents.schema';
+import type { Discount } from '#schemas/documents/discount/schema';
 import { koreanDay, readInstant } from '#engine';
 import { byOrder } from './filters.ts';
 import { isMine } from './mine.ts';

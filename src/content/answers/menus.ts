@@ -1,6 +1,6 @@
 import type { MenuRow, PageRow } from '#schemas/common-answers.schema';
-import type { Menu, MenuItem } from '#schemas/menu.schema';
-import type { Venue } from '#schemas/venue.schema';
+import type { Menu, MenuItem } from '#schemas/documents/menu/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { evaluate, sandboxAddress } from '#engine';
 import { found, refused } from './outcomes.ts';
 import { searchPages } from './search.ts';

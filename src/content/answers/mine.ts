@@ -1,4 +1,4 @@
-import type { Discount } from '#schemas/contents.schema';
+import type { Discount } from '#schemas/documents/discount/schema';
 import type { AnswerInput } from './types.ts';
 
 /** True if a discount is for the member who asks: by grade, or by a ticket or partner card that the member holds. */

@@ -1,5 +1,5 @@
 import { codeLists } from '#schemas/code-lists';
-import type { Notice } from '#schemas/contents.schema';
+import type { Notice } from '#schemas/documents/notice/schema';
 import type { NoticeDetail, NoticeList } from '#schemas/answers.schema';
 import { resolveArt } from '#engine';
 import { matching } from './filters.ts';

@@ -1,6 +1,6 @@
 import { chooseState } from '#engine/decide/choose-state';
 import type { PageMeta } from '#schemas/common-answers.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { found, refused } from './outcomes.ts';
 import { message } from './texts.ts';
 import { nextOf } from './visible-at.ts';

@@ -1,5 +1,5 @@
-import type { DataService } from '#schemas/data-service.schema';
-import type { Site } from '#schemas/site.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
+import type { Site } from '#schemas/documents/site/schema';
 import { isHole, matchPattern, pathPattern, segmentsOf, type PathPattern, type Segments } from './path-pattern.ts';
 import type { DocumentSet } from '#schemas/documents';
 import { memoizeByObject } from '../memoize-by-object.ts';

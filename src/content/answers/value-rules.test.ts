@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ValidationRule } from '#schemas/validation-rule.schema';
+import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import { askCall, messagesOf, serviceOf } from '#tests/builders.ts';
 
 const rule: ValidationRule = {

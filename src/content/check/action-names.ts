@@ -1,4 +1,4 @@
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 
 /** Names of all actions. */
 export const actionNames: readonly string[] = actionSchema.oneOf.flatMap(({ properties: { action } }) =>

@@ -1,4 +1,4 @@
-import type { ColourScheme, Theme } from '#schemas/theme.schema';
+import type { ColourScheme, Theme } from '#schemas/documents/theme/schema';
 
 type Colour = Exclude<keyof ColourScheme, 'scene' | 'map'>;
 type Pair = readonly [front: Colour, back: Colour];

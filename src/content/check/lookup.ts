@@ -1,8 +1,8 @@
 import { compileRoutes, matchRoute, pagePatterns, decodeSegments } from '#engine';
 import type { RouteNode } from '#engine';
 import type { DocumentSet, DocumentType } from '#schemas/documents';
-import type { Page } from '#schemas/page.schema';
-import type { Site } from '#schemas/site.schema';
+import type { Page } from '#schemas/documents/page/schema';
+import type { Site } from '#schemas/documents/site/schema';
 import { readBroken, type BrokenPage } from './broken-page.ts';
 import { keyOf, type Prepared, type RawDocument } from './prepared.ts';
 

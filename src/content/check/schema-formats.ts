@@ -1,5 +1,5 @@
-import { actionSchema } from '#schemas/action.schema';
-import { conditionSchema } from '#schemas/condition.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { calendarDay, instant, localHtml, localText } from '#schemas/parts';
 
 /** A kind of value that means more than its type: a key, a name, an action … */

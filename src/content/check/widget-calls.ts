@@ -1,6 +1,6 @@
 import type { Catalog } from '#engine/compile/compile-input';
 import type { Need } from '#engine/snapshot';
-import type { Layout } from '#schemas/layout.schema';
+import type { Layout } from '#schemas/documents/layout/schema';
 import { shapeOf } from './calls.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { CheckContext } from './check-context.ts';

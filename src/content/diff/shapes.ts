@@ -1,4 +1,4 @@
-import { conditionSchema } from '#schemas/condition.schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { documentSchemas } from '#schemas/documents';
 import { localHtml, localText } from '#schemas/parts';
 import { catalog } from '#widgets/catalog.gen';

@@ -1,4 +1,4 @@
-import { conditionSchema } from '#schemas/condition.schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 
 type Schema = Readonly<Record<string, unknown>>;
 

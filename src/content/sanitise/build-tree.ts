@@ -1,7 +1,7 @@
 import { htmlToDOM } from 'html-react-parser';
 import type { AuthoredRichNode } from '#engine/compile/compile-input';
 import { resolveTarget } from '#engine/actions/resolve-target';
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { CleanHtml, Removal } from '../check/prepared.ts';
 import { DEEPEST, ownImage } from '../check/html-policy.ts';
 import { allowedTags, keptAttributes } from './policy.ts';

@@ -1,4 +1,4 @@
-import { actionSchema, type Action } from '#schemas/action.schema';
+import { actionSchema, type Action } from '#schemas/parts/action/schema';
 import { actionNames } from '../check/action-names.ts';
 import { compileValidator } from '../documents/validators.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AuthoredRichNode } from '#engine';
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import { compileValidator } from '../documents/validators.ts';
 import { payloads } from './payloads.ts';
 import { sanitise, testedPurifier, assertPurifies } from './sanitiser.ts';

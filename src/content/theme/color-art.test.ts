@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Theme } from '#schemas/theme.schema';
+import type { Theme } from '#schemas/documents/theme/schema';
 import { colorArt } from './color-art.ts';
 
 const theme: Theme = JSON.parse(readFileSync('config/site/theme.json', 'utf8'));

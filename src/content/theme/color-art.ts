@@ -1,4 +1,4 @@
-import type { ColourScheme, Theme } from '#schemas/theme.schema';
+import type { ColourScheme, Theme } from '#schemas/documents/theme/schema';
 import { themeVariables } from './theme-variables.ts';
 
 /**

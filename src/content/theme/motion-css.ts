@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 
 /** CSS for the motion durations of the site document, which override the defaults. */
 export const motionCss = ({

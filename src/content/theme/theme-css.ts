@@ -1,4 +1,4 @@
-import type { Theme } from '#schemas/theme.schema';
+import type { Theme } from '#schemas/documents/theme/schema';
 import { themeVariables } from './theme-variables.ts';
 
 /** The stylesheet of a theme: one rule for `[data-theme]`, each colour by the scheme of the element that uses it. */

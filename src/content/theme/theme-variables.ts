@@ -1,4 +1,4 @@
-import type { ColourScheme } from '#schemas/theme.schema';
+import type { ColourScheme } from '#schemas/documents/theme/schema';
 
 const kebab = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { themeSchema, type Theme } from '#schemas/theme.schema';
+import { themeSchema, type Theme } from '#schemas/documents/theme/schema';
 import { themeContrast } from '../check/contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 

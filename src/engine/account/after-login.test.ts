@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '#schemas/client.schema';
+import type { Client } from '#schemas/documents/client/schema';
 import { consentOf, loginAnswerOf, myInfoOf, noon } from '#tests/account-records.ts';
 import { pageOf, policyOf, snapshotWith } from '#tests/engine-builders.ts';
 import { afterLogin, type LoginProgress, type LoginStep } from './after-login.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scopeFields } from '#schemas/client.schema';
+import { scopeFields } from '#schemas/documents/client/schema';
 import { userInfoOf } from '#tests/account-records.ts';
 import { findClient, externalRedirect } from './external-redirect.ts';
 import type { CompiledClient } from '../policies.ts';

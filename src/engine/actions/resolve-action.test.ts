@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { Command } from '#schemas/command';
-import type { Link } from '#schemas/link.schema';
+import type { Link } from '#schemas/documents/link/schema';
 import { fillItem } from '../values/fill-template.ts';
 import { resolveAction, type ActionScope } from './resolve-action.ts';
 import { commandMessageKeys } from './command-message-keys.ts';

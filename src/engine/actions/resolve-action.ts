@@ -1,9 +1,9 @@
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { Command } from '#schemas/command';
-import type { Link } from '#schemas/link.schema';
-import type { Operation } from '#schemas/operation.schema';
-import type { Picture } from '#schemas/picture.schema';
-import type { Venue } from '#schemas/venue.schema';
+import type { Link } from '#schemas/documents/link/schema';
+import type { Operation } from '#schemas/documents/operation/schema';
+import type { Picture } from '#schemas/documents/picture/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { fillPattern, withQuery } from '../values/fill-template.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { sandboxAddress } from './sandbox-address.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Errors } from '#schemas/errors.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
 import { errorsOf, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { reactTo, reactToRefusedRefresh, reactToTransport, type Failure, type FailureContext } from './error-policy.ts';
 

@@ -1,4 +1,4 @@
-import type { DataService } from '#schemas/data-service.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
 import type { CompiledService } from '../snapshot.ts';
 
 /**

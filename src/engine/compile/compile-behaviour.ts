@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import { callOptions } from './call-options.ts';
 import type { CompileContext, CompileInput } from './compile-input.ts';
 import type { HistoryRules } from '../routing/history.ts';

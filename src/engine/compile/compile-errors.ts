@@ -1,7 +1,7 @@
-import type { Action } from '#schemas/action.schema';
-import type { Errors } from '#schemas/errors.schema';
+import type { Action } from '#schemas/parts/action/schema';
+import type { Errors } from '#schemas/documents/errors/schema';
 import type { Command } from '#schemas/command';
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import type { CompileContext } from './compile-input.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
 import type { CompiledErrors, CompiledReaction } from '../policies.ts';

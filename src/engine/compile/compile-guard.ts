@@ -1,6 +1,6 @@
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { Command } from '#schemas/command';
-import type { Guard } from '#schemas/guard.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
 import type { CompileContext } from './compile-input.ts';
 import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';
 import { resolveAction } from '../actions/resolve-action.ts';

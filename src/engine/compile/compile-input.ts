@@ -1,9 +1,9 @@
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { RichNode } from '#schemas/command';
 import type { DocumentSet } from '#schemas/documents';
 import type { FactPlaceholder } from '#schemas/fact-placeholders';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
-import type { PageFlags } from '#schemas/page.schema';
+import type { PageFlags } from '#schemas/documents/page/schema';
 import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 import type { ActionScope } from '../actions/resolve-action.ts';
 import type { Need } from '../snapshot.ts';

@@ -1,6 +1,6 @@
-import type { Layout, Placement } from '#schemas/layout.schema';
+import type { Layout, Placement } from '#schemas/documents/layout/schema';
 import type { FormCall } from '#schemas/form';
-import type { Operation } from '#schemas/operation.schema';
+import type { Operation } from '#schemas/documents/operation/schema';
 import { compileFactsNeed, factsInValue } from './compile-facts.ts';
 import { resolveArt } from './resolve-art.ts';
 import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';

@@ -1,5 +1,6 @@
-import type { Action } from '#schemas/action.schema';
-import type { DeepLinks, Push } from '#schemas/deep-links.schema';
+import type { Action } from '#schemas/parts/action/schema';
+import type { DeepLinks } from '#schemas/documents/deep-links/schema';
+import type { Push } from '#schemas/documents/push/schema';
 import type { CompileContext } from './compile-input.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
 import type { CompiledLinkPage, CompiledLinks, CompiledPush } from '../policies.ts';

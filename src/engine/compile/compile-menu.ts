@@ -1,5 +1,5 @@
-import type { Menu, MenuItem } from '#schemas/menu.schema';
-import type { Condition } from '#schemas/condition.schema';
+import type { Menu, MenuItem } from '#schemas/documents/menu/schema';
+import type { Condition } from '#schemas/parts/condition/schema';
 import type { CompileContext } from './compile-input.ts';
 import { pagePath } from './compile-page.ts';
 import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';

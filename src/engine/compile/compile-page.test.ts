@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { pageSchema } from '#schemas/page.schema';
+import { pageSchema } from '#schemas/documents/page/schema';
 import {
   ask,
   compileWith,

@@ -1,8 +1,8 @@
 import { withResolvedImage } from './resolve-art.ts';
-import type { Page } from '#schemas/page.schema';
-import type { Site } from '#schemas/site.schema';
-import type { Venue } from '#schemas/venue.schema';
-import type { FactName } from '#schemas/condition.schema';
+import type { Page } from '#schemas/documents/page/schema';
+import type { Site } from '#schemas/documents/site/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
+import type { FactName } from '#schemas/parts/condition/schema';
 import type { CompileContext } from './compile-input.ts';
 import { readInstant } from '../conditions/condition.ts';
 import { resolveAction } from '../actions/resolve-action.ts';

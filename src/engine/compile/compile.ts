@@ -1,7 +1,7 @@
 import type { DocumentSet } from '#schemas/documents';
 import type { Locale } from '#schemas/parts';
-import type { Site } from '#schemas/site.schema';
-import type { Venue } from '#schemas/venue.schema';
+import type { Site } from '#schemas/documents/site/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { resolveArt, withResolvedImage } from './resolve-art.ts';
 import type { CompileContext, CompileInput } from './compile-input.ts';
 import { compileAccount, compileClients } from './compile-account.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encodePicture } from '#schemas/picture-reference';
-import type { Picture } from '#schemas/picture.schema';
+import type { Picture } from '#schemas/documents/picture/schema';
 import { resolveArt, withResolvedImage } from './resolve-art.ts';
 import { applyRecordHead } from '../layout/record-head.ts';
 

@@ -1,6 +1,6 @@
-import { actionSchema, type Action } from '#schemas/action.schema';
+import { actionSchema, type Action } from '#schemas/parts/action/schema';
 import type { Command } from '#schemas/command';
-import { conditionSchema, type Condition } from '#schemas/condition.schema';
+import { conditionSchema, type Condition } from '#schemas/parts/condition/schema';
 import type { FormCall, ValueRule } from '#schemas/form';
 import { localHtml, localText } from '#schemas/parts';
 import type { CompiledCondition, SettingPath } from '../snapshot.ts';

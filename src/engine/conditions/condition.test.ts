@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Condition, FactTest } from '#schemas/condition.schema';
+import type { Condition, FactTest } from '#schemas/parts/condition/schema';
 import type { Viewer } from '#schemas/viewer';
 import { compileCondition, evaluate, emptyDependencies, readInstant, type Facts, type Truth } from './condition.ts';
 

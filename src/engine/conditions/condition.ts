@@ -1,4 +1,4 @@
-import type { Condition, FactName, FactTest } from '#schemas/condition.schema';
+import type { Condition, FactName, FactTest } from '#schemas/parts/condition/schema';
 import type { Viewer } from '#schemas/viewer';
 import { daysSince1970 } from '../values/dates.ts';
 import type { CompiledCondition } from '../snapshot.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DataService } from '#schemas/data-service.schema';
-import type { FactTest } from '#schemas/condition.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 import {
   ask,
   compileWith,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DataService } from '#schemas/data-service.schema';
-import type { Page } from '#schemas/page.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { ask, instantAt, layoutOf, pageOf, placement, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from './decide.ts';
 

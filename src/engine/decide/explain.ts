@@ -1,4 +1,4 @@
-import type { FactTest } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 import { evaluate, evaluateTest, factValue, type Facts, type Truth } from '../conditions/condition.ts';
 import { listLayoutConditions, listMenuConditions, type LocatedCondition } from '../conditions/list-conditions.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Guard } from '#schemas/guard.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
 import { serviceOf } from '#tests/builders.ts';
 import { ask, guardOf, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from './decide.ts';

@@ -1,4 +1,4 @@
-import type { FactName } from '#schemas/condition.schema';
+import type { FactName } from '#schemas/parts/condition/schema';
 import { factValue, type Facts } from '../conditions/condition.ts';
 
 /** Dependencies of a part of a release. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactTest } from '#schemas/condition.schema';
-import type { Placement } from '#schemas/layout.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
+import type { Placement } from '#schemas/documents/layout/schema';
 import type { Viewer } from '#schemas/viewer';
 import { ask, compileWith, instantAt, layoutOf, pageOf, placement, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from '../decide/decide.ts';

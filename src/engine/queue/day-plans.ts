@@ -1,5 +1,5 @@
-import type { Facility } from '#schemas/facility.schema';
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import type { DayPlan } from './simulate-queue-day.ts';
 
 export interface DayScope {

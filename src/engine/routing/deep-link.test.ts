@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeepLinks } from '#schemas/deep-links.schema';
+import type { DeepLinks } from '#schemas/documents/deep-links/schema';
 import { pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { readDeepLink } from './deep-link.ts';
 

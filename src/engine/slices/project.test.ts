@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyDocument } from '#schemas/documents';
-import type { FactTest } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 import { ask, instantAt, layoutOf, menuOf, pageOf, placement, snapshotWith } from '#tests/engine-builders.ts';
 import { randomAsked, randomDocuments, randomNow, randomViewer } from '#tests/random-site.ts';
 import { decide } from '../decide/decide.ts';

@@ -1,4 +1,4 @@
-import type { FactName, FactTest } from '#schemas/condition.schema';
+import type { FactName, FactTest } from '#schemas/parts/condition/schema';
 import type { Viewer } from '#schemas/viewer';
 import { menuMessageKeys } from '../compile/compile-menu.ts';
 import { evaluateTest } from '../conditions/condition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ValidationRule } from '#schemas/validation-rule.schema';
+import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import shipped from '../../../config/site/validation-rules.json' with { type: 'json' };
 import {
   checkValue,

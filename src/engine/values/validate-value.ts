@@ -1,5 +1,5 @@
 import type { ValueRule } from '#schemas/form';
-import type { ValidationRule } from '#schemas/validation-rule.schema';
+import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import { hasCheckDigit } from './check-digit.ts';
 import { isDate } from './dates.ts';
 import { firstLetters, isCompactRule, normaliseTyped } from './typed-text.ts';

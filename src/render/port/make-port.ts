@@ -1,6 +1,6 @@
 import type { Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import type { Item, StateStore, WidgetPort } from '#widgets/port';
 import { asksToLeave, commandHref, type HrefScope } from './command-href.ts';
 import type { Texts } from '../texts/texts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withQuery } from '#engine';
 import { themeCss } from '#content/theme/theme-css';
 import { locales, type Locale } from '#schemas/parts';
-import type { Site } from '#schemas/site.schema';
+import type { Site } from '#schemas/documents/site/schema';
 import type { LiveRelease } from '../live-site/live-site.ts';
 import { viewOf } from '../live-site/release-view.ts';
 import { plainStyle } from './plain-style.ts';

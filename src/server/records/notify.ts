@@ -1,6 +1,10 @@
 import type { Transaction } from 'kysely';
 import { fillTexts } from '#content/answers/index';
-import type { MessageTemplate, notificationEvents, NotificationEvent } from '#schemas/message-template.schema';
+import type {
+  MessageTemplate,
+  notificationEvents,
+  NotificationEvent,
+} from '#schemas/documents/message-template/schema';
 import { fillText } from '../errors.ts';
 import type { SessionContext } from '../session/session-context.ts';
 import type { Tables } from '../storage/tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EventPrize } from '#schemas/event.schema';
+import type { EventPrize } from '#schemas/documents/event/schema';
 import type { SessionContext } from '../session/session-context.ts';
 import type { Tables } from '../storage/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { LiveSite } from '../live-site/live-site.ts';
 import type { Store } from '../storage/store.ts';
 import type { SessionKeys } from './session-keys.ts';

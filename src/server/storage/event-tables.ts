@@ -1,5 +1,5 @@
 import type { JoinState } from '#engine';
-import type { EventKind } from '#schemas/event.schema';
+import type { EventKind } from '#schemas/documents/event/schema';
 
 /** Tables of events. */
 export interface EventTables {

@@ -1,6 +1,6 @@
 import type { Answer, AnswerInput } from '#content/answers/index';
 import { refused } from '#content/answers/index';
-import type { DataService } from '#schemas/data-service.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
 import { HttpError } from '../errors.ts';
 import { chooseAddresses, readEgress } from './choose-addresses.ts';
 import { UpstreamFault, type FaultKind } from './fault.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { isPictureReference, encodePicture, picturePath, decodePicture } from '#schemas/picture-reference';
-import type { Picture } from '#schemas/picture.schema';
+import type { Picture } from '#schemas/documents/picture/schema';
 import { Art } from './art.tsx';
 import { AssetContext } from './assets.tsx';
 import { RichText } from '../content/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide, resolveAction, createActionScope, type Snapshot } from '#engine';
-import type { Action } from '#schemas/action.schema';
+import type { Action } from '#schemas/parts/action/schema';
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/texts/texts.ts';

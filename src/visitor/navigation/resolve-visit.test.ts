@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide, type DecisionInput } from '#engine';
 import { serviceOf } from '#tests/builders.ts';
 import { ask, guardOf, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
-import type { Guard } from '#schemas/guard.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
 import type { CallHouse, CallScope } from '../data/call-service.ts';
 import { resolveVisit } from './resolve-visit.ts';
 import { splitAddress } from './split-address.ts';

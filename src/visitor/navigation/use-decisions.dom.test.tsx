@@ -4,7 +4,7 @@ import { decide, type DecisionInput } from '#engine';
 import { serviceOf } from '#tests/builders.ts';
 import { ask as askOf, guardOf, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { mount } from '#tests/mount.ts';
-import type { Guard } from '#schemas/guard.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
 import type { CallHouse } from '../data/call-service.ts';
 import type { Present } from '../app/present.ts';
 import type { ReleaseStore } from '../live/release-store.ts';

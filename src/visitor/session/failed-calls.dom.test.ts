@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Errors } from '#schemas/errors.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
 import errors from '../../../config/site/errors.json' with { type: 'json' };
 import { makeCall } from '../data/call-service.ts';
 import { submitForm } from '../data/submit-form.ts';

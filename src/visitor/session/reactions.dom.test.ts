@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Errors } from '#schemas/errors.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
 import { userSession } from './user-session.ts';
 import { visitAs, refuse, call, logIn, answerCalls } from '#tests/reacting-site.ts';
 

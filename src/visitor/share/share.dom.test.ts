@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '#engine';
 import type { AnyDocument } from '#schemas/documents';
-import type { Sharing } from '#schemas/sharing.schema';
+import type { Sharing } from '#schemas/documents/sharing/schema';
 import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { makeTexts } from '#render/texts/texts.ts';
 import wordsEn from '../../../config/site/messages/share-en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { actionSchema } from '#schemas/action.schema';
-import { conditionSchema } from '#schemas/condition.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { conditionSchema } from '#schemas/parts/condition/schema';
 import { calendarDay, instant, venueCode } from '#schemas/parts';
 import type { Schema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factTest } from '#schemas/condition.schema';
+import { factTest } from '#schemas/parts/condition/schema';
 import { documentSchemas } from '#schemas/documents';
 import { catalog } from '#widgets/catalog.gen';
 import { labelLists, valueLabel, valueLabels } from './labels.ts';

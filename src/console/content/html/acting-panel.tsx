@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { actionSchema } from '#schemas/action.schema';
+import { actionSchema } from '#schemas/parts/action/schema';
 import { useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

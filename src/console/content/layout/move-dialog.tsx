@@ -1,4 +1,4 @@
-import type { Placement } from '#schemas/layout.schema';
+import type { Placement } from '#schemas/documents/layout/schema';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { placementSchema, type Placement } from '#schemas/layout.schema';
+import { placementSchema, type Placement } from '#schemas/documents/layout/schema';
 import { sayShown } from '../../../content/diff/words/say-condition.ts';
 import type { Docs, DocContent } from '../../site/documents.ts';
 import { useDocsSelector, useNames } from '../../site/use-site.tsx';

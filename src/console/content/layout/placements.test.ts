@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Layout, Placement } from '#schemas/layout.schema';
+import type { Layout, Placement } from '#schemas/documents/layout/schema';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import {
   add,

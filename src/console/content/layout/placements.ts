@@ -1,4 +1,4 @@
-import type { Placement } from '#schemas/layout.schema';
+import type { Placement } from '#schemas/documents/layout/schema';
 
 type Placements = readonly Placement[];
 

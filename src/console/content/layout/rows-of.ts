@@ -1,4 +1,4 @@
-import type { Placement } from '#schemas/layout.schema';
+import type { Placement } from '#schemas/documents/layout/schema';
 import { sameValue } from '../../../content/check/same-value.ts';
 import type { Node } from './placements.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Placement } from '#schemas/layout.schema';
+import type { Placement } from '#schemas/documents/layout/schema';
 import { catalog } from '#widgets/catalog.gen';
 import type { Body } from '../../api/client.ts';
 import { bodiesOf, useSiteStore } from '../../site/use-site.tsx';

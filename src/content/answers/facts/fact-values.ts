@@ -1,7 +1,7 @@
 import { chancesOf, koreanDay, nextKoreanDayStart } from '#engine';
 import type { FactName, FactPlaceholder } from '#schemas/fact-placeholders';
 import { isFactName, noFact } from '#schemas/fact-placeholders';
-import type { Opening } from '#schemas/opening.schema';
+import type { Opening } from '#schemas/documents/opening/schema';
 import { serverTexts } from '#schemas/server-texts';
 import { courseMeasures } from '../../measure-course.ts';
 import { hoursValidUntil, openingFor, scopeOf, showTimesFor } from '../park/opening-today.ts';

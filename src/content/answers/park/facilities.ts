@@ -1,5 +1,5 @@
 import { codeLists } from '#schemas/code-lists';
-import type { Facility } from '#schemas/facility.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import type { FacilityDetail, FacilityItem, FacilityList } from '#schemas/facility-answers.schema';
 import { koreanDay, nextKoreanDayStart, resolveArt } from '#engine';
 import { byOrder } from '../filters.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Opening } from '#schemas/opening.schema';
-import type { Venue } from '#schemas/venue.schema';
+import type { Opening } from '#schemas/documents/opening/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { documentsOf, venueOf } from '#tests/engine-builders.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { facilityHoursFor, hoursValidUntil, openingFor } from './opening-today.ts';

@@ -1,8 +1,8 @@
 import { koreanDay, nextKoreanDayStart } from '#engine';
-import type { Facility } from '#schemas/facility.schema';
-import type { Opening } from '#schemas/opening.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { Opening } from '#schemas/documents/opening/schema';
 import type { Reading, UndatedDocuments } from '../types.ts';
-import type { Show } from '#schemas/show.schema';
+import type { Show } from '#schemas/documents/show/schema';
 import { facilityHoursOn, koreanTime, openingOn, parseDay, showTimesOn } from '../../park-days.ts';
 
 /** Hours that a demo is open before and after the current hour. */

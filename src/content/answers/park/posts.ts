@@ -1,10 +1,10 @@
 import { codeLists } from '#schemas/code-lists';
-import type { CodeList } from '#schemas/code-list.schema';
-import type { Board } from '#schemas/contents.schema';
-import type { Course } from '#schemas/course.schema';
-import type { Facility } from '#schemas/facility.schema';
+import type { CodeList } from '#schemas/documents/code-list/schema';
+import type { Board } from '#schemas/documents/board/schema';
+import type { Course } from '#schemas/documents/course/schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import type { LocalText } from '#schemas/parts';
-import type { Show } from '#schemas/show.schema';
+import type { Show } from '#schemas/documents/show/schema';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { metresText, minutesText } from '../facts/format-facts.ts';

@@ -1,5 +1,5 @@
 import type { ShowTimes } from '#schemas/park-answers.schema';
-import type { Show } from '#schemas/show.schema';
+import type { Show } from '#schemas/documents/show/schema';
 import { koreanDay, nextKoreanDayStart, readInstant, resolveArt } from '#engine';
 import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';

@@ -1,4 +1,4 @@
-import type { Venue } from '#schemas/venue.schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import type { Reading } from '../types.ts';
 
 /** Returns the venue that `parkType` names. */

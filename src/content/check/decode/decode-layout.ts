@@ -1,5 +1,5 @@
 import type { Catalog, CatalogEntry } from '#engine/compile/compile-input';
-import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/layout.schema';
+import { layoutSchema, placementSchema, type Layout, type Placement } from '#schemas/documents/layout/schema';
 import { suggestName } from '../suggest-name.ts';
 import { wrongPlace } from '../rules/check-layouts.ts';
 import { quote, type Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { suggestName } from '../suggest-name.ts';
 import { pointerOf, quote, type Fix, type Path, type Words } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';

@@ -1,6 +1,6 @@
-import type { Condition } from '#schemas/condition.schema';
-import type { Guard } from '#schemas/guard.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Condition } from '#schemas/parts/condition/schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { widgetCallsOf } from '../widget-calls.ts';
 import type { CheckContext } from '../check-context.ts';

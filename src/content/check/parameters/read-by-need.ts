@@ -1,5 +1,5 @@
 import type { Need } from '#engine/snapshot';
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { declaredCall } from '../calls.ts';
 import type { CheckContext } from '../check-context.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import type { CheckContext } from '../check-context.ts';
 
 /** A code of the page's venue; on a page without a venue, the codes of all venues. Venues that could not be read count. */

@@ -1,7 +1,7 @@
 import { resolveTarget } from '#engine';
 import { parseWireValue, type WireSchema } from '#engine/values/parse-wire-value';
-import type { Action } from '#schemas/action.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Action } from '#schemas/parts/action/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { bridgeFunctions } from '#schemas/bridge-functions';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { DocumentType } from '#schemas/documents';

@@ -1,6 +1,6 @@
 import { parsePointer } from '#engine/values/json-pointer';
-import type { Guard } from '#schemas/guard.schema';
-import type { Site } from '#schemas/site.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { Site } from '#schemas/documents/site/schema';
 import { wayFault, type WayFault } from '../answer-fields.ts';
 import { declaredCall } from '../calls.ts';
 import { widgetCallsOf } from '../widget-calls.ts';

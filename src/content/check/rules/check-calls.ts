@@ -1,5 +1,5 @@
-import type { DataService } from '#schemas/data-service.schema';
-import type { Operation } from '#schemas/operation.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
+import type { Operation } from '#schemas/documents/operation/schema';
 import { allCalls } from '#schemas/calls/all-calls.gen';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { declaredCall, declaredCallsAt, shapeOf } from '../calls.ts';

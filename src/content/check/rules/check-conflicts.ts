@@ -1,7 +1,7 @@
-import type { AccountPolicy } from '#schemas/account-policy.schema';
-import type { DeepLinks } from '#schemas/deep-links.schema';
-import type { Guard } from '#schemas/guard.schema';
-import type { ValidationRule } from '#schemas/validation-rule.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
+import type { DeepLinks } from '#schemas/documents/deep-links/schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import { shortestMatch } from '../find-pattern-fault.ts';
 import type { Path } from '../problem.ts';
 import type { Finding, CheckContext } from '../check-context.ts';

@@ -1,4 +1,4 @@
-import type { CouponKind } from '#schemas/coupon-kind.schema';
+import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import type { CheckContext, Finding } from '../check-context.ts';
 
 /** Members type the code: a shorter one is found by trying. */

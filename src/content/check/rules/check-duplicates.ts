@@ -1,6 +1,8 @@
-import type { Board, Discount, Notice } from '#schemas/contents.schema';
+import type { Discount } from '#schemas/documents/discount/schema';
+import type { Board } from '#schemas/documents/board/schema';
+import type { Notice } from '#schemas/documents/notice/schema';
 import type { Path } from '../problem.ts';
-import type { Finding, Owner, CheckContext } from '../check-context.ts';
+import { CheckContext, type Finding, type Owner } from '../check-context.ts';
 import { isMissed, movedServices } from './check-calls.ts';
 
 /** Names that must be unique although no schema can say so. */

@@ -1,5 +1,5 @@
 import { readInstant } from '#engine';
-import { eventKinds, type Event, type EventKind } from '#schemas/event.schema';
+import { eventKinds, type Event, type EventKind } from '#schemas/documents/event/schema';
 import type { Path } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
 

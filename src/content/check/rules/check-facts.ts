@@ -1,13 +1,13 @@
 import { chancesOf } from '#engine';
-import type { Discount } from '#schemas/contents.schema';
-import type { CouponKind } from '#schemas/coupon-kind.schema';
-import type { Course } from '#schemas/course.schema';
-import type { Event } from '#schemas/event.schema';
-import type { Facility } from '#schemas/facility.schema';
+import type { Discount } from '#schemas/documents/discount/schema';
+import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
+import type { Course } from '#schemas/documents/course/schema';
+import type { Event } from '#schemas/documents/event/schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import type { LocalText } from '#schemas/parts';
-import type { Show } from '#schemas/show.schema';
+import type { Show } from '#schemas/documents/show/schema';
 import { courseMeasures, type CourseMeasure } from '../../measure-course.ts';
-import type { CheckContext, Finding, Owner } from '../check-context.ts';
+import { CheckContext, type Finding, type Owner } from '../check-context.ts';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import { quantitiesIn, type Unit } from '../quantities.ts';
 

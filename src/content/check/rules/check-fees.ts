@@ -1,4 +1,4 @@
-import type { FeeTable } from '#schemas/fee-table.schema';
+import type { FeeTable } from '#schemas/documents/fee-table/schema';
 import { quote } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
 

@@ -1,6 +1,6 @@
 import { artNames } from '#schemas/art-names.gen';
-import type { Action } from '#schemas/action.schema';
-import type { Condition } from '#schemas/condition.schema';
+import type { Action } from '#schemas/parts/action/schema';
+import type { Condition } from '#schemas/parts/condition/schema';
 import { documentSchemas, documentTypes } from '#schemas/documents';
 import { iconNames } from '#schemas/icon-names.gen';
 import type { AuthoredRichNode } from '#engine';

@@ -1,7 +1,7 @@
-import type { Action } from '#schemas/action.schema';
-import type { Condition, FactTest } from '#schemas/condition.schema';
-import type { Guard } from '#schemas/guard.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Action } from '#schemas/parts/action/schema';
+import type { Condition, FactTest } from '#schemas/parts/condition/schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import type { Finding, CheckContext } from '../check-context.ts';
 
 /** One way the world can be: a value for each fact that the guards ask for. */

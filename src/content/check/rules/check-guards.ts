@@ -1,5 +1,5 @@
-import type { Condition } from '#schemas/condition.schema';
-import type { Guard } from '#schemas/guard.schema';
+import type { Condition } from '#schemas/parts/condition/schema';
+import type { Guard } from '#schemas/documents/guard/schema';
 import type { Path } from '../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '#engine';
-import type { Layout, Placement } from '#schemas/layout.schema';
-import type { Site } from '#schemas/site.schema';
+import type { Layout, Placement } from '#schemas/documents/layout/schema';
+import type { Site } from '#schemas/documents/site/schema';
 import { planOf, visitFormats, type FormatVisitor } from '../schema-formats.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
 import { checkFormat } from './check-formats.ts';

@@ -1,5 +1,7 @@
-import type { App, DeepLinks, Push } from '#schemas/deep-links.schema';
-import type { Finding, CheckContext } from '../check-context.ts';
+import type { DeepLinks } from '#schemas/documents/deep-links/schema';
+import type { App } from '#schemas/documents/app/schema';
+import type { Push } from '#schemas/documents/push/schema';
+import { CheckContext, type Finding } from '../check-context.ts';
 import { checkMove } from './check-action.ts';
 
 type LinkPage = DeepLinks['pages'][string];

@@ -1,4 +1,4 @@
-import type { Condition } from '#schemas/condition.schema';
+import type { Condition } from '#schemas/parts/condition/schema';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
 import { sameValue } from '../same-value.ts';

@@ -1,4 +1,4 @@
-import type { Menu } from '#schemas/menu.schema';
+import type { Menu } from '#schemas/documents/menu/schema';
 import { pathFault } from '../path-error.ts';
 import { quote, type Words } from '../problem.ts';
 import type { Finding, CheckContext } from '../check-context.ts';

@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '#schemas/menu.schema';
+import type { Menu, MenuItem } from '#schemas/documents/menu/schema';
 import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Menus: unique items, parents that are there and above, no circle. */

@@ -1,5 +1,5 @@
-import type { Layout } from '#schemas/layout.schema';
-import type { Messages } from '#schemas/messages.schema';
+import type { Layout } from '#schemas/documents/layout/schema';
+import type { Messages } from '#schemas/documents/messages/schema';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { quote, type Path } from '../problem.ts';
 import type { Owner, CheckContext } from '../check-context.ts';

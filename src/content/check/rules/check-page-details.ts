@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Pages: what their flags promise is there, paths name each value once, the area of the id is that of the venue. */

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { accepts, valuesOf } from '../parameters/accepted.ts';
 import { declaredRules, pageParameters } from '../parameters/page-parameters.ts';
 import type { ParameterRead } from '../parameters/read-by-need.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { pathFault } from '../path-error.ts';
 import { pointerOf, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';

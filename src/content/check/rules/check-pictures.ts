@@ -1,4 +1,4 @@
-import type { Picture } from '#schemas/picture.schema';
+import type { Picture } from '#schemas/documents/picture/schema';
 import type { Finding, CheckContext } from '../check-context.ts';
 
 /** Uploads on the server, by hash. */

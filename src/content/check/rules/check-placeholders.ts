@@ -1,6 +1,6 @@
 import { allCalls } from '#schemas/calls/all-calls.gen';
-import type { Errors } from '#schemas/errors.schema';
-import { notificationEvents } from '#schemas/message-template.schema';
+import type { Errors } from '#schemas/documents/errors/schema';
+import { notificationEvents } from '#schemas/documents/message-template/schema';
 import { textPlaceholders } from '#schemas/text-placeholders';
 import { suggestName } from '../suggest-name.ts';
 import type { Finding, CheckContext } from '../check-context.ts';

@@ -1,4 +1,4 @@
-import { errorsSchema, type ErrorReaction, type Errors } from '#schemas/errors.schema';
+import { errorsSchema, type ErrorReaction, type Errors } from '#schemas/documents/errors/schema';
 import { resolveTarget } from '#engine';
 import type { Finding, CheckContext } from '../check-context.ts';
 

@@ -1,5 +1,5 @@
 import { planRate } from '#engine';
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import type { Path } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Need } from '#engine/snapshot';
 import { codeLists } from '#schemas/code-lists';
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { declaredCall } from '../calls.ts';
 import { isProxied, widgetCallsOfLayout } from '../widget-calls.ts';

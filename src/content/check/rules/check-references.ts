@@ -1,5 +1,5 @@
-import type { Layout } from '#schemas/layout.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Layout } from '#schemas/documents/layout/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { partnerCardOf } from '#schemas/calls/partner-card-path';
 import { documentTypes, type DocumentType } from '#schemas/documents';
 import { readGuardMessage } from '#engine';

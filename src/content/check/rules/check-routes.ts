@@ -1,5 +1,5 @@
 import { canonicalPattern } from '#engine';
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { pointerOf, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { shapeOf } from '../calls.ts';
 import { widgetCallsOfLayout } from '../widget-calls.ts';
 import type { Finding, CheckContext } from '../check-context.ts';

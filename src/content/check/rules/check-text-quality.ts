@@ -1,6 +1,6 @@
 import { factsIn } from '#schemas/fact-placeholders';
 import { isBlank } from '#engine';
-import type { Messages } from '#schemas/messages.schema';
+import type { Messages } from '#schemas/documents/messages/schema';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
 import { checkPastedText, foreignPlaceIn } from './check-pasted-text.ts';

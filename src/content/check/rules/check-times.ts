@@ -1,6 +1,6 @@
 import { readInstant } from '#engine/conditions/condition';
-import type { Condition } from '#schemas/condition.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Condition } from '#schemas/parts/condition/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import type { Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#schemas/documents';
-import type { Messages } from '#schemas/messages.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Messages } from '#schemas/documents/messages/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { serverTexts } from '#schemas/server-texts';
 import type { Finding, CheckContext } from '../check-context.ts';
 

@@ -1,4 +1,4 @@
-import type { DataService } from '#schemas/data-service.schema';
+import type { DataService } from '#schemas/documents/data-service/schema';
 import { quote } from '../problem.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
 import { isListedUpstream, readUpstream } from '../upstream-origin.ts';

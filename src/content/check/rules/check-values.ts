@@ -1,5 +1,5 @@
-import type { Guard } from '#schemas/guard.schema';
-import type { Page } from '#schemas/page.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
+import type { Page } from '#schemas/documents/page/schema';
 import { widgetCallsOfLayout } from '../widget-calls.ts';
 import { suggestName } from '../suggest-name.ts';
 import { pathFault } from '../path-error.ts';

@@ -1,4 +1,4 @@
-import type { Venue } from '#schemas/venue.schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { pathFault } from '../path-error.ts';
 import type { Path } from '../problem.ts';
 import type { Finding, CheckContext } from '../check-context.ts';

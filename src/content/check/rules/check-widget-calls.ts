@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '#engine';
 import type { Need } from '#engine/snapshot';
 import type { ApiCall } from '#schemas/calls/define-call';
-import type { Layout, Placement } from '#schemas/layout.schema';
+import type { Layout, Placement } from '#schemas/documents/layout/schema';
 import { wayFault } from '../answer-fields.ts';
 import { declaredCall } from '../calls.ts';
 import { isProxied } from '../widget-calls.ts';

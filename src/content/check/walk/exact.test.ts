@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, type Snapshot } from '#engine';
-import type { Guard } from '#schemas/guard.schema';
+import type { Guard } from '#schemas/documents/guard/schema';
 import { compileWith, guardOf, pageOf } from '#tests/engine-builders.ts';
 import { randomDocuments } from '#tests/random-site.ts';
 import { plainAddress } from './effects.ts';

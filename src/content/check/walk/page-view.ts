@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { findRoute, mainPath } from '#engine/routing/find-route';
 import { placeLayout } from '#engine/layout/place-widgets';
-import type { FactTest } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 import type { MenuSection } from '#schemas/frame-model';
 import type { Viewer } from '#schemas/viewer';
 import { type FactValues, factValuesOf, type Group, otherValue, ViewerClasses } from './viewer-classes.ts';

@@ -1,6 +1,6 @@
 import { testerFacts, type Snapshot } from '#engine';
 import { evaluateTest } from '#engine/conditions/condition';
-import type { FactName, FactTest } from '#schemas/condition.schema';
+import type { FactName, FactTest } from '#schemas/parts/condition/schema';
 import type { Viewer } from '#schemas/viewer';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { Bits } from './bits.ts';

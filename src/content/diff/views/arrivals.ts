@@ -1,5 +1,5 @@
 import type { DecisionInput } from '#engine';
-import type { FactTest } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 
 /** Distinguishable kinds of navigation to an address. */
 export type Coming = Pick<DecisionInput, 'how' | 'query' | 'via' | 'previous'>;

@@ -1,6 +1,6 @@
 import { decide, type CompiledPage, type Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
-import type { FactTest } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 import { Bits } from '../../check/walk/bits.ts';
 import { plain } from '../../check/walk/plain-address.ts';
 import { type Group, ViewerClasses } from '../../check/walk/viewer-classes.ts';

@@ -1,7 +1,7 @@
 import type { CompiledLayout, CompiledMenu, CompiledPage, Snapshot } from '#engine';
 import { listGuardConditions, listLayoutConditions, listMenuConditions } from '#engine/conditions/list-conditions';
 import { findRoute } from '#engine/routing/find-route';
-import type { FactTest } from '#schemas/condition.schema';
+import type { FactTest } from '#schemas/parts/condition/schema';
 import { testsOf } from '../../check/walk/page-view.ts';
 import { plain } from '../../check/walk/plain-address.ts';
 

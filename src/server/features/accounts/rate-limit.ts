@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { Kysely } from 'kysely';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';

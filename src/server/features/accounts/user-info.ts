@@ -1,4 +1,4 @@
-import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { UserInfo } from '#schemas/accounts.schema';
 import type { MemberRow } from '../../storage/tables.ts';
 import { ynOf } from '../../wire-values.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ageOn } from '#engine';
 import type { ApplyBody } from '#schemas/billboard-answers.schema';
-import type { Billboard } from '#schemas/billboard.schema';
+import type { Billboard } from '#schemas/documents/billboard/schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

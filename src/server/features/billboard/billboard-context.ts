@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Billboard } from '#schemas/billboard.schema';
+import type { Billboard } from '#schemas/documents/billboard/schema';
 import { HttpError } from '../../errors.ts';
 import type { SessionContext } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';

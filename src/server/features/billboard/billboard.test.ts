@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { BillboardApplication, BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
-import type { Billboard } from '#schemas/billboard.schema';
+import type { Billboard } from '#schemas/documents/billboard/schema';
 import { accountServer, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { kstDay } from '../../wire-values.ts';
 import { registerFiles } from '../files/routes.ts';

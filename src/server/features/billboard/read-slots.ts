@@ -1,6 +1,6 @@
 import { localised } from '#content/answers/texts';
 import type { BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
-import type { Billboard } from '#schemas/billboard.schema';
+import type { Billboard } from '#schemas/documents/billboard/schema';
 import type { Locale } from '#schemas/parts';
 import type { Db } from './billboard-context.ts';
 import { daysOf, isOpen, timesOf } from './slots.ts';

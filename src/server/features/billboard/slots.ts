@@ -1,5 +1,5 @@
 import { parseMoment } from '#engine';
-import type { Billboard } from '#schemas/billboard.schema';
+import type { Billboard } from '#schemas/documents/billboard/schema';
 import { kstDay } from '../../wire-values.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

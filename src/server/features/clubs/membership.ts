@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { localised } from '#content/answers/texts';
 import { ageOn } from '#engine';
-import type { Club } from '#schemas/club.schema';
+import type { Club } from '#schemas/documents/club/schema';
 import type { ClubMemberState } from '#schemas/club-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Club } from '#schemas/club.schema';
+import type { Club } from '#schemas/documents/club/schema';
 import type { ClubView } from '#schemas/club-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { takenOf } from '../../records/count.ts';

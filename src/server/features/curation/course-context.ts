@@ -1,8 +1,8 @@
 import { localised as inLocale } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { Course } from '#schemas/course.schema';
-import type { Facility } from '#schemas/facility.schema';
+import type { Course } from '#schemas/documents/course/schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import type { Locale } from '#schemas/parts';
 import type { Tables } from '../../storage/tables.ts';
 import { facilitiesOf } from '../park-state/venue-facilities.ts';

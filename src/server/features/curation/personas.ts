@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CodeList } from '#schemas/code-list.schema';
+import type { CodeList } from '#schemas/documents/code-list/schema';
 import { codeLists } from '#schemas/code-lists';
 import type { Persona, PersonaResult } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { courseMeasures } from '#content/measure-course';
 import { resolveArt } from '#engine';
 import { codeLists } from '#schemas/code-lists';
-import type { Course } from '#schemas/course.schema';
+import type { Course } from '#schemas/documents/course/schema';
 import type { CourseDetail, CourseItem } from '#schemas/course-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { pageOf, readPage, slicePage, type PageQuery } from '../../records/page-of.ts';

@@ -1,4 +1,4 @@
-import type { DayPass } from '#schemas/day-pass.schema';
+import type { DayPass } from '#schemas/documents/day-pass/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

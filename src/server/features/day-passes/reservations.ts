@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { DayPassDay } from '#schemas/day-pass-answers.schema';
-import type { DayPass } from '#schemas/day-pass.schema';
+import type { DayPass } from '#schemas/documents/day-pass/schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { cancelDay, listDayPassDays, reserveDay } from '#schemas/calls/day-passes.calls';
-import type { DayPass } from '#schemas/day-pass.schema';
+import type { DayPass } from '#schemas/documents/day-pass/schema';
 import { HttpError } from '../../errors.ts';
 import { isOfVenue } from '../../records/is-of-venue.ts';
 import { handleCall } from '../../session/handle-call.ts';

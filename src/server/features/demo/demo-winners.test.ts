@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seedHash } from '#content/draws/lots';
 import type { EventState, EventWinners } from '#schemas/event-answers.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day } from '#tests/account-server.ts';
 import { sealOf } from '../events/fair-draw.ts';
 import { registerEvents } from '../events/routes.ts';

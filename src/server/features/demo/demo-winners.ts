@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eventStatus, eventTimes } from '#engine';
-import type { Event, EventField } from '#schemas/event.schema';
+import type { Event, EventField } from '#schemas/documents/event/schema';
 import { claim } from '../../records/claim.ts';
 import { claimWon } from '../events/claim.ts';
 import { venueOf } from '../events/find-event.ts';

@@ -3,7 +3,7 @@ import { refused } from '#content/answers/index';
 import { isVisible } from '#content/answers/visible-at';
 import { findEditorsPick } from '#schemas/calls/editors-pick.calls';
 import { codeLists } from '#schemas/code-lists';
-import type { Board } from '#schemas/contents.schema';
+import type { Board } from '#schemas/documents/board/schema';
 import type { EditorsPick } from '#schemas/guard-answers.schema';
 import { CallRefused } from '../../errors.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';

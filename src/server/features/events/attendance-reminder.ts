@@ -1,5 +1,5 @@
 import { eventStatus } from '#engine';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { notify } from '../../records/notify.ts';
 import type { Lease } from '../../storage/lease.ts';
 import { LeasedTimer } from '../../storage/leased-timer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ageOn, compileCondition, emptyDependencies, evaluate, eventStatus, koreanDay } from '#engine';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { HttpError } from '../../errors.ts';

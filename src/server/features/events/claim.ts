@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { joinStates } from '#engine';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeatDraw } from '#content/draws/repeat-draw';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { tryIssueCoupon } from '../gifts/coupon-store.ts';
 import { readDrawRecord } from './desk/draw-record.ts';

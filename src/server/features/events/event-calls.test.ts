@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventKinds, type Event, type EventKind } from '#schemas/event.schema';
+import { eventKinds, type Event, type EventKind } from '#schemas/documents/event/schema';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { registerMiniGames } from '../mini-games/routes.ts';

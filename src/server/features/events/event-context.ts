@@ -1,4 +1,4 @@
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GiftContext } from '../gifts/gift-context.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { entrantOf, listHash, lotOf } from '#content/draws/lots';
 import type { DrawRecord } from '#schemas/draw-record.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { tookPart } from './taking-part.ts';

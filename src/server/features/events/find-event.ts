@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as calls from '#schemas/calls/events.calls';
 import { codeLists } from '#schemas/code-lists';
-import { eventKinds, type Event, type EventKind } from '#schemas/event.schema';
-import type { Venue } from '#schemas/venue.schema';
+import { eventKinds, type Event, type EventKind } from '#schemas/documents/event/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { HttpError, type EdgeErrorName } from '../../errors.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { candidateOf, refusalOf, type Candidate } from './candidate.ts';

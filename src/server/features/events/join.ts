@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventJoinBody } from '#schemas/event-answers.schema';
-import type { Event, EventKind } from '#schemas/event.schema';
+import type { Event, EventKind } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day, hour, PASSWORD } from '#tests/account-server.ts';
 import { soundPark } from '#tests/sound-park.ts';
 import { stampByFact } from './kinds/stamps.ts';

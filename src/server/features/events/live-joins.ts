@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { eventStatus, openJoinStates } from '#engine';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { countOf, type LiveRecords, type PartRule } from '../../records/live-records.ts';
 import type { LiveSite } from '../../live-site/live-site.ts';
 import type { Tables } from '../../storage/tables.ts';

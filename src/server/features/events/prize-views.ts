@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import type { EventState } from '../../../../schemas/event-answers.schema.ts';
-import type { Event, EventPrize } from '../../../../schemas/event.schema.ts';
+import type { Event, EventPrize } from '../../../../schemas/documents/event/schema.ts';
 import type { Locale } from '../../../../schemas/parts.ts';
 import { serverTexts } from '../../../../schemas/server-texts.ts';
 import { localised as inLocale } from '../../../content/answers/texts.ts';

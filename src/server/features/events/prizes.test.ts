@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chancesOf, pickPrize } from '#engine';
 import { repeatDraw } from '#content/draws/repeat-draw';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { accountServer, day } from '#tests/account-server.ts';
 import { readDrawRecord } from './desk/draw-record.ts';
 import { freezeList } from './fair-draw.ts';

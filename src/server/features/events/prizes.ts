@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { CLAIM_DAYS, type JoinState } from '#engine';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { giveBack, take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { readPromised } from '../../records/promised-prizes.ts';

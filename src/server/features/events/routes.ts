@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as calls from '#schemas/calls/events.calls';
 import type { EventJoinResult } from '#schemas/event-answers.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { balanceOf } from '../../records/ledger.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventJoinResult } from '#schemas/event-answers.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { registerEvents } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { beginDraw, CLAIM_DAYS, eventStatus, eventTimes, joinStates, orderByLot } from '#engine';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { giveBack, take } from '../../records/count.ts';

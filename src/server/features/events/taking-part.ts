@@ -1,6 +1,6 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { JoinState } from '#engine';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import type { EventJoinBody } from '#schemas/event-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '#engine';
 import type { EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
 import { fillText, HttpError } from '../../errors.ts';
 import { takenOf } from '../../records/count.ts';

@@ -1,7 +1,7 @@
 import { localised as inLocale } from '#content/answers/texts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Facility } from '#schemas/facility.schema';
-import type { FacilityUse } from '#schemas/facility-use.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { FacilityUse } from '#schemas/documents/facility-use/schema';
 import type { Locale } from '#schemas/parts';
 import type { SessionContext } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';

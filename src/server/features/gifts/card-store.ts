@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { GiftCardKind } from '#schemas/gift-card-kind.schema';
+import type { GiftCardKind } from '#schemas/documents/gift-card-kind/schema';
 import { HttpError } from '../../errors.ts';
 import { withCheckDigit } from '../../records/typed-numbers.ts';
 import type { Tables } from '../../storage/tables.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseMoment } from '#engine';
-import type { CouponKind } from '#schemas/coupon-kind.schema';
+import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { HttpError } from '../../errors.ts';
 import { giveBack, take, takenOf } from '../../records/count.ts';
 import { lockCounter } from '../../records/lock.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { CouponKind } from '#schemas/coupon-kind.schema';
+import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { codeLists } from '#schemas/code-lists';
 import type { Coupons, CouponView } from '#schemas/gift-answers.schema';
 import type { Locale } from '#schemas/parts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CouponKind } from '#schemas/coupon-kind.schema';
+import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';

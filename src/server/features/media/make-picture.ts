@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
-import { pictureWidths, type PictureFormat } from '#schemas/picture.schema';
+import { pictureWidths, type PictureFormat } from '#schemas/documents/picture/schema';
 import { PictureRefused } from './picture-refused.ts';
 import { masterFormat, type PictureBytes, type PictureFacts } from './picture-facts.ts';
 import { sniff } from './sniff.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#schemas/picture.schema';
+import type { Picture } from '#schemas/documents/picture/schema';
 
 /** Properties of a picture document that derive from its bytes. */
 export type PictureFacts = Pick<Picture, 'hash' | 'width' | 'height' | 'widths' | 'formats' | 'colour'>;

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { pictureFacts } from '#schemas/picture.schema';
+import { pictureFacts } from '#schemas/documents/picture/schema';
 
 const file = {
   type: 'string',

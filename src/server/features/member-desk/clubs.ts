@@ -6,7 +6,7 @@ import {
   clubMembersQuery,
   deskClubsAnswer,
 } from '#schemas/club-desk.schema';
-import type { Club } from '#schemas/club.schema';
+import type { Club } from '#schemas/documents/club/schema';
 import { pictureParams, recordParams, venueParams } from '#schemas/member-desk.schema';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';

@@ -7,7 +7,7 @@ import {
   participantsQuery,
   winnersAnswer,
 } from '#schemas/event-desk.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { pictureParams, recordParams, venueParams } from '#schemas/member-desk.schema';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { deskGameAnswer, gameKeyAnswer } from '#schemas/event-desk.schema';
 import { pictureParams } from '#schemas/member-desk.schema';
-import type { MiniGame } from '#schemas/mini-game.schema';
+import type { MiniGame } from '#schemas/documents/mini-game/schema';
 import { HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';

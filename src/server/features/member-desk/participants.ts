@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Participant, ParticipantsAnswer, ParticipantsQuery } from '#schemas/event-desk.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { allowsRecords } from '../operators/grants.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClubMember, ClubMembersAnswer, ClubMembersQuery, DeskClub } from '#schemas/club-desk.schema';
-import type { Club } from '#schemas/club.schema';
+import type { Club } from '#schemas/documents/club/schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import type { Tables } from '../../storage/tables.ts';

@@ -1,4 +1,4 @@
-import type { AccountPolicy } from '#schemas/account-policy.schema';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { Membership, MyInfo, UserAnswer } from '#schemas/accounts.schema';
 import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { MemberRow } from '../../storage/tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { balanceOf } from '../../records/ledger.ts';
 import { gameKey, makeGameKey } from './game-keys.ts';

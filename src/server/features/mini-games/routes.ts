@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { eventStatus } from '#engine';
 import * as calls from '#schemas/calls/mini-games.calls';
 import { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
-import type { MiniGame } from '#schemas/mini-game.schema';
+import type { MiniGame } from '#schemas/documents/mini-game/schema';
 import { HttpError } from '../../errors.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';

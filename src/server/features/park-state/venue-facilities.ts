@@ -2,7 +2,7 @@ import { parseDay } from '#content/park-days';
 import { facilityHoursFor, type OpeningScope } from '#content/answers/park/opening-today';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
-import type { Facility } from '#schemas/facility.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 
 /** Returns the day of an instant in Korean time, YYYY-MM-DD. */
 export const dayInKorea = (now: number): string => parseDay(koreanDay(now)) ?? '';

@@ -1,7 +1,7 @@
 import type { DocumentSet } from '#schemas/documents';
-import type { ExpProgram } from '#schemas/exp-program.schema';
-import type { MealKind } from '#schemas/meal-kind.schema';
-import type { TicketProduct } from '#schemas/ticket-product.schema';
+import type { ExpProgram } from '#schemas/documents/exp-program/schema';
+import type { MealKind } from '#schemas/documents/meal-kind/schema';
+import type { TicketProduct } from '#schemas/documents/ticket-product/schema';
 import type { ProductRow } from './states.ts';
 
 export type ProductDocument = TicketProduct | ExpProgram | MealKind;

@@ -9,7 +9,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { ownProduct } from './read-products.ts';
 import { lockProduct } from './redeem-product.ts';
 import type { ProductRow } from './states.ts';
-import type { TicketProduct } from '#schemas/ticket-product.schema';
+import type { TicketProduct } from '#schemas/documents/ticket-product/schema';
 
 const CHECK_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

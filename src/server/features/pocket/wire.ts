@@ -1,10 +1,10 @@
 import { resolveArt } from '#engine';
 import { localised } from '#content/answers/texts';
 import type { DocumentSet } from '#schemas/documents';
-import type { Facility } from '#schemas/facility.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import type { Locale } from '#schemas/parts';
 import type { Product } from '#schemas/pocket-answers.schema';
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import { kstDay, momentOf } from '../../wire-values.ts';
 import { startOf, type Holding } from './holdings.ts';
 import { canRemove, productDocument, type ProductDocument } from './product-documents.ts';

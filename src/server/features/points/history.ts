@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { todayAndYearAgo, parseMoment } from '#engine';
-import type { CodeList } from '#schemas/code-list.schema';
+import type { CodeList } from '#schemas/documents/code-list/schema';
 import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import { queuePlan, slots } from '#tests/queue-documents.ts';
 import { tempStore } from '#tests/temp-store.ts';
 import { LiveSite } from '../../live-site/live-site.ts';

@@ -1,5 +1,5 @@
 import { liveQueueStates, slotsOf } from '#engine';
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import type { LiveSite } from '../../live-site/live-site.ts';
 import { countOf, type LiveRecords, type PartRule } from '../../records/live-records.ts';
 import type { Db } from './queue-context.ts';

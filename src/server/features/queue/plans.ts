@@ -1,7 +1,7 @@
 import { facilityHoursFor } from '#content/answers/park/opening-today';
 import { koreanDay, slotsOf, type CallingPlan, type Slot } from '#engine';
-import type { Facility } from '#schemas/facility.schema';
-import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
+import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import { dayInKorea, instantAt } from '../park-state/venue-facilities.ts';
 import type { QueueContext } from './queue-context.ts';
 

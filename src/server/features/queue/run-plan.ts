@@ -1,5 +1,5 @@
 import { dueQueueState, inCallOrder, nextCalls } from '#engine';
-import { queuePlanSchema } from '#schemas/queue-plan.schema';
+import { queuePlanSchema } from '#schemas/documents/queue-plan/schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { notify } from '../../records/notify.ts';
 import { kstDay } from '../../wire-values.ts';

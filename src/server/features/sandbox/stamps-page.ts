@@ -1,6 +1,6 @@
 import { placeOf } from '#content/place-of-facility';
 import type { DocumentSet } from '#schemas/documents';
-import type { EventStamp } from '#schemas/event.schema';
+import type { EventStamp } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
 import { stampCode } from '../events/kinds/stamps.ts';
 import { escapeText } from './escape.ts';

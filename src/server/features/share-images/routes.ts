@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import sharp from 'sharp';
 import { fixColours } from '#content/theme/color-art';
-import type { Theme } from '#schemas/theme.schema';
+import type { Theme } from '#schemas/documents/theme/schema';
 import { viewOf } from '../../live-site/release-view.ts';
 import { WorkQueue } from '../../work-queue.ts';
 

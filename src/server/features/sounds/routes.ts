@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { SAMPLE_RATE, synthesise } from '#engine';
-import type { Sound } from '#schemas/sound.schema';
+import type { Sound } from '#schemas/documents/sound/schema';
 import { encodeWav } from './wav.ts';
 
 /** Files of the tunes of a release, by document. */

@@ -1,5 +1,5 @@
 import { PKPass } from 'passkit-generator';
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import { endOf, startOf, type PassContent } from './pass-content.ts';
 import { passDay, passWords } from './pass-words.ts';
 import type { AppleKeys } from './wallet-keys.ts';

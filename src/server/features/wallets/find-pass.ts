@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { holdingsOf, type Holding } from '../pocket/holdings.ts';

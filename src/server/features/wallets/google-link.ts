@@ -1,4 +1,4 @@
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import { endOf, startOf, type PassContent } from './pass-content.ts';
 import { passDay, passWords } from './pass-words.ts';
 import { signToken } from './sign-token.ts';

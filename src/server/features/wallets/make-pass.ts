@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import { viewOf } from '../../live-site/release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { applePass } from './apple-pass.ts';

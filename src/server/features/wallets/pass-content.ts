@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { resolveArt } from '#engine';
 import type { Locale } from '#schemas/parts';
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import type { Holding } from '../pocket/holdings.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/parts';
-import type { Wallet } from '#schemas/wallet.schema';
+import type { Wallet } from '#schemas/documents/wallet/schema';
 import { escapeText } from '../sandbox/escape.ts';
 import { qrCode } from '../sandbox/qr-code.ts';
 import { sandboxDocument, type SandboxFrame } from '../sandbox/sandbox-page.ts';

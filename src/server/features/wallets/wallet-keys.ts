@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WalletKind } from '#schemas/wallet.schema';
+import type { WalletKind } from '#schemas/documents/wallet/schema';
 import type { Env } from '../../env.ts';
 import { Secret } from '../../secret.ts';
 import { sandboxAppleKeys, sandboxKeyPair } from './sandbox-keys.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Wallet, WalletKind } from '#schemas/wallet.schema';
+import type { Wallet, WalletKind } from '#schemas/documents/wallet/schema';
 import { canSign } from './wallet-keys.ts';
 
 /** Tells whether a phone can have a wallet, by its user agent. A computer may have each. */

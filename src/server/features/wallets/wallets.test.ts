@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Product } from '#schemas/pocket-answers.schema';
-import type { WalletKind } from '#schemas/wallet.schema';
+import type { WalletKind } from '#schemas/documents/wallet/schema';
 import { accountServer, minute, PASSWORD, type AccountServer } from '#tests/account-server.ts';
 import { fillDisk } from '#tests/fill-disk.ts';
 import { readZip } from '#tests/read-zip.ts';

@@ -1,4 +1,4 @@
-import { factTest } from '#schemas/condition.schema';
+import { factTest } from '#schemas/parts/condition/schema';
 import { isFields, type Fields } from '../../../../content/check/is-fields.ts';
 import { listOf, type Schema } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deepLinksSchema } from '#schemas/deep-links.schema';
+import { deepLinksSchema } from '#schemas/documents/deep-links/schema';
 import { columnsOf, widthsOf } from './columns.ts';
 
 it('gives what a deep link leads to twice the room of the choice of where it opens, which can always be read', () => {

@@ -1,5 +1,5 @@
 import { codeLists } from '#schemas/code-lists';
-import type { Facility } from '#schemas/facility.schema';
+import type { Facility } from '#schemas/documents/facility/schema';
 import { metresBetween } from '#wayfinding';
 import { memoizeByObject } from '../../../memoize-by-object.ts';
 import type { CheckContext, Finding } from '../../check-context.ts';

@@ -1,4 +1,4 @@
-import type { MapLayer, ParkMap } from '#schemas/park-map.schema';
+import type { MapLayer, ParkMap } from '#schemas/documents/park-map/schema';
 import type { Path } from '../../problem.ts';
 import type { CheckContext, Finding } from '../../check-context.ts';
 import { fitOf, isInside } from './park-context.ts';

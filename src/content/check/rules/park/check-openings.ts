@@ -1,5 +1,5 @@
-import type { Opening } from '#schemas/opening.schema';
-import type { Show } from '#schemas/show.schema';
+import type { Opening } from '#schemas/documents/opening/schema';
+import type { Show } from '#schemas/documents/show/schema';
 import type { CheckContext, Finding } from '../../check-context.ts';
 import { checkDays, checkHours, reversed } from '../check-times.ts';
 

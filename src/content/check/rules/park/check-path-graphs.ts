@@ -1,4 +1,4 @@
-import type { PathEdge, PathGraph } from '#schemas/path-graph.schema';
+import type { PathEdge, PathGraph } from '#schemas/documents/path-graph/schema';
 import { metresBetween, pathMetres } from '#wayfinding';
 import type { CheckContext, Finding } from '../../check-context.ts';
 import { checkDays } from '../check-times.ts';

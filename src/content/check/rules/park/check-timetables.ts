@@ -1,6 +1,6 @@
 import { readInstant } from '#engine';
 import { formatMoment } from '#engine/values/dates';
-import type { Opening } from '#schemas/opening.schema';
+import type { Opening } from '#schemas/documents/opening/schema';
 import { addDays, openingOn, parseDay, showTimesOn, weekdayOf } from '../../../park-days.ts';
 import type { CheckContext, Finding } from '../../check-context.ts';
 import { parkWithCode } from './park-context.ts';

@@ -1,6 +1,6 @@
-import type { MapLayer, ParkMap } from '#schemas/park-map.schema';
-import type { PathGraph, PathNode } from '#schemas/path-graph.schema';
-import type { Venue } from '#schemas/venue.schema';
+import type { MapLayer, ParkMap } from '#schemas/documents/park-map/schema';
+import type { PathGraph, PathNode } from '#schemas/documents/path-graph/schema';
+import type { Venue } from '#schemas/documents/venue/schema';
 import { fitLayer, type LayerFit } from '#wayfinding';
 import { memoizeByObject } from '../../../memoize-by-object.ts';
 import type { CheckContext } from '../../check-context.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { repeatDraw } from '#content/draws/repeat-draw';
 import type { DrawRecord } from '#schemas/draw-record.schema';
-import type { Event } from '#schemas/event.schema';
+import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, minute, PASSWORD } from '#tests/account-server.ts';
 import { registerEvents } from '../routes.ts';
 import { settleEvents } from '../settle-events.ts';

@@ -1,5 +1,5 @@
 import { parseMoment } from '#engine';
-import type { EventField } from '#schemas/event.schema';
+import type { EventField } from '#schemas/documents/event/schema';
 import { HttpError } from '../../../errors.ts';
 import { take } from '../../../records/count.ts';
 import { inLocale } from '../event-context.ts';

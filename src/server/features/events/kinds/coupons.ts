@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventJoinBody } from '#schemas/event-answers.schema';
-import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { HttpError } from '../../../errors.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import { kstDay } from '../../../wire-values.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eventStatus, normaliseTyped } from '#engine';
 import { distanceToFacility } from '#content/distance-to-facility';
-import type { EventStamp } from '#schemas/event.schema';
+import type { EventStamp } from '#schemas/documents/event/schema';
 import { movingStep } from '#schemas/stamp-code';
 import { HttpError } from '../../../errors.ts';
 import { WrongNumber } from '../../../records/typed-numbers.ts';

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '#schemas/message-template.schema';
+import type { NotificationEvent } from '#schemas/documents/message-template/schema';
 import type { QueueAction } from '#schemas/queue-actions';
 import { fillText } from '../../../errors.ts';
 import { nextParty } from '../call-next.ts';

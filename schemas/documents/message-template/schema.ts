@@ -1,0 +1,65 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { envelope, messageKey } from '../../parts.ts';
+
+/** Events of which members are told, with the values that their texts may use. */
+export const notificationEvents = {
+  TICKET_REGISTERED: ['product'],
+  TICKET_LENT: ['nickname', 'product'],
+  TICKET_TAKEN_BACK: ['nickname', 'product'],
+  COMPANION_REQUESTED: ['nickname'],
+  COMPANION_ACCEPTED: ['nickname'],
+  COMPANION_INVITED: ['nickname', 'venue'],
+  FRIEND_REQUESTED: ['nickname'],
+  FRIEND_ACCEPTED: ['nickname'],
+  GIFT_CARD_RECEIVED: ['nickname', 'amount'],
+  GIFT_CARD_RETURNED: ['amount'],
+  COUPON_RECEIVED: ['nickname', 'coupon'],
+  COUPON_RETURNED: ['coupon'],
+  PASS_REQUESTED: ['nickname', 'product'],
+  SEASON_PICTURE_ACCEPTED: ['product'],
+  SEASON_PICTURE_RETURNED: ['product', 'reason'],
+  QUEUE_JOINED: ['nickname', 'facility'],
+  QUEUE_SOON: ['facility', 'minutes'],
+  QUEUE_CALLED: ['facility', 'until'],
+  QUEUE_CLOSED: ['facility'],
+  FACILITY_DUE: ['facility', 'minutes'],
+  FACILITY_OVERDUE: ['facility'],
+  EVENT_WON: ['event', 'prize'],
+  EVENT_ATTEND: ['event'],
+  BILLBOARD_APPROVED: ['screen', 'date', 'time'],
+  BILLBOARD_REJECTED: ['screen', 'date', 'time', 'reason'],
+  CLUB_ACCEPTED: ['club'],
+  CLUB_REFUSED: ['club'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type NotificationEvent = keyof typeof notificationEvents;
+const events = Object.keys(notificationEvents) as NotificationEvent[];
+
+/** Texts and channels of one event (decisions-members §1, §8). */
+export const messageTemplateSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'event', 'purpose', 'topic', 'title', 'body', 'channels'],
+  properties: {
+    ...envelope,
+    type: { const: 'message-template' },
+    event: { enum: events },
+    purpose: { enum: ['service', 'auth', 'promotion'] },
+    topic: {
+      type: 'string',
+      pattern: '^[a-z][a-z-]{1,29}$',
+      description: 'Group in which members switch notifications on and off.',
+    },
+    title: messageKey,
+    body: messageKey,
+    link: { type: 'string', pattern: '^/[^\\s]*$', maxLength: 300, description: 'Path that the notification opens.' },
+    channels: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { enum: ['NOTIFICATION', 'EMAIL', 'SMS', 'PUSH'] },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type MessageTemplate = FromSchema<typeof messageTemplateSchema>;

@@ -1,0 +1,55 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { documentId, envelope, localText } from '../../parts.ts';
+import { productProperties } from '../../pocket-parts.ts';
+
+/** Describes a ticket or season pass on sale. Issued numbers name its document (decisions-venues §5). */
+export const ticketProductSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'venue', 'kind', 'order', 'name', 'canLend', 'canRemove', 'canReenter'],
+  properties: {
+    ...envelope,
+    type: { const: 'ticket-product' },
+    ...productProperties,
+    kind: { enum: ['TICKET', 'SEASON'] },
+    canLend: { type: 'boolean', description: 'Its owner may lend it to a companion for a day.' },
+    canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
+    canReenter: { type: 'boolean', description: 'Its holder may leave and enter again on the same day.' },
+    staticCode: {
+      type: 'boolean',
+      description: 'Its holder may show a static code at older gates, and add it to a mobile wallet.',
+    },
+    renewal: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['daysBefore', 'daysAfter', 'rewards'],
+      description:
+        'Season passes only: the period for renewal around the last day, and what those who renew may choose.',
+      properties: {
+        daysBefore: { type: 'integer', minimum: 0, maximum: 365 },
+        daysAfter: { type: 'integer', minimum: 0, maximum: 365 },
+        rewards: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['rewardId', 'name', 'stock'],
+            properties: {
+              rewardId: documentId,
+              name: localText,
+              stock: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 1000000,
+                description: 'Number of rewards a term. Visitors never see it.',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type TicketProduct = FromSchema<typeof ticketProductSchema>;
