@@ -4,8 +4,11 @@
  */
 const CATALOG = '^widgets/catalog\\.gen\\.ts$';
 const REGISTRY = '^widgets/registry\\.gen\\.ts$';
-/** What all widgets share. */
+/** The contract between a widget and its page. */
 const DEFINE_WIDGET = '^widgets/(?!catalog|registry)[^/]+\\.tsx?$';
+/** Code that several widgets use, by subject. */
+const WIDGETS_SHARED = '^widgets/shared/';
+const WIDGETS_FACTS = '^widgets/shared/facts/';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the parts of the engine that forms, facts, searches and fees need beside their fields.
@@ -58,6 +61,13 @@ export const ROOMS = [
     name: 'widget',
     path: '^widgets/([^/]+)/',
     self: '^widgets/$1/',
+    except: WIDGETS_SHARED,
+    allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, WIDGETS_SHARED, RULES],
+    packages: ['react', 'json-schema-to-ts'],
+  },
+  {
+    name: 'widgets-shared',
+    path: WIDGETS_SHARED,
     allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES],
     packages: ['react', 'json-schema-to-ts'],
   },
@@ -94,7 +104,12 @@ export const ROOMS = [
     packages: '*',
     node: true,
   },
-  { name: 'render', path: RENDER, allow: [ENGINE, SCHEMAS, UI, REGISTRY, DEFINE_WIDGET], packages: SCREEN_LIBRARIES },
+  {
+    name: 'render',
+    path: RENDER,
+    allow: [ENGINE, SCHEMAS, UI, REGISTRY, DEFINE_WIDGET, WIDGETS_FACTS],
+    packages: SCREEN_LIBRARIES,
+  },
   {
     name: 'visitor',
     path: '^src/visitor/',

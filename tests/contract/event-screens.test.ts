@@ -4,7 +4,7 @@ import type { EventList } from '#schemas/answers.schema';
 import type { EventState } from '#schemas/event-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import { attendance } from '../../widgets/attendance-calendar/sample.ts';
-import { eventState } from '../../widgets/event-sample.ts';
+import { eventState } from '../../widgets/shared/events/event-sample.ts';
 import { ledgerScreens } from '../support/ledger-screens.ts';
 import { openAddress } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';

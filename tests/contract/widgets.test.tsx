@@ -14,7 +14,7 @@ import { answersWithoutFields, shownMissing } from '../support/removed-fields.ts
 
 const folder = join(import.meta.dirname, '../../widgets');
 const folders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map((entry) => entry.name);
 
 const render = (

@@ -4,7 +4,7 @@ import { conditionSchema } from '#schemas/parts/condition/schema';
 import type { RuleName } from '#schemas/form';
 import { iconName, messageKey, ruleName, venueCode } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { linkProperties } from '../link-setting.ts';
+import { linkProperties } from '../shared/actions/link-setting.ts';
 
 const more = {
   type: 'object',

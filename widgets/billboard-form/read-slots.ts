@@ -1,7 +1,7 @@
 import type { BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
-import { completeWith, needed, type Blank } from '../complete-answer.ts';
+import { completeWith, needed, type Blank } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
-import { isFields } from '#widgets/is-fields';
+import { isFields } from '#widgets/shared/answers/is-fields';
 
 export type BillboardTime = BillboardTimes['timeList'][number];
 

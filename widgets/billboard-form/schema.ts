@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import type { RecordNames } from '../record-settings.ts';
+import type { RecordNames } from '../shared/records/record-settings.ts';
 
 const keys = [
   'day',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Art } from '#ui/media/art.tsx';
-import { drawCrop, type Crop, type Frame } from '../crop.ts';
+import { drawCrop, type Crop, type Frame } from '../shared/pictures/crop.ts';
 import css from './component.module.css';
 
 interface ScreenProps {

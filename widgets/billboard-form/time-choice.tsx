@@ -1,4 +1,4 @@
-import { countText, fillText } from '../fill-text.ts';
+import { countText, fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
 import type { BillboardTime } from './read-slots.ts';
 

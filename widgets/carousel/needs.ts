@@ -1,4 +1,4 @@
-import { bannerNeed } from '../banner-need.ts';
+import { bannerNeed } from '../shared/banners/banner-need.ts';
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { wayNeeds } from '../way.ts';
+import { wayNeeds } from '../shared/ways/way.ts';
 
 /** The course to change, if the address names one, and the park. */
 export const needs = (): readonly WidgetNeed[] => [

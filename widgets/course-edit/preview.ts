@@ -1,9 +1,9 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { courseData, courseTexts } from '../course-sample.ts';
-import { named, previewMap } from '../park-preview.ts';
-import { editorKeys } from '../stop-editor-texts.ts';
-import { editorSample } from '../stop-editor-sample.ts';
-import { parkData } from '../way-sample.ts';
+import { courseData, courseTexts } from '../shared/stops/course-sample.ts';
+import { named, previewMap } from '../shared/park/park-preview.ts';
+import { editorKeys } from '../shared/stops/stop-editor-texts.ts';
+import { editorSample } from '../shared/stops/stop-editor-sample.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import type { Settings } from './schema.ts';
 
 const text = (ko: string, en: string) => ({ ko, en });

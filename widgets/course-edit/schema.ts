@@ -2,8 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import type { RecordNames } from '../record-settings.ts';
-import { editorKeys, editorTexts, staysSchema } from '../stop-editor-texts.ts';
+import type { RecordNames } from '../shared/records/record-settings.ts';
+import { editorKeys, editorTexts, staysSchema } from '../shared/stops/stop-editor-texts.ts';
 
 const pictureKeys = [
   'picture',

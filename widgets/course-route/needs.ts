@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { wayNeeds } from '../way.ts';
+import { wayNeeds } from '../shared/ways/way.ts';
 
 /** The course, and the park for its line. Browsers fetch the course, for guests too. */
 export const needs = (): readonly WidgetNeed[] => [

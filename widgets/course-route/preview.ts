@@ -1,7 +1,7 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { courseData, courseTexts } from '../course-sample.ts';
-import { named, previewMap, previewState, previewStateTexts } from '../park-preview.ts';
-import { parkData } from '../way-sample.ts';
+import { courseData, courseTexts } from '../shared/stops/course-sample.ts';
+import { named, previewMap, previewState, previewStateTexts } from '../shared/park/park-preview.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import type { Settings } from './schema.ts';
 
 const settings: Settings = {

@@ -2,9 +2,9 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { stateTexts } from '../facility-texts.ts';
-import { cardFaults } from '../record-faults.ts';
-import { recordCard, type RecordNames } from '../record-settings.ts';
+import { stateTexts } from '../shared/facilities/facility-texts.ts';
+import { cardFaults } from '../shared/records/record-faults.ts';
+import { recordCard, type RecordNames } from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

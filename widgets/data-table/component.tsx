@@ -5,7 +5,7 @@ import { formatNumber } from '#ui/content/format-number.ts';
 import { Table } from '#ui/content/table.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { readRecords } from '../read-records.ts';
+import { readRecords } from '../shared/records/read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { eventNeed } from '../event-need.ts';
+import { eventNeed } from '../shared/events/event-need.ts';
 import type { Settings } from './schema.ts';
 
 export const needs = ({ kind }: Pick<Settings, 'kind'>): readonly WidgetNeed[] => [eventNeed(kind)];

@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { eventProperties, type EventNames } from '../event-settings.ts';
+import { eventProperties, type EventNames } from '../shared/events/event-settings.ts';
 
 export const schema = {
   type: 'object',

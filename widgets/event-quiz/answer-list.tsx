@@ -3,7 +3,7 @@ import type { Decoded } from '#schemas/command';
 import type { quizAnswers } from '#schemas/event-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { fillText } from '../fill-text.ts';
+import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

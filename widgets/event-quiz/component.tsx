@@ -4,11 +4,11 @@ import type { EventJoinResult, EventState } from '#schemas/event-answers.schema'
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { DockedActions } from '../docked-actions.tsx';
-import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
-import { countText, fillText } from '../fill-text.ts';
+import { DockedActions } from '../shared/actions/docked-actions.tsx';
+import { EventFrame, EventGuest, EventRefusal } from '../shared/events/event-frame.tsx';
+import { countText, fillText } from '../shared/texts/fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
-import { useEventJoin } from '../use-event-join.ts';
+import { useEventJoin } from '../shared/events/use-event-join.ts';
 import { AnswerList, type QuizAnswers } from './answer-list.tsx';
 import css from './component.module.css';
 import { Questions } from './questions.tsx';

@@ -1,8 +1,8 @@
 import type { Command } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { DockedActions } from '../docked-actions.tsx';
-import { useParkScreen } from '../park-screen.tsx';
+import { DockedActions } from '../shared/actions/docked-actions.tsx';
+import { useParkScreen } from '../shared/park/park-screen.tsx';
 import { CommandLink } from '../port.tsx';
 import css from './component.module.css';
 import type { QueueJoin } from './queue-join.ts';

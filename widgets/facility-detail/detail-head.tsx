@@ -3,8 +3,8 @@ import { Badge } from '#ui/content/badge.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { clock, isOpen, koreanTime, type FacilityNow } from '../facility-now.ts';
-import { fillText, stateSentence, type StateTexts } from '../facility-texts.ts';
+import { clock, isOpen, koreanTime, type FacilityNow } from '../shared/facilities/facility-now.ts';
+import { fillText, stateSentence, type StateTexts } from '../shared/facilities/facility-texts.ts';
 import css from './component.module.css';
 import type { KnownFacility } from './read.ts';
 

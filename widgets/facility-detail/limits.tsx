@@ -1,7 +1,7 @@
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { fillText } from '../facility-texts.ts';
+import { fillText } from '../shared/facilities/facility-texts.ts';
 import css from './component.module.css';
 import type { KnownFacility } from './read.ts';
 import type { Settings } from './schema.ts';

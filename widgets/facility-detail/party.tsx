@@ -1,9 +1,9 @@
 import { HeightRange } from '#ui/controls/height-range.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { partyVerdict } from '../facility-search.ts';
-import { fillText } from '../facility-texts.ts';
-import { usePartyHeights } from '../use-party-heights.ts';
+import { partyVerdict } from '../shared/facilities/facility-search.ts';
+import { fillText } from '../shared/facilities/facility-texts.ts';
+import { usePartyHeights } from '../shared/facilities/use-party-heights.ts';
 import css from './component.module.css';
 import type { KnownFacility } from './read.ts';
 import type { Settings } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { JoinCode } from '#schemas/queue-answers.schema';
 import type { DataState, PreviewCase } from '../define-widget.ts';
-import { named, previewFacilities, previewState, previewStateTexts } from '../park-preview.ts';
+import { named, previewFacilities, previewState, previewStateTexts } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';
 
 const own = {

@@ -1,7 +1,7 @@
 import type { QueueFigures } from '#schemas/facility-answers.schema';
 import type { JoinCode, QueuePlanView } from '#schemas/queue-answers.schema';
 import type { DataState } from '../define-widget.ts';
-import { readRecords } from '../read-records.ts';
+import { readRecords } from '../shared/records/read-records.ts';
 
 /** Whether the viewer can join the queue of a facility now. `isTimed`: only by a reserved time. */
 export interface QueueJoin extends Pick<QueuePlanView, 'waitTxt' | 'nowNo'> {

@@ -1,6 +1,6 @@
 import { dot } from '#ui/content/dot.ts';
 import type { QueueFigures } from '#schemas/facility-answers.schema';
-import { fillText } from '../facility-texts.ts';
+import { fillText } from '../shared/facilities/facility-texts.ts';
 
 interface QueueTexts {
   readonly queue?: string;

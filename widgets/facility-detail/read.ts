@@ -1,8 +1,8 @@
 import type { FacilityDetail, FacilityItem } from '#schemas/facility-answers.schema';
-import { completeWith } from '../complete-answer.ts';
+import { completeWith } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
-import { blankFacility, blankShow } from '../read-park.ts';
-import { isFields } from '#widgets/is-fields';
+import { blankFacility, blankShow } from '../shared/park/read-park.ts';
+import { isFields } from '#widgets/shared/answers/is-fields';
 
 /** A facility as far as it is known: from the list at first, then with its details. */
 export type KnownFacility = FacilityItem &

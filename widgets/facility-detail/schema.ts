@@ -2,7 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { stateTexts } from '../facility-texts.ts';
+import { stateTexts } from '../shared/facilities/facility-texts.ts';
 
 const reasonCodes = ['LOGIN', 'CLOSED', 'PAUSED', 'FULL', 'OFF_SITE', 'NO_TICKET', 'BARRED', 'LIMIT'] as const;
 const part = { type: 'string', pattern: '^([0-9A-Za-z-]{1,30}|\\{param\\.[A-Za-z_][0-9A-Za-z_]{0,39}\\})$' } as const;

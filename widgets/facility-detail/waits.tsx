@@ -1,11 +1,11 @@
 import type { WaitCurve as WaitCurveAnswer } from '#schemas/park-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { WaitCurve } from '#ui/content/wait-curve.tsx';
-import { completeWith, needed } from '../complete-answer.ts';
+import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { clock, koreanTime, type FacilityNow } from '../facility-now.ts';
-import { fillText } from '../facility-texts.ts';
-import { isFields } from '#widgets/is-fields';
+import { clock, koreanTime, type FacilityNow } from '../shared/facilities/facility-now.ts';
+import { fillText } from '../shared/facilities/facility-texts.ts';
+import { isFields } from '#widgets/shared/answers/is-fields';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

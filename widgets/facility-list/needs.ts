@@ -1,4 +1,4 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { parkNeeds } from '../read-park.ts';
+import { parkNeeds } from '../shared/park/read-park.ts';
 
 export const needs = (): readonly WidgetNeed[] => parkNeeds;

@@ -1,4 +1,4 @@
-import type { FacilityOrder } from '../facility-search.ts';
+import type { FacilityOrder } from '../shared/facilities/facility-search.ts';
 import css from './orders.module.css';
 
 interface OrdersProps {

@@ -1,5 +1,5 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { named, previewFacilities, previewMap, previewState, previewStateTexts } from '../park-preview.ts';
+import { named, previewFacilities, previewMap, previewState, previewStateTexts } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';
 
 const own = {

@@ -7,12 +7,12 @@ import { Note } from '#ui/content/note.tsx';
 import { TabStrip } from '#ui/controls/tab-strip.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { fillText } from '../fill-text.ts';
+import { fillText } from '../shared/texts/fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { OptionList } from './option-list.tsx';
 import { PartyRow } from './party-row.tsx';
-import { dayName } from '../opening-now.ts';
+import { dayName } from '../shared/park/opening-now.ts';
 import { dayStateOf, discountsOn, readFees, ticketOf } from './read-fees.ts';
 import type { Settings } from './schema.ts';
 

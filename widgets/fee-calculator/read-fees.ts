@@ -1,8 +1,8 @@
 import type { FeeDiscount, FeeTicket } from '#engine/fees/cheapest-total';
 import type { Fees } from '#schemas/fee-answers.schema';
-import { completeWith, needed } from '../complete-answer.ts';
+import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
-import { isFields } from '#widgets/is-fields';
+import { isFields } from '#widgets/shared/answers/is-fields';
 
 const completeFees = completeWith<Fees>({
   today: needed,

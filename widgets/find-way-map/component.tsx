@@ -10,8 +10,8 @@ import type { RouteMode, Step } from '#wayfinding';
 import type { WidgetProps } from '../define-widget.ts';
 import frame from '#ui/map/map-window.module.css';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { useWindowPage } from '../use-window-page.ts';
-import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park } from '../way.ts';
+import { useWindowPage } from '../shared/map/use-window-page.ts';
+import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import { FromTo } from './from-to.tsx';
 import { ModeChips } from './mode-chips.tsx';
@@ -24,7 +24,7 @@ import type { StepNames } from './step-text.ts';
 import { useGuidance } from './use-guidance.ts';
 import { useRoutes } from './use-routes.ts';
 import { useStopWaits } from './use-stop-waits.ts';
-import { useWays } from '../use-ways.ts';
+import { useWays } from '../shared/ways/use-ways.ts';
 import { useWayLocation } from './use-way-location.ts';
 
 /** Result of directions: the route on the map and as steps, and guidance along it. */

@@ -2,7 +2,7 @@ import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { HERE, wayQuery, type Way } from '../way.ts';
+import { HERE, wayQuery, type Way } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

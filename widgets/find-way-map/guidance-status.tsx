@@ -1,7 +1,7 @@
 import type { Decoded } from '#schemas/command';
 import type { Step } from '#wayfinding';
-import { distanceText } from '../distance-text.ts';
-import { fillWords } from '../way.ts';
+import { distanceText } from '../shared/ways/distance-text.ts';
+import { fillWords } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { roundMetres, stepTitle, wholeMinutes, type StepNames } from './step-text.ts';

@@ -1,6 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import { ROUTE_MODES, type RouteMode } from '#wayfinding';
-import { fillWords } from '../way.ts';
+import { fillWords } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { wholeMinutes } from './step-text.ts';

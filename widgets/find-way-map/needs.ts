@@ -1,1 +1,1 @@
-export { wayNeeds as needs } from '../way.ts';
+export { wayNeeds as needs } from '../shared/ways/way.ts';

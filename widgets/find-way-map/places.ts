@@ -1,6 +1,6 @@
 import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { LayerPoint, RoutePlace } from '#wayfinding';
-import { HERE, type Way } from '../way.ts';
+import { HERE, type Way } from '../shared/ways/way.ts';
 
 /** Start, destination and stops of a route. Start and destination are undefined if they are unknown. */
 export interface Stops {

@@ -1,4 +1,4 @@
-import { previewState, previewStateTexts } from '../park-preview.ts';
+import { previewState, previewStateTexts } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';
 
 export const previewSettings: Settings = {

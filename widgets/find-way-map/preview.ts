@@ -1,6 +1,6 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { previewMap } from '../park-preview.ts';
-import { parkData } from '../way-sample.ts';
+import { previewMap } from '../shared/park/park-preview.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import { previewSettings, previewTexts } from './preview-settings.ts';
 import type { Settings } from './schema.ts';
 

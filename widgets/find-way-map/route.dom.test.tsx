@@ -9,7 +9,7 @@ import { frameModel } from '#tests/frame-model.ts';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
 import { AssetContext } from '#ui/media/assets.tsx';
-import { parkData } from '../way-sample.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import { FindWayMap } from './component.tsx';
 import { GuidanceStatus } from './guidance-status.tsx';
 import { previewSettings, previewTexts } from './preview-settings.ts';

@@ -2,8 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { stateTexts } from '../facility-texts.ts';
-import { wayQueries } from '../way.ts';
+import { stateTexts } from '../shared/facilities/facility-texts.ts';
+import { wayQueries } from '../shared/ways/way.ts';
 
 /** Texts of the steps. `{{name}}` is a facility or a layer, `{{term}}` the turn. */
 const stepTexts = {

@@ -1,7 +1,7 @@
 import { dot } from '#ui/content/dot.ts';
 import type { Decoded } from '#schemas/command';
 import type { Step, Turn } from '#wayfinding';
-import { fillWords } from '../way.ts';
+import { fillWords } from '../shared/ways/way.ts';
 import type { Settings } from './schema.ts';
 
 type StepTexts = Decoded<Settings>['steps'];

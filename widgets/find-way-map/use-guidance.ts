@@ -7,8 +7,8 @@ import {
   type RoutePlace,
   type RoutePosition,
 } from '#wayfinding';
-import type { Fix } from '../smooth-fix.ts';
-import type { Ways } from '../use-ways.ts';
+import type { Fix } from '../shared/map/smooth-fix.ts';
+import type { Ways } from '../shared/ways/use-ways.ts';
 
 interface GuidanceInput {
   readonly isOn: boolean;

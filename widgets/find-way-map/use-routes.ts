@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ROUTE_MODES, type Route, type RouteMode } from '#wayfinding';
-import type { Ways } from '../use-ways.ts';
+import type { Ways } from '../shared/ways/use-ways.ts';
 import type { Stops } from './places.ts';
 
 export type Routes = Readonly<Record<RouteMode, Route | undefined>>;

@@ -1,10 +1,10 @@
 import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
-import { isOpen } from '../facility-now.ts';
-import { markerOf } from '../facility-marker.ts';
-import { stateSentence, type StateTexts } from '../facility-texts.ts';
-import { useFacilityNow } from '../park-screen.tsx';
-import { useFacilityStates } from '../use-facility-states.ts';
+import { isOpen } from '../shared/facilities/facility-now.ts';
+import { markerOf } from '../shared/facilities/facility-marker.ts';
+import { stateSentence, type StateTexts } from '../shared/facilities/facility-texts.ts';
+import { useFacilityNow } from '../shared/park/park-screen.tsx';
+import { useFacilityStates } from '../shared/facilities/use-facility-states.ts';
 
 interface StopWaits {
   /** Wait of a ride, or the closure of any facility, as a sentence; otherwise an empty text. */

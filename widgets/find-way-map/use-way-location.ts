@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Command } from '#schemas/command';
-import type { Fix } from '../smooth-fix.ts';
-import { useHere } from '../use-here.ts';
+import type { Fix } from '../shared/map/smooth-fix.ts';
+import { useHere } from '../shared/map/use-here.ts';
 
 export interface WayLocation {
   readonly state: 'off' | 'waiting' | 'known' | 'denied' | 'none';

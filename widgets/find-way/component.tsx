@@ -4,7 +4,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fillWords, HERE, readPark, wayQuery } from '../way.ts';
+import { fillWords, HERE, readPark, wayQuery } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import { PlacePicker } from './place-picker.tsx';
 import type { Settings } from './schema.ts';

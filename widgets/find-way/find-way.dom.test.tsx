@@ -7,9 +7,9 @@ import { testPort } from '#tests/test-port.ts';
 import { AssetContext } from '#ui/media/assets.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { WidgetPortProvider } from '../port.tsx';
-import { parkData } from '../way-sample.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import { FindWay } from './component.tsx';
-import { matchesName } from '../facility-search.ts';
+import { matchesName } from '../shared/facilities/facility-search.ts';
 import { previews } from './preview.ts';
 import { description, type Settings } from './schema.ts';
 

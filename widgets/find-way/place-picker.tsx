@@ -5,8 +5,8 @@ import type { FacilityItem } from '#schemas/facility-answers.schema';
 import { SearchInput } from '#ui/controls/search-input.tsx';
 import { useFocusWhen } from '#ui/hooks/use-focus-when.ts';
 import { Icon } from '#ui/media/icon.tsx';
-import { matchesName } from '../facility-search.ts';
-import { fillWords, HERE } from '../way.ts';
+import { matchesName } from '../shared/facilities/facility-search.ts';
+import { fillWords, HERE } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

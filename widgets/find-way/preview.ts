@@ -1,5 +1,5 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { parkData } from '../way-sample.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import type { Settings } from './schema.ts';
 
 const texts = {

@@ -2,7 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { wayQueries } from '../way.ts';
+import { wayQueries } from '../shared/ways/way.ts';
 
 export const schema = {
   type: 'object',

@@ -3,7 +3,16 @@ import { MAX_STOPS } from '#wayfinding';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { useWidgetPort } from '../port.tsx';
-import { addRecent, HERE, NO_STAIRS_KEY, readRecent, readWay, recentKey, wayQuery, type Way } from '../way.ts';
+import {
+  addRecent,
+  HERE,
+  NO_STAIRS_KEY,
+  readRecent,
+  readWay,
+  recentKey,
+  wayQuery,
+  type Way,
+} from '../shared/ways/way.ts';
 
 /** A field of the form: `from`, `to` or the number of a stop. */
 export type Field = 'from' | 'to' | number;

@@ -4,7 +4,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { RefusalOffer } from '../refusal-offer.tsx';
+import { RefusalOffer } from '../shared/refusals/refusal-offer.tsx';
 import { AnswerList } from './answer-list.tsx';
 import css from './component.module.css';
 import { fieldsOf } from './fields.ts';

@@ -4,7 +4,7 @@ import { actionSchema } from '#schemas/parts/action/schema';
 import { conditionSchema } from '#schemas/parts/condition/schema';
 import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
 import { typedRules } from '#schemas/typed-text';
-import { refusalOffers } from '../refusal-settings.ts';
+import { refusalOffers } from '../shared/refusals/refusal-settings.ts';
 
 const fieldName = '^[A-Za-z][A-Za-z0-9_]{0,59}$';
 const name = { type: 'string', pattern: fieldName } as const;

@@ -3,7 +3,7 @@ import type { Decoded } from '#schemas/command';
 import type { Submitted } from '#schemas/form';
 import type { Locale } from '#schemas/parts';
 import { useWidgetPort, type WidgetPort } from '../port.tsx';
-import { againBody, type Refused } from '../refusal-offer.tsx';
+import { againBody, type Refused } from '../shared/refusals/refusal-offer.tsx';
 import { checkField, readyValue, type Fault, type Values } from './check-field.ts';
 import type { FormField } from './fields.ts';
 import { emptyField, focusField, readValues } from './form-dom.ts';

@@ -4,9 +4,9 @@ import { PageTitle } from '#ui/content/heading.tsx';
 import { StateChip } from '#ui/content/state-chip.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { OpeningChip } from '../opening-chip.tsx';
-import { readWeather } from '../read-park.ts';
-import { hourOf, skyIcon, weatherWords } from '../weather-words.ts';
+import { OpeningChip } from '../shared/park/opening-chip.tsx';
+import { readWeather } from '../shared/park/read-park.ts';
+import { hourOf, skyIcon, weatherWords } from '../shared/park/weather-words.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

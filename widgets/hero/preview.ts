@@ -1,4 +1,10 @@
-import { previewDays, previewDayTexts, previewOpening, previewSky, previewWeather } from '../day-preview.ts';
+import {
+  previewDays,
+  previewDayTexts,
+  previewOpening,
+  previewSky,
+  previewWeather,
+} from '../shared/park/day-preview.ts';
 import type { PreviewCase } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 

@@ -2,8 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { conditionSchema } from '#schemas/parts/condition/schema';
 import { artName, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { openingTexts } from '../opening-now.ts';
-import { weatherTexts } from '../weather-words.ts';
+import { openingTexts } from '../shared/park/opening-now.ts';
+import { weatherTexts } from '../shared/park/weather-words.ts';
 
 export const schema = {
   type: 'object',

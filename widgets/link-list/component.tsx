@@ -1,6 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { isShown, readRecords } from '../read-records.ts';
+import { isShown, readRecords } from '../shared/records/read-records.ts';
 import css from './component.module.css';
 import { Group } from './group.tsx';
 import { PassSkeleton, Passes } from './pass.tsx';

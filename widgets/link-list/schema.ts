@@ -5,7 +5,7 @@ import { answerSource } from '#schemas/answer-source';
 import { memberEvents } from '#schemas/member-events';
 import { artName, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { fieldName, recordCondition } from '../record-settings.ts';
+import { fieldName, recordCondition } from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

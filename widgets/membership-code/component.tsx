@@ -4,7 +4,7 @@ import { Note } from '#ui/content/note.tsx';
 import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, readRecord } from '../read-records.ts';
+import { fieldText, readRecord } from '../shared/records/read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { NoticeList } from '#schemas/answers.schema';
 import { Icon } from '#ui/media/icon.tsx';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
-import { completeWith, needed } from '../complete-answer.ts';
+import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { isFields } from '#widgets/is-fields';
+import { isFields } from '#widgets/shared/answers/is-fields';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -8,7 +8,7 @@ import {
   shortWeekday,
   weekdayNumber,
   type OpeningDay,
-} from '../opening-now.ts';
+} from '../shared/park/opening-now.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 

@@ -2,11 +2,11 @@ import { Row } from '#ui/cards/row.tsx';
 import { plain } from '#ui/cards/wrap.tsx';
 import { Badge } from '#ui/content/badge.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { openingNow, todayOf, type OpeningDay } from '../opening-now.ts';
-import { useFacilityNow, useNow } from '../park-screen.tsx';
+import { openingNow, todayOf, type OpeningDay } from '../shared/park/opening-now.ts';
+import { useFacilityNow, useNow } from '../shared/park/park-screen.tsx';
 import { CommandLink } from '../port.tsx';
-import { readFacilities } from '../read-park.ts';
-import { useFacilityStates } from '../use-facility-states.ts';
+import { readFacilities } from '../shared/park/read-park.ts';
+import { useFacilityStates } from '../shared/facilities/use-facility-states.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

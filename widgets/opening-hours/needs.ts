@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { operationsNeed, parkNeeds } from '../read-park.ts';
+import { operationsNeed, parkNeeds } from '../shared/park/read-park.ts';
 import type { Settings } from './schema.ts';
 
 const DAYS = { today: 2, days: 61, closures: 2 } as const;

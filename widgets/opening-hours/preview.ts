@@ -1,6 +1,6 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { previewDays, previewDayTexts, previewOpening } from '../day-preview.ts';
-import { named, previewFacilities, previewState, previewStateTexts } from '../park-preview.ts';
+import { previewDays, previewDayTexts, previewOpening } from '../shared/park/day-preview.ts';
+import { named, previewFacilities, previewState, previewStateTexts } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';
 
 const own = {

@@ -2,8 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { artName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { stateTexts } from '../facility-texts.ts';
-import { openingTexts } from '../opening-now.ts';
+import { stateTexts } from '../shared/facilities/facility-texts.ts';
+import { openingTexts } from '../shared/park/opening-now.ts';
 
 export const schema = {
   type: 'object',

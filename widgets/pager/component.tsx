@@ -1,5 +1,5 @@
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { PageLinks } from '../paging-links.tsx';
+import { PageLinks } from '../shared/paging/paging-links.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

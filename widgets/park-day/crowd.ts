@@ -1,6 +1,6 @@
 import type { ParkWeather } from '#schemas/park-answers.schema';
-import { fillText } from '../facility-texts.ts';
-import { hourOf } from '../weather-words.ts';
+import { fillText } from '../shared/facilities/facility-texts.ts';
+import { hourOf } from '../shared/park/weather-words.ts';
 
 const SHOWN_HOURS = 5;
 const STEP = 2;

@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { parkNeeds, showTimesNeed, weatherNeed } from '../read-park.ts';
+import { parkNeeds, showTimesNeed, weatherNeed } from '../shared/park/read-park.ts';
 import type { Settings } from './schema.ts';
 
 const facilities = parkNeeds.filter(({ name }) => name === 'facilities');

@@ -1,6 +1,6 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { previewDayTexts, previewShows, previewSky, previewWeather } from '../day-preview.ts';
-import { previewFacilities, previewState, previewStateTexts } from '../park-preview.ts';
+import { previewDayTexts, previewShows, previewSky, previewWeather } from '../shared/park/day-preview.ts';
+import { previewFacilities, previewState, previewStateTexts } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';
 
 const own = {

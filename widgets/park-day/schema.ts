@@ -1,8 +1,8 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { stateTexts } from '../facility-texts.ts';
-import { weatherTexts } from '../weather-words.ts';
+import { stateTexts } from '../shared/facilities/facility-texts.ts';
+import { weatherTexts } from '../shared/park/weather-words.ts';
 
 export const schema = {
   type: 'object',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShowTimes } from '#schemas/park-answers.schema';
-import { showEntries } from '../show-entries.ts';
+import { showEntries } from '../shared/park/show-entries.ts';
 import { showFact } from './show-fact.ts';
 
 const show = (showId: string, minutes: number, ...timeList: string[]): ShowTimes['list'][number] => ({

@@ -1,6 +1,6 @@
 import { dot } from '#ui/content/dot.ts';
-import { clock } from '../facility-now.ts';
-import type { ShowEntry } from '../show-entries.ts';
+import { clock } from '../shared/facilities/facility-now.ts';
+import type { ShowEntry } from '../shared/park/show-entries.ts';
 
 export interface Fact {
   readonly label: string;

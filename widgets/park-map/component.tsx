@@ -7,11 +7,11 @@ import { sheetPositions, type SheetPosition } from '#ui/overlays/sheet-position.
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import frame from '#ui/map/map-window.module.css';
-import { ParkScreenProvider, useFilter, type ParkScreen } from '../park-screen.tsx';
+import { ParkScreenProvider, useFilter, type ParkScreen } from '../shared/park/park-screen.tsx';
 import { useWidgetPort } from '../port.tsx';
-import { readFacilities, readMap } from '../read-park.ts';
-import { useHere } from '../use-here.ts';
-import { useWindowPage } from '../use-window-page.ts';
+import { readFacilities, readMap } from '../shared/park/read-park.ts';
+import { useHere } from '../shared/map/use-here.ts';
+import { useWindowPage } from '../shared/map/use-window-page.ts';
 import css from './component.module.css';
 import { shownLayer } from './layers.ts';
 import { MapArea } from './map-area.tsx';

@@ -4,7 +4,7 @@ import type { Command, Decoded } from '#schemas/command';
 import { frameModel } from '#tests/frame-model.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
-import { named, previewFacilities, previewMap, previewState } from '../park-preview.ts';
+import { named, previewFacilities, previewMap, previewState } from '../shared/park/park-preview.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { ParkMap } from './component.tsx';
 import { previews } from './preview.ts';

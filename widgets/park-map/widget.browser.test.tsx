@@ -8,7 +8,7 @@ import { eventuallyDrawn, mount } from '../../tests/support/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
 import shipped from '../../config/haneul-land/park/map.json' with { type: 'json' };
 import '../../src/ui/base.css';
-import { named, previewFacilities, previewMap, previewState } from '../park-preview.ts';
+import { named, previewFacilities, previewMap, previewState } from '../shared/park/park-preview.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { ParkMap } from './component.tsx';
 import { previews } from './preview.ts';

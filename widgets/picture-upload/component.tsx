@@ -5,12 +5,12 @@ import { Note } from '#ui/content/note.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, fillBody, formatValue, itemOf, readRecord } from '../read-records.ts';
+import { fieldText, fillBody, formatValue, itemOf, readRecord } from '../shared/records/read-records.ts';
 import css from './component.module.css';
-import { CropBox } from '../crop-box.tsx';
-import { encodeCrop } from '../crop.ts';
+import { CropBox } from '../shared/pictures/crop-box.tsx';
+import { encodeCrop } from '../shared/pictures/crop.ts';
 import type { Settings } from './schema.ts';
-import { useChosenPicture } from '../use-chosen-picture.ts';
+import { useChosenPicture } from '../shared/pictures/use-chosen-picture.ts';
 
 export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   const {

@@ -3,7 +3,7 @@ import { answerSource } from '#schemas/answer-source';
 import { memberEvents } from '#schemas/member-events';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { fieldName, valueProperties, type RecordNames } from '../record-settings.ts';
+import { fieldName, valueProperties, type RecordNames } from '../shared/records/record-settings.ts';
 
 const side = { type: 'integer', minimum: 64, maximum: 2000 } as const;
 const value = {

@@ -1,6 +1,6 @@
 import type { MapAnswer } from '#schemas/park-answers.schema';
 import type { FacilityItem } from '#schemas/facility-answers.schema';
-import { isOpen, waitMinutes, type FacilityNow } from '../facility-now.ts';
+import { isOpen, waitMinutes, type FacilityNow } from '../shared/facilities/facility-now.ts';
 
 interface PlaceGroup {
   readonly tagCd: string;

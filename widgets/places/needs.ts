@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { parkNeeds } from '../read-park.ts';
+import { parkNeeds } from '../shared/park/read-park.ts';
 import type { Settings } from './schema.ts';
 
 export const needs = ({ variant, category }: Settings): readonly WidgetNeed[] =>

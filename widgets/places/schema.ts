@@ -2,7 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { stateTexts } from '../facility-texts.ts';
+import { stateTexts } from '../shared/facilities/facility-texts.ts';
 
 export const schema = {
   type: 'object',

@@ -1,7 +1,7 @@
 import type { BoardDetail, DiscountDetail, EventDetail } from '#schemas/answers.schema';
-import { completeWith, needed } from '../complete-answer.ts';
+import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
-import { isFields } from '#widgets/is-fields';
+import { isFields } from '#widgets/shared/answers/is-fields';
 
 export type Post = Pick<
   BoardDetail | DiscountDetail | EventDetail,

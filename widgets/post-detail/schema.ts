@@ -2,7 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { linkProperties } from '../link-setting.ts';
+import { linkProperties } from '../shared/actions/link-setting.ts';
 
 const parameter = { type: 'string', pattern: '^[A-Za-z_][0-9A-Za-z_]{0,39}$' } as const;
 

@@ -1,7 +1,7 @@
 import type { BoardList, DiscountList, EventList } from '#schemas/answers.schema';
-import { completeWith } from '../complete-answer.ts';
+import { completeWith } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
-import { isFields } from '#widgets/is-fields';
+import { isFields } from '#widgets/shared/answers/is-fields';
 import type { Item } from '../port.tsx';
 
 /** A board's post, a discount or an event, as a card shows it. */

@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { eventNeed } from '../event-need.ts';
+import { eventNeed } from '../shared/events/event-need.ts';
 import type { Settings } from './schema.ts';
 
 /** The event, and the own last turn, at whose field the wheel stands. The last turn is not read after events of the member: the wheel turns to the next by itself. */

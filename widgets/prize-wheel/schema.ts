@@ -2,7 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { eventProperties, type EventNames } from '../event-settings.ts';
+import { eventProperties, type EventNames } from '../shared/events/event-settings.ts';
 
 const prizeText = { ...messageKey, description: 'Said with a prize of this kind.' } as const;
 

@@ -4,7 +4,7 @@ import type { EventState } from '#schemas/event-answers.schema';
 import type { Submitted } from '#schemas/form';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
-import { eventData } from '../event-sample.ts';
+import { eventData } from '../shared/events/event-sample.ts';
 import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
 import { PrizeWheel } from './component.tsx';
 

@@ -1,8 +1,8 @@
 import { HeightRange } from '#ui/controls/height-range.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { partyVerdict } from '../facility-search.ts';
-import { fillText } from '../fill-text.ts';
-import type { PartyHeights as Heights } from '../facility-search.ts';
+import { partyVerdict } from '../shared/facilities/facility-search.ts';
+import { fillText } from '../shared/texts/fill-text.ts';
+import type { PartyHeights as Heights } from '../shared/facilities/facility-search.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

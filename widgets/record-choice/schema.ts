@@ -3,7 +3,7 @@ import { actionSchema } from '#schemas/parts/action/schema';
 import { answerSource } from '#schemas/answer-source';
 import { formOperation, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { linkProperties } from '../link-setting.ts';
+import { linkProperties } from '../shared/actions/link-setting.ts';
 import {
   fieldName,
   recordCondition,
@@ -11,7 +11,7 @@ import {
   recordValue,
   valueProperties,
   type RecordNames,
-} from '../record-settings.ts';
+} from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

@@ -5,9 +5,9 @@ import { conditionSchema } from '#schemas/parts/condition/schema';
 import { memberEvents } from '#schemas/member-events';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { cardReads } from '../record-card-reads.ts';
-import { cardFaults } from '../record-faults.ts';
-import { fieldName, recordCard, valueProperties, type RecordNames } from '../record-settings.ts';
+import { cardReads } from '../shared/records/record-card-reads.ts';
+import { cardFaults } from '../shared/records/record-faults.ts';
+import { fieldName, recordCard, valueProperties, type RecordNames } from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
 import { WidgetPortProvider } from '../port.tsx';
-import { leftText } from '../record-ring.tsx';
+import { leftText } from '../shared/records/record-ring.tsx';
 import { RecordList } from './component.tsx';
 
 type Settings = Parameters<typeof RecordList>[0]['settings'];

@@ -3,7 +3,7 @@ import type { Decoded } from '#schemas/command';
 import { AssetContext } from '#ui/media/assets.tsx';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
-import type { RecordCardSettings } from '../record-settings.ts';
+import type { RecordCardSettings } from '../shared/records/record-settings.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { RecordList } from './component.tsx';
 

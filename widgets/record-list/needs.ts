@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { pageQuery } from '../page-query.ts';
+import { pageQuery } from '../shared/paging/page-query.ts';
 import type { Settings } from './schema.ts';
 
 /** Records are personal unless guests see them too: then browsers fetch them. The widget shows its own error. */

@@ -6,9 +6,15 @@ import { memberEvents } from '#schemas/member-events';
 import { iconName, messageKey } from '#schemas/parts';
 import type { AnswerRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
-import { cardReads } from '../record-card-reads.ts';
-import { cardFaults } from '../record-faults.ts';
-import { fieldName, recordCard, recordPages, recordValue, type RecordNames } from '../record-settings.ts';
+import { cardReads } from '../shared/records/record-card-reads.ts';
+import { cardFaults } from '../shared/records/record-faults.ts';
+import {
+  fieldName,
+  recordCard,
+  recordPages,
+  recordValue,
+  type RecordNames,
+} from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

@@ -3,8 +3,8 @@ import type { Decoded } from '#schemas/command';
 import type { LastRecords } from '#schemas/last-records';
 import type { DataState } from '../define-widget.ts';
 import { useWidgetPort } from '../port.tsx';
-import { fieldText, formatValue } from '../read-records.ts';
-import { isFields, type RecordFields } from '#widgets/is-fields';
+import { fieldText, formatValue } from '../shared/records/read-records.ts';
+import { isFields, type RecordFields } from '#widgets/shared/answers/is-fields';
 import type { Settings } from './schema.ts';
 
 export type RecordListSettings = Decoded<Settings>;

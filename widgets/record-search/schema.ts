@@ -1,8 +1,8 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { formOperation, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { cardFaults } from '../record-faults.ts';
-import { fieldName, recordCard, type RecordNames } from '../record-settings.ts';
+import { cardFaults } from '../shared/records/record-faults.ts';
+import { fieldName, recordCard, type RecordNames } from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import { fillValues } from '../fill-values.ts';
+import { fillValues } from '../shared/records/fill-values.ts';
 import { useWidgetPort } from '../port.tsx';
-import { readRecords } from '../read-records.ts';
-import { type RecordFields } from '#widgets/is-fields';
+import { readRecords } from '../shared/records/read-records.ts';
+import { type RecordFields } from '#widgets/shared/answers/is-fields';
 import type { Settings } from './schema.ts';
 
 type Kind = Decoded<Settings>['kinds'][number];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { useWidgetPort } from '../port.tsx';
-import { againBody, RefusalOffer, type Refused } from '../refusal-offer.tsx';
+import { againBody, RefusalOffer, type Refused } from '../shared/refusals/refusal-offer.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -2,8 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { refusalOffers } from '../refusal-settings.ts';
-import { fieldName, type RecordNames } from '../record-settings.ts';
+import { refusalOffers } from '../shared/refusals/refusal-settings.ts';
+import { fieldName, type RecordNames } from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',

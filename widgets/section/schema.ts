@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { linkProperties } from '../link-setting.ts';
+import { linkProperties } from '../shared/actions/link-setting.ts';
 
 export const schema = {
   type: 'object',

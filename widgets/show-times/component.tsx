@@ -1,11 +1,11 @@
 import { Note } from '#ui/content/note.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import { dayName, shortWeekday, type OpeningDay } from '../opening-now.ts';
-import { useNow } from '../park-screen.tsx';
+import { dayName, shortWeekday, type OpeningDay } from '../shared/park/opening-now.ts';
+import { useNow } from '../shared/park/park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { readOperations, readShowTimes } from '../read-park.ts';
-import { comingEntries, showEntries } from '../show-entries.ts';
+import { readOperations, readShowTimes } from '../shared/park/read-park.ts';
+import { comingEntries, showEntries } from '../shared/park/show-entries.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { ShowLine } from './show-line.tsx';

@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { operationsNeed, showTimesNeed } from '../read-park.ts';
+import { operationsNeed, showTimesNeed } from '../shared/park/read-park.ts';
 import type { Settings } from './schema.ts';
 
 const DAYS = 14;

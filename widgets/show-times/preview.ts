@@ -1,6 +1,6 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { previewDays, previewShows } from '../day-preview.ts';
-import { named } from '../park-preview.ts';
+import { previewDays, previewShows } from '../shared/park/day-preview.ts';
+import { named } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';
 
 const own = {

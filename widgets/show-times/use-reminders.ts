@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import { clock } from '../facility-now.ts';
-import { fillText } from '../facility-texts.ts';
-import { instantIn } from '../opening-now.ts';
+import { clock } from '../shared/facilities/facility-now.ts';
+import { fillText } from '../shared/facilities/facility-texts.ts';
+import { instantIn } from '../shared/park/opening-now.ts';
 import type { Reminder } from '#schemas/reminder';
 import { useWidgetPort } from '../port.tsx';
-import type { ShowEntry } from '../show-entries.ts';
+import type { ShowEntry } from '../shared/park/show-entries.ts';
 import type { Settings } from './schema.ts';
 import { readReminders } from './read-reminders.ts';
 

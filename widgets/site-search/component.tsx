@@ -5,7 +5,7 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import { PageLinks } from '../paging-links.tsx';
+import { PageLinks } from '../shared/paging/paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { fillWords, readFound } from './read.ts';

@@ -1,6 +1,6 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { eventNeed } from '../event-need.ts';
-import { wayNeeds } from '../way.ts';
+import { eventNeed } from '../shared/events/event-need.ts';
+import { wayNeeds } from '../shared/ways/way.ts';
 import type { Settings } from './schema.ts';
 
 /** The event, and the park for the minutes to walk; the book works without them. */

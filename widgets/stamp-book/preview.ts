@@ -1,5 +1,5 @@
 import type { PreviewCase } from '../define-widget.ts';
-import { eventData, noEventCases } from '../event-sample.ts';
+import { eventData, noEventCases } from '../shared/events/event-sample.ts';
 import type { Settings } from './schema.ts';
 
 const texts = {

@@ -2,8 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { eventProperties, type EventNames } from '../event-settings.ts';
-import { linkProperties } from '../link-setting.ts';
+import { eventProperties, type EventNames } from '../shared/events/event-settings.ts';
+import { linkProperties } from '../shared/actions/link-setting.ts';
 
 export const schema = {
   type: 'object',

@@ -2,7 +2,7 @@ import type { Command, Decoded } from '#schemas/command';
 import type { EventState } from '#schemas/event-answers.schema';
 import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink } from '../port.tsx';
-import { fillWords } from '../way.ts';
+import { fillWords } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -4,7 +4,7 @@ import type { EventState } from '#schemas/event-answers.schema';
 import { normaliseTyped } from '#engine/values/typed-text';
 import { isStampCode } from '#schemas/stamp-code';
 import { useWidgetPort } from '../port.tsx';
-import { useEventJoin } from '../use-event-join.ts';
+import { useEventJoin } from '../shared/events/use-event-join.ts';
 import type { Settings } from './schema.ts';
 
 /** Refusal of a printed code that is right, but was sent without the position. */

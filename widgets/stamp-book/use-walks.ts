@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { walkMinutes } from '../course-legs.ts';
+import { walkMinutes } from '../shared/stops/course-legs.ts';
 import type { DataState } from '../define-widget.ts';
-import { useLocationFix } from '../park-screen.tsx';
-import { useWays } from '../use-ways.ts';
-import { readPark } from '../way.ts';
+import { useLocationFix } from '../shared/park/park-screen.tsx';
+import { useWays } from '../shared/ways/use-ways.ts';
+import { readPark } from '../shared/ways/way.ts';
 
 /** Returns the minutes to walk to a facility: undefined outside of the park, and where the visitor has not allowed the location before. */
 export const useWalks = (

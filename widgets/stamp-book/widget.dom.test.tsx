@@ -4,9 +4,9 @@ import type { EventState } from '#schemas/event-answers.schema';
 import type { LocationFix } from '#schemas/location-fix';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
-import { eventData } from '../event-sample.ts';
+import { eventData } from '../shared/events/event-sample.ts';
 import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
-import { parkData } from '../way-sample.ts';
+import { parkData } from '../shared/ways/way-sample.ts';
 import { StampBook } from './component.tsx';
 
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/evt/event-join' } as const;

@@ -3,7 +3,7 @@ import { actionSchema } from '#schemas/parts/action/schema';
 import { conditionSchema } from '#schemas/parts/condition/schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { linkProperties } from '../link-setting.ts';
+import { linkProperties } from '../shared/actions/link-setting.ts';
 
 export const schema = {
   type: 'object',

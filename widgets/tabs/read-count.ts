@@ -1,6 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import type { DataState } from '../define-widget.ts';
-import { isShown, readRecords, totalOf } from '../read-records.ts';
+import { isShown, readRecords, totalOf } from '../shared/records/read-records.ts';
 import type { Settings } from './schema.ts';
 
 type Count = NonNullable<Decoded<Settings>['tabs'][number]['count']>;

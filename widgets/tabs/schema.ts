@@ -4,7 +4,7 @@ import { memberEvents } from '#schemas/member-events';
 import { messageKey } from '#schemas/parts';
 import type { AnswerRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
-import { fieldName, recordCondition } from '../record-settings.ts';
+import { fieldName, recordCondition } from '../shared/records/record-settings.ts';
 import { tabFaults, tabQueries } from './faults.ts';
 import { countNeed } from './count-need.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { VenueCard } from '#schemas/frame-model';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fillFactsFrom } from '../read-facts.ts';
+import { fillFactsFrom } from '../shared/facts/read-facts.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

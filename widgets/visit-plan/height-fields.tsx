@@ -1,8 +1,8 @@
 import type { Decoded } from '#schemas/command';
 import { HeightRange } from '#ui/controls/height-range.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import type { PartyHeights } from '../facility-search.ts';
-import { fillWords } from '../way.ts';
+import type { PartyHeights } from '../shared/facilities/facility-search.ts';
+import { fillWords } from '../shared/ways/way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { WidgetNeed } from '../define-widget.ts';
-import { operationsNeed, weatherNeed } from '../read-park.ts';
-import { wayNeeds } from '../way.ts';
+import { operationsNeed, weatherNeed } from '../shared/park/read-park.ts';
+import { wayNeeds } from '../shared/ways/way.ts';
 
 /** Days that can be chosen. */
 const DAYS = 14;

@@ -1,5 +1,5 @@
-import { fieldText } from '../read-records.ts';
-import { isFields } from '#widgets/is-fields';
+import { fieldText } from '../shared/records/read-records.ts';
+import { isFields } from '#widgets/shared/answers/is-fields';
 import type { PlannedStop } from './visit-stops.ts';
 
 export const plannedOf = (list: unknown): readonly PlannedStop[] =>

@@ -1,8 +1,8 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import type { RecordNames } from '../record-settings.ts';
-import { editorKeys, editorTexts, staysSchema } from '../stop-editor-texts.ts';
+import type { RecordNames } from '../shared/records/record-settings.ts';
+import { editorKeys, editorTexts, staysSchema } from '../shared/stops/stop-editor-texts.ts';
 
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3])[0-5]\\d$' } as const;
 

@@ -1,7 +1,7 @@
 import type { Decoded } from '#schemas/command';
 import type { Operations } from '#schemas/park-answers.schema';
 import { changeQuery } from '#ui/navigation/change-query.ts';
-import { clock } from '../facility-now.ts';
+import { clock } from '../shared/facilities/facility-now.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';

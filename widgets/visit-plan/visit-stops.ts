@@ -1,8 +1,8 @@
 import type { ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
 import type { FacilityItem } from '#schemas/facility-answers.schema';
 import type { VisitDay, VisitStop } from '#wayfinding';
-import { minutesOf } from '../course-legs.ts';
-import { partyVerdict, type PartyHeights } from '../facility-search.ts';
+import { minutesOf } from '../shared/stops/course-legs.ts';
+import { partyVerdict, type PartyHeights } from '../shared/facilities/facility-search.ts';
 
 export interface PlannedStop {
   readonly facilityId: string;

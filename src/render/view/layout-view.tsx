@@ -3,7 +3,7 @@ import type { PlacedNeed, PlacedNode } from '#engine';
 import { factsNeed } from '#schemas/fact-placeholders';
 import type { DataState } from '#widgets/define-widget';
 import { useWidgetPort } from '#widgets/port';
-import { fillFactsFrom } from '#widgets/read-facts';
+import { fillFactsFrom } from '#widgets/shared/facts/read-facts';
 import { useDataPort } from '../port/data-port.ts';
 import { fillSettings, type TextValues } from '../texts/fill-settings.ts';
 import type { Texts } from '../texts/texts.ts';
