@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { count, listOf, strict, text } from './answer-parts.ts';
-import { memberStates } from './club-answers.schema.ts';
+import { count, listOf, strict, text } from './calls/shared/answer-parts.ts';
+import { memberStates } from './calls/clubs/answers.ts';
 import { clubKinds } from './documents/club/schema.ts';
 import { typed } from './typed-text.ts';
 

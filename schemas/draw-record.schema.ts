@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { count, strict } from './answer-parts.ts';
+import { count, strict } from './calls/shared/answer-parts.ts';
 import { documentId } from './parts.ts';
 
 const listOf = <const Items extends object>(items: Items) => ({ type: 'array', items }) as const;

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { count, listOf, strict, text } from './answer-parts.ts';
+import { count, listOf, strict, text } from './calls/shared/answer-parts.ts';
 import { eventKinds } from './documents/event/schema.ts';
 import { typed } from './typed-text.ts';
 

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { facilityStatuses } from './facility-answers.schema.ts';
+import { facilityStatuses } from './calls/park-state/answers.ts';
 import { instantMs } from './parts.ts';
 
 const text = { type: 'string' } as const;

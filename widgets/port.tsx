@@ -5,7 +5,7 @@ import type { FrameModel } from '#schemas/frame-model';
 import type { LastRecords } from '#schemas/last-records';
 import type { LocationFix } from '#schemas/location-fix';
 import type { MemberEvent } from '#schemas/member-events';
-import type { FacilityState, QueueFigures } from '#schemas/facility-answers.schema';
+import type { FacilityState, QueueFigures } from '#schemas/calls/park-state/answers';
 import type { Reminder } from '#schemas/reminder';
 import type { CodeState, ShownCode } from '#schemas/shown-code';
 import type { Site } from '#schemas/documents/site/schema';

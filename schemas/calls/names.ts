@@ -1,4 +1,4 @@
-import type { ScanReason } from '../devices.schema.ts';
+import type { ScanReason } from './devices/answers.ts';
 import type { documentSchemas } from '../documents.gen.ts';
 
 /** Kinds of records, and of parts of documents, that a call can name. */

@@ -69,7 +69,7 @@ export const ROOMS = [
     name: 'widgets-shared',
     path: WIDGETS_SHARED,
     allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES],
-    packages: ['react', 'json-schema-to-ts'],
+    packages: ['react', 'react-dom', 'json-schema-to-ts'],
   },
   {
     name: 'widget-indexes',

@@ -1,4 +1,4 @@
-import { pocketBase } from '#schemas/calls/pocket-base';
+import { pocketBase } from '#schemas/calls/pocket/pocket-base';
 import type { BootData } from './boot-data.ts';
 
 /** Calls that a member's page will make when it hydrates. The page brings their list along in its head, so that they begin before the rest is parsed. */

@@ -1,5 +1,5 @@
 import createGraph, { type Graph } from 'ngraph.graph';
-import type { GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
+import type { GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
 import { pathMetres } from './curve.ts';
 import { fitLayer, toGeo, type LayerFit } from './fit-layer.ts';
 import { metricDistance, toMetric } from './geo.ts';

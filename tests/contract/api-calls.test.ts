@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import { deliveryServer } from '#tests/delivery-server.ts';
 

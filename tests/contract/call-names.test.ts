@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#content/answers/index';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
-import { deviceCalls, type DeviceCall } from '#schemas/calls/device-calls';
-import { scanReasons } from '#schemas/devices.schema';
+import { deviceCalls, type DeviceCall } from '#schemas/calls/devices/device-calls';
+import { scanReasons } from '#schemas/calls/devices/answers';
 import { namesNothing, type Named } from '#schemas/calls/names';
 import { edgeErrors } from '../../src/server/errors.ts';
 

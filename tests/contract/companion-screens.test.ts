@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
-import { inviteInfoAnswer } from '#schemas/relations.schema';
+import { inviteInfoAnswer } from '#schemas/calls/companions/answers';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, type Opened } from '../support/open-address.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';

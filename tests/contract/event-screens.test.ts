@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
-import type { EventList } from '#schemas/answers.schema';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventList } from '#schemas/calls/contents/answers';
+import type { EventState } from '#schemas/calls/events/answers';
 import type { Viewer } from '#schemas/viewer';
 import { attendance } from '../../widgets/attendance-calendar/sample.ts';
 import { eventState } from '../../widgets/shared/events/event-sample.ts';

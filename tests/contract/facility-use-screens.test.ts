@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityPlaceView, FacilityUseView } from '#schemas/facility-use-answers.schema';
-import type { ParkExit } from '#schemas/park-exit-answers.schema';
+import type { FacilityPlaceView, FacilityUseView } from '#schemas/calls/facility-use/answers';
+import type { ParkExit } from '#schemas/calls/park-exit/answers';
 import type { Viewer } from '#schemas/viewer';
 import { renderAddress } from '../support/rendered-page.ts';
 

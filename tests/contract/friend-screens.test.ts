@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
-import { blocksAnswer, friendsAnswer, requestsAnswer } from '#schemas/relations.schema';
+import { blocksAnswer, friendsAnswer, requestsAnswer } from '#schemas/calls/companions/answers';
 import type { Viewer } from '#schemas/viewer';
 import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deviceKinds, type DeviceKind } from '#schemas/devices.schema';
-import { deviceCalls, type DeviceCall } from '#schemas/calls/device-calls';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { deviceKinds, type DeviceKind } from '#schemas/calls/devices/answers';
+import { deviceCalls, type DeviceCall } from '#schemas/calls/devices/device-calls';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
-import { queueEntriesAnswer } from '#schemas/queue-answers.schema';
+import { queueEntriesAnswer } from '#schemas/calls/queue/answers';
 import type { Viewer } from '#schemas/viewer';
 import { firstPage, openAddress, usualAnswers, type Opened } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';

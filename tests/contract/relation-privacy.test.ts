@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as calls from '#schemas/calls/relations.calls';
+import * as calls from '#schemas/calls/companions/calls';
 import { accountServer, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { noLending } from '../../src/server/records/lending.ts';
 import { relationRoutes } from '../../src/server/features/companions/routes.ts';

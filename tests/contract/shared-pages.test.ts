@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prepared } from '#content';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { allCalls } from '../../schemas/calls/all-calls.gen.ts';
+import { allCalls } from '../../schemas/calls.gen.ts';
 import { decideAnswered, openAddress } from '../support/open-address.ts';
 import { renderAddress, type RenderedPage } from '../support/rendered-page.ts';
 import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { asMember, decide, readTextAt, type Decision, type NeededFact } from '#engine';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { Viewer } from '#schemas/viewer';
 import { bootOf, deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { testBrowser, type TestBrowser } from '#tests/test-browser.ts';

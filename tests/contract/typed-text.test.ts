@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { isFields } from '#content/check/is-fields';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { allCalls } from '../../schemas/calls/all-calls.gen.ts';
+import { allCalls } from '../../schemas/calls.gen.ts';
 import { decideAnswered, openAddress, usualAnswers, type CallAnswers } from '../support/open-address.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';

@@ -1,6 +1,6 @@
 import { aStar } from 'ngraph.path';
 import { expect, it } from 'vitest';
-import type { GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
+import type { GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
 import { buildGraph, createWalkSeconds } from '#wayfinding/search';
 import { required } from '../../src/wayfinding/test-park.ts';
 import { deliveryServer, shippedSite } from '../support/delivery-server.ts';

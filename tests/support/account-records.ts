@@ -1,4 +1,5 @@
-import type { LoginAnswer, MyInfo, PromotionConsent, UserInfo } from '#schemas/accounts.schema';
+import type { LoginAnswer, UserInfo } from '#schemas/calls/accounts/answers';
+import type { MyInfo, PromotionConsent } from '#schemas/calls/members/answers';
 
 /** Noon of 21 November 2026 in Korea. */
 export const noon = Date.parse('2026-11-21T12:00:00+09:00');

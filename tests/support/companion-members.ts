@@ -1,4 +1,4 @@
-import type { Companions, FoundPeople } from '#schemas/relations.schema';
+import type { Companions, FoundPeople } from '#schemas/calls/companions/answers';
 import { PASSWORD, type AccountServer, type MemberParts } from './account-server.ts';
 import { soundSite } from './sound-site.ts';
 import { relationRoutes } from '../../src/server/features/companions/routes.ts';

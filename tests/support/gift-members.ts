@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CouponView, GiftCardDetail, GiftCardView } from '#schemas/gift-answers.schema';
+import type { CouponView, GiftCardDetail, GiftCardView } from '#schemas/calls/gifts/answers';
 import { type AccountServer, PASSWORD } from './account-server.ts';
 import { couponKind, giftCardKind } from './gift-documents.ts';
 import { facility } from './park-documents.ts';

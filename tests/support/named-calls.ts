@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named, NameFault } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';

@@ -1,5 +1,5 @@
 import type { AnyDocument } from '#schemas/documents';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { venueOf } from './engine-builders.ts';
 import { soundPark } from './sound-park.ts';
 

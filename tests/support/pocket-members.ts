@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Product } from '#schemas/pocket-answers.schema';
+import type { Product } from '#schemas/calls/pocket/answers';
 import { type AccountServer, PASSWORD, type MemberParts } from './account-server.ts';
 import { soundSite } from './sound-site.ts';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';

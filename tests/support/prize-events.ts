@@ -1,4 +1,4 @@
-import type { EventJoinResult } from '#schemas/event-answers.schema';
+import type { EventJoinResult } from '#schemas/calls/events/answers';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { type AccountServer, PASSWORD } from './account-server.ts';
 import { issueCoupon } from '../../src/server/features/gifts/coupon-store.ts';

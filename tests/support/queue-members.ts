@@ -1,4 +1,4 @@
-import type { QueueEntryView, QueuePeople, QueuePlans } from '#schemas/queue-answers.schema';
+import type { QueueEntryView, QueuePeople, QueuePlans } from '#schemas/calls/queue/answers';
 import { type AccountServer, minute, PASSWORD } from './account-server.ts';
 import { facility, opening } from './park-documents.ts';
 import { queuePlan, slots } from './queue-documents.ts';

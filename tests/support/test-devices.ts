@@ -1,5 +1,4 @@
-import type { ScanAnswer } from '../../schemas/devices.schema.ts';
-import type { DeviceKind } from '../../schemas/devices.schema.ts';
+import type { ScanAnswer, DeviceKind } from '../../schemas/calls/devices/answers.ts';
 import { codeText, stepAt, unsignedText, type CodePrefix } from '../../src/engine/records/entry-code.ts';
 import { addDevice } from '../../src/server/features/devices/devices-store.ts';
 import { refsOf } from '../../src/server/features/pocket/holdings.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '#schemas/command';
 import type { FormCall } from '#schemas/form';
 import type { Locale } from '#schemas/parts';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Item, WidgetPort } from '../../widgets/port.tsx';
 import { frameModel } from './frame-model.ts';
 

@@ -1,4 +1,4 @@
-import type { Membership } from '#schemas/accounts.schema';
+import type { Membership } from '#schemas/calls/members/answers';
 import type { Decoded } from '#schemas/command';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { formatNumber } from '#ui/content/format-number.ts';

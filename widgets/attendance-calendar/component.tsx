@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Icon } from '#ui/media/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KOREA_MS = 9 * 60 * 60 * 1000;

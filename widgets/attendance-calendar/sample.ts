@@ -1,4 +1,4 @@
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 
 /** Three days of attendance in November 2026, for previews and tests. */
 export const attendance = (more: Partial<Attendance> = {}): Attendance => ({

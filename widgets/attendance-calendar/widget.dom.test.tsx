@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
 import { WidgetPortProvider, type WidgetPort } from '../port.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { hasForbiddenWord } from '#engine/values/forbidden-words';
-import type { BillboardSlots } from '#schemas/billboard-answers.schema';
+import type { BillboardSlots } from '#schemas/calls/billboard/answers';
 import { Note } from '#ui/content/note.tsx';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { BillboardSlots } from '#schemas/billboard-answers.schema';
+import type { BillboardSlots } from '#schemas/calls/billboard/answers';
 import type { DataState, PreviewCase } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
+import type { BillboardSlots, BillboardTimes } from '#schemas/calls/billboard/answers';
 import { completeWith, needed, type Blank } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { isFields } from '#widgets/shared/answers/is-fields';

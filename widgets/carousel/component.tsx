@@ -1,4 +1,4 @@
-import type { BannerList } from '#schemas/answers.schema';
+import type { BannerList } from '#schemas/calls/contents/answers';
 import { Poster } from '#ui/cards/poster.tsx';
 import { plain, type Wrap } from '#ui/cards/wrap.tsx';
 import { Slides } from '#ui/media/slides.tsx';

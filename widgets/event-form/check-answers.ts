@@ -1,4 +1,4 @@
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 
 export type Field = EventState['fieldList'][number];
 /** Values by field ID; Y or N of a tick. */

@@ -1,6 +1,6 @@
 import { dot } from '#ui/content/dot.ts';
 import { useState, type SubmitEvent } from 'react';
-import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { EventJoinResult, EventState } from '#schemas/calls/events/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { RadioGroup } from '#ui/fields/choice-fields.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';

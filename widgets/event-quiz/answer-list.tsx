@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Decoded } from '#schemas/command';
-import type { quizAnswers } from '#schemas/event-answers.schema';
+import type { quizAnswers } from '#schemas/calls/events/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { fillText } from '../shared/texts/fill-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { EventJoinResult, EventState } from '#schemas/calls/events/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { StepIndicator } from '#ui/navigation/step-indicator.tsx';
 import { DockedActions } from '../shared/actions/docked-actions.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FacilityState, QueueFigures } from '#schemas/facility-answers.schema';
+import type { FacilityState, QueueFigures } from '#schemas/calls/park-state/answers';
 import { decodePreview } from '#tests/decode-preview.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';

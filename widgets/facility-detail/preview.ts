@@ -1,4 +1,4 @@
-import type { JoinCode } from '#schemas/queue-answers.schema';
+import type { JoinCode } from '#schemas/calls/queue/answers';
 import type { DataState, PreviewCase } from '../define-widget.ts';
 import { named, previewFacilities, previewState, previewStateTexts } from '../shared/park/park-preview.ts';
 import type { Settings } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { QueueFigures } from '#schemas/facility-answers.schema';
-import type { JoinCode, QueuePlanView } from '#schemas/queue-answers.schema';
+import type { QueueFigures } from '#schemas/calls/park-state/answers';
+import type { JoinCode, QueuePlanView } from '#schemas/calls/queue/answers';
 import type { DataState } from '../define-widget.ts';
 import { readRecords } from '../shared/records/read-records.ts';
 

@@ -1,5 +1,5 @@
 import { dot } from '#ui/content/dot.ts';
-import type { QueueFigures } from '#schemas/facility-answers.schema';
+import type { QueueFigures } from '#schemas/calls/park-state/answers';
 import { fillText } from '../shared/facilities/facility-texts.ts';
 
 interface QueueTexts {

@@ -1,4 +1,4 @@
-import type { WaitCurve as WaitCurveAnswer } from '#schemas/park-answers.schema';
+import type { WaitCurve as WaitCurveAnswer } from '#schemas/calls/park-state/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { WaitCurve } from '#ui/content/wait-curve.tsx';
 import { completeWith, needed } from '../shared/answers/complete-answer.ts';

@@ -1,7 +1,6 @@
 import { dot } from '#ui/content/dot.ts';
 import { useMemo, useState } from 'react';
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Icon } from '#ui/media/icon.tsx';

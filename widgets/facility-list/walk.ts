@@ -1,6 +1,5 @@
 import { fitLayer, fromGeo, metresBetween } from '#wayfinding';
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 
 /** Walking speed in metres per minute (decisions-venues §3). */
 const WALK_SPEED = 65;

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import type { Fees } from '#schemas/fee-answers.schema';
+import type { Fees } from '#schemas/calls/contents/answers';
 import { decodePreview } from '#tests/decode-preview.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';

@@ -1,6 +1,6 @@
 import { dot } from '#ui/content/dot.ts';
 import type { FeeOption } from '#engine/fees/cheapest-total';
-import type { Fees } from '#schemas/fee-answers.schema';
+import type { Fees } from '#schemas/calls/contents/answers';
 import css from './component.module.css';
 
 interface OptionListProps {

@@ -1,5 +1,5 @@
 import type { FeeDiscount, FeeTicket } from '#engine/fees/cheapest-total';
-import type { Fees } from '#schemas/fee-answers.schema';
+import type { Fees } from '#schemas/calls/contents/answers';
 import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { isFields } from '#widgets/shared/answers/is-fields';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Membership } from '#schemas/accounts.schema';
+import type { Membership } from '#schemas/calls/members/answers';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Heading } from '#ui/content/heading.tsx';
 import { Words } from '#ui/content/words.tsx';

@@ -3,7 +3,7 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import type { Sounds } from '#schemas/fee-answers.schema';
+import type { Sounds } from '#schemas/calls/contents/answers';
 import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { fillText } from '../shared/texts/fill-text.ts';

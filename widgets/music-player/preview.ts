@@ -1,4 +1,4 @@
-import type { Sounds } from '#schemas/fee-answers.schema';
+import type { Sounds } from '#schemas/calls/contents/answers';
 import type { DataState, PreviewCase } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 

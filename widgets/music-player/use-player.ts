@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Sounds } from '#schemas/fee-answers.schema';
+import type { Sounds } from '#schemas/calls/contents/answers';
 
 export type Tune = Sounds['soundList'][number];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticeList } from '#schemas/answers.schema';
+import type { NoticeList } from '#schemas/calls/contents/answers';
 import { Icon } from '#ui/media/icon.tsx';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import { completeWith, needed } from '../shared/answers/complete-answer.ts';

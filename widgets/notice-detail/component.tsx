@@ -5,7 +5,7 @@ import { DateText } from '#ui/content/date-text.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { RichText } from '#ui/content/rich-text.tsx';
-import type { NoticeDetail as Notice } from '#schemas/answers.schema';
+import type { NoticeDetail as Notice } from '#schemas/calls/contents/answers';
 import type { Command } from '#schemas/command';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';

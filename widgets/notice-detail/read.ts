@@ -1,4 +1,4 @@
-import type { NoticeDetail } from '#schemas/answers.schema';
+import type { NoticeDetail } from '#schemas/calls/contents/answers';
 import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { isFields } from '#widgets/shared/answers/is-fields';

@@ -1,4 +1,4 @@
-import type { NoticeList } from '#schemas/answers.schema';
+import type { NoticeList } from '#schemas/calls/contents/answers';
 import type { Decoded } from '#schemas/command';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';

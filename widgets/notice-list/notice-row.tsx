@@ -1,4 +1,4 @@
-import type { NoticeList } from '#schemas/answers.schema';
+import type { NoticeList } from '#schemas/calls/contents/answers';
 import type { Command } from '#schemas/command';
 import { Badge } from '#ui/content/badge.tsx';
 import { DateText } from '#ui/content/date-text.tsx';

@@ -1,5 +1,4 @@
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 
 export type Layer = MapAnswer['layerList'][number];
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 import { useRestingPress } from '#ui/hooks/use-resting-press.ts';
 import { FloorChooser } from '#ui/map/floor-chooser.tsx';
 import { LocationDot } from '#ui/map/location-dot.tsx';

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CategoryChips, FacilitySearch } from '../shared/facilities/facility-search-bar.tsx';

@@ -1,5 +1,4 @@
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 import { isOpen, waitMinutes, type FacilityNow } from '../shared/facilities/facility-now.ts';
 
 interface PlaceGroup {

@@ -1,4 +1,4 @@
-import type { BoardList, DiscountList, EventList } from '#schemas/answers.schema';
+import type { BoardList, DiscountList, EventList } from '#schemas/calls/contents/answers';
 import { completeWith } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { isFields } from '#widgets/shared/answers/is-fields';

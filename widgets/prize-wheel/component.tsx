@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { EventJoinResult, EventState } from '#schemas/calls/events/answers';
 import { formatNumber } from '#ui/content/format-number.ts';
 import { useCountdown } from '#ui/hooks/use-countdown.ts';
 import { useReducedMotion } from '#ui/hooks/use-reduced-motion.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import css from './component.module.css';
 import { fieldPath, fieldsOf, LEAST_LETTERS, letterSize, nameLines, spokeSize } from './turn.ts';
 

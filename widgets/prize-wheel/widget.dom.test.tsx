@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import type { Submitted } from '#schemas/form';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';

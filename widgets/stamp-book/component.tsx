@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

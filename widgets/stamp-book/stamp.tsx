@@ -1,5 +1,5 @@
 import type { Command, Decoded } from '#schemas/command';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink } from '../port.tsx';
 import { fillWords } from '../shared/ways/way.ts';

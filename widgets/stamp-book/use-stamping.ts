@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { normaliseTyped } from '#engine/values/typed-text';
 import { isStampCode } from '#schemas/stamp-code';
 import { useWidgetPort } from '../port.tsx';

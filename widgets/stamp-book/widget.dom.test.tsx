@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import type { LocationFix } from '#schemas/location-fix';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';

@@ -1,5 +1,4 @@
-import type { ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, ParkWeather, ShowTimes } from '#schemas/calls/park/answers';
 import type { VisitDay, VisitStop } from '#wayfinding';
 import { minutesOf } from '../shared/stops/course-legs.ts';
 import { partyVerdict, type PartyHeights } from '../shared/facilities/facility-search.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { startOurs } from '../http/promenade-server.ts';
 import { startServer } from '../http/start-server.ts';
 import { openStreams, type OpenStreams } from '../park/open-streams.ts';

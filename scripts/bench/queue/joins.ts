@@ -1,4 +1,4 @@
-import type { QueuePlans } from '../../../schemas/queue-answers.schema.ts';
+import type { QueuePlans } from '../../../schemas/calls/queue/answers.ts';
 import type { RunningServer } from '../http/start-server.ts';
 import { accessCookies, pageHeaders } from '../sessions/requests.ts';
 import { race, type Race } from '../sessions/race.ts';

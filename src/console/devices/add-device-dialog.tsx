@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceKinds, type DeviceKind } from '#schemas/devices.schema';
+import { deviceKinds, type DeviceKind } from '#schemas/calls/devices/answers';
 import { useFailureText } from '../shell/use-failure-text.ts';
 import { call, CallError } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';

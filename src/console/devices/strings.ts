@@ -1,4 +1,4 @@
-import type { DeviceKind, ScanReason } from '#schemas/devices.schema';
+import type { DeviceKind, ScanReason } from '#schemas/calls/devices/answers';
 import type { DeviceHealth } from './devices.ts';
 
 const en = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { facilityStatuses, type FacilityStatus } from '#schemas/facility-answers.schema';
+import { facilityStatuses, type FacilityStatus } from '#schemas/calls/park-state/answers';
 import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { FacilityStatus } from '#schemas/facility-answers.schema';
+import type { FacilityStatus } from '#schemas/calls/park-state/answers';
 import type { Board } from '#schemas/park-board.schema';
 import type { Group } from './board.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerList } from '#schemas/answers.schema';
+import type { BannerList } from '#schemas/calls/contents/answers';
 import type { Banner } from '#schemas/documents/banner/schema';
 import { resolveArt, resolveAction, createActionScope, withQuery, type ActionScope } from '#engine';
 import { byOrder, matching } from './filters.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '#schemas/documents/board/schema';
 import type { Show } from '#schemas/documents/show/schema';
-import type { BoardDetail, BoardList } from '#schemas/answers.schema';
+import type { BoardDetail, BoardList } from '#schemas/calls/contents/answers';
 import { resolveArt } from '#engine';
 import { eventPosts } from './events.ts';
 import { byOrder, matching } from './filters.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDocument } from '#schemas/documents';
 import { instantAt, venueOf } from '#tests/engine-builders.ts';
-import type { DiscountList } from '#schemas/answers.schema';
+import type { DiscountList } from '#schemas/calls/contents/answers';
 import type { Holdings } from './types.ts';
 import { askCall, boardOf, codeListOf, discountOf, noticeOf } from '#tests/builders.ts';
 

@@ -1,5 +1,5 @@
 import type { Discount } from '#schemas/documents/discount/schema';
-import type { DiscountDetail, DiscountList } from '#schemas/answers.schema';
+import type { DiscountDetail, DiscountList } from '#schemas/calls/contents/answers';
 import { resolveArt } from '#engine';
 import { byOrder, matching } from './filters.ts';
 import { isMine } from './mine.ts';

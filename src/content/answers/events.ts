@@ -1,4 +1,4 @@
-import type { EventDetail, EventList } from '#schemas/answers.schema';
+import type { EventDetail, EventList } from '#schemas/calls/contents/answers';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/documents/board/schema';
 import type { Event } from '#schemas/documents/event/schema';

@@ -1,4 +1,4 @@
-import type { Fees } from '#schemas/fee-answers.schema';
+import type { Fees } from '#schemas/calls/contents/answers';
 import type { Discount } from '#schemas/documents/discount/schema';
 import { koreanDay, readInstant } from '#engine';
 import { byOrder } from './filters.ts';

@@ -1,6 +1,6 @@
 import { codeLists } from '#schemas/code-lists';
 import type { Notice } from '#schemas/documents/notice/schema';
-import type { NoticeDetail, NoticeList } from '#schemas/answers.schema';
+import type { NoticeDetail, NoticeList } from '#schemas/calls/contents/answers';
 import { resolveArt } from '#engine';
 import { matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { Sounds } from '#schemas/fee-answers.schema';
+import type { Sounds } from '#schemas/calls/contents/answers';
 import { resolveArt, secondsOf } from '#engine';
 import { byOrder } from './filters.ts';
 import { found, refused } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSet } from '#schemas/documents';
 import type { RichNode } from '#schemas/command';
 import type { Locale } from '#schemas/parts';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
 import type { DatedType } from './visible-at.ts';

@@ -1,4 +1,4 @@
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 
 /** Replaces the parameters of a path by `{}`. */

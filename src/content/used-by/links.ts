@@ -1,5 +1,5 @@
 import { nameInArtAddress } from '#schemas/art-address';
-import { partnerCardOf } from '#schemas/calls/partner-card-path';
+import { partnerCardOf } from '#schemas/calls/partner-cards/partner-card-path';
 import { compileRoutes, matchRoute, pagePatterns, decodeSegments, resolveTarget, type RouteNode } from '#engine';
 import { fieldsOf } from '../check/is-fields.ts';
 import type { Reference } from '../check/references/read.ts';

@@ -1,4 +1,5 @@
-import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
+import type { LoginAnswer } from '#schemas/calls/accounts/answers';
+import type { MyInfo, PromotionConsent } from '#schemas/calls/members/answers';
 import type { Command } from '#schemas/command';
 import { isConsentPromptDue, recordPrompt, type PromptRecord } from './consent-prompt.ts';
 import { koreanDay } from '../values/dates.ts';

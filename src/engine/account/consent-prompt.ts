@@ -1,4 +1,4 @@
-import type { PromotionConsent } from '#schemas/accounts.schema';
+import type { PromotionConsent } from '#schemas/calls/members/answers';
 import { ageOn } from '../values/dates.ts';
 import type { CompiledAccount } from '../policies.ts';
 

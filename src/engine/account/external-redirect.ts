@@ -1,4 +1,4 @@
-import type { UserInfo } from '#schemas/accounts.schema';
+import type { UserInfo } from '#schemas/calls/accounts/answers';
 import { encode } from '../values/fill-template.ts';
 import { resolveTarget } from '../actions/resolve-target.ts';
 import type { CompiledClient } from '../policies.ts';

@@ -1,4 +1,4 @@
-import type { MyInfo } from '#schemas/accounts.schema';
+import type { MyInfo } from '#schemas/calls/members/answers';
 import { koreanDay } from '../values/dates.ts';
 
 /** The member's latest entry to and exit from a park. */

@@ -1,4 +1,5 @@
-import type { LoginAnswer, MyInfo, UserAnswer } from '#schemas/accounts.schema';
+import type { LoginAnswer } from '#schemas/calls/accounts/answers';
+import type { MyInfo, UserAnswer } from '#schemas/calls/members/answers';
 import type { Viewer } from '#schemas/viewer';
 import { dayOf, isDue, koreanDay } from '../values/dates.ts';
 import { isOnSite, type Passages } from './on-site.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer, RefreshAnswer, UserInfo } from '#schemas/accounts.schema';
+import type { LoginAnswer, RefreshAnswer, UserInfo } from '#schemas/calls/accounts/answers';
 import { dayOf, expiryOf } from '../values/dates.ts';
 
 /** Login data stored on the device (P-315). `token` and `refreshToken` are references that no call accepts. */

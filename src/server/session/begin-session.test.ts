@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginAnswer } from '#schemas/accounts.schema';
+import { loginAnswer } from '#schemas/calls/accounts/answers';
 import { accountServer } from '#tests/account-server.ts';
 import { beginSession } from './begin-session.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { LoginType } from '#schemas/accounts.schema';
+import type { LoginType } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionContext } from './session-context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refreshTokens } from '#schemas/calls/accounts.calls';
+import { refreshTokens } from '#schemas/calls/accounts/calls';
 import type { Env } from '../env.ts';
 
 /** The refresh token is sent to this path and below only. */

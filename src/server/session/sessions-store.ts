@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { LoginType } from '#schemas/accounts.schema';
+import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { Store } from '../storage/store.ts';
 import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { BillboardState } from '#schemas/billboard-answers.schema';
+import type { BillboardState } from '#schemas/calls/billboard/answers';
 
 /** Table of billboards. Instants are ISO 8601, UTC. */
 export interface BillboardTables {

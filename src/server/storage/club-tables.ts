@@ -1,4 +1,4 @@
-import type { ClubMemberState } from '#schemas/club-answers.schema';
+import type { ClubMemberState } from '#schemas/calls/clubs/answers';
 
 /** Tables of clubs. */
 export interface ClubTables {

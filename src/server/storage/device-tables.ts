@@ -1,4 +1,4 @@
-import type { DeviceKind, ScanResult } from '#schemas/devices.schema';
+import type { DeviceKind, ScanResult } from '#schemas/calls/devices/answers';
 
 export type DeviceState = 'WAITING' | 'ACTIVE' | 'ENDED';
 /** Kinds of scans, one per call. */

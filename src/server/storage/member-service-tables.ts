@@ -1,4 +1,5 @@
-import type { filePurposes, PartnerCardState } from '#schemas/member-services.schema';
+import { filePurposes } from '#schemas/calls/files/answers';
+import type { PartnerCardState } from '#schemas/calls/partner-cards/answers';
 
 /** Tables of smaller services for members. Instants are ISO 8601, UTC. */
 export interface MemberServiceTables {

@@ -1,4 +1,4 @@
-import type { facilityUseStates } from '#schemas/facility-use-answers.schema';
+import type { facilityUseStates } from '#schemas/calls/facility-use/answers';
 
 export type FacilityUseState = (typeof facilityUseStates)[number];
 

@@ -1,5 +1,5 @@
-import type { ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
-import type { SeasonPictureState, PassRequestState } from '#schemas/season-answers.schema';
+import type { PassRequestState, ProductKind, ProductStatus } from '#schemas/calls/pocket/answers';
+import type { SeasonPictureState } from '#schemas/calls/seasons/answers';
 
 /** Reason why an entry code's reference ended. */
 export type RefEnd = '' | 'LENT' | 'RETURNED' | 'REMOVED';

@@ -1,6 +1,6 @@
-import type { LoginType } from '#schemas/accounts.schema';
+import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
-import type { FacilityStatus } from '#schemas/facility-answers.schema';
+import type { FacilityStatus } from '#schemas/calls/park-state/answers';
 import type { BillboardTables } from './billboard-tables.ts';
 import type { CourseTables } from './course-tables.ts';
 import type { DeviceTables } from './device-tables.ts';

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { AnswerInput } from '#content/answers/index';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { PublishedCall } from '#schemas/calls/define-call';
 import { matchPattern, pathPattern, segmentsOf, type PathPattern } from '#content/answers/path-pattern';
 import { cleanBody } from './clean-body.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '#schemas/viewer';
 import { bootElementId, type BootData } from '#render/boot-data.ts';
-import type { SessionInfo } from '#schemas/accounts.schema';
+import type { SessionInfo } from '#schemas/calls/accounts/answers';
 import { isBegun, sessionCall } from '../early-calls.ts';
 import { send } from '../data/call-service.ts';
 import { adoptSession } from '../session/adopt-session.ts';

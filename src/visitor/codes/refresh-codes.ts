@@ -1,6 +1,6 @@
 import { koreanDay } from '#engine/values/dates';
-import type { Product } from '#schemas/pocket-answers.schema';
-import { pocketBase } from '#schemas/calls/pocket-base';
+import type { Product } from '#schemas/calls/pocket/answers';
+import { pocketBase } from '#schemas/calls/pocket/pocket-base';
 import { makeCall, type CallScope } from '../data/call-service.ts';
 import { serverNow } from '../data/server-clock.ts';
 import { userSession } from '../session/user-session.ts';

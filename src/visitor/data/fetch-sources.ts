@@ -1,5 +1,5 @@
 import { asMember, callOf, isOnSite, readTextAt, type NeededFact, type SourceAnswers } from '#engine';
-import type { MyInfo } from '#schemas/accounts.schema';
+import type { MyInfo } from '#schemas/calls/members/answers';
 import { CallError, makeCall, refuseClosed, type CallHouse, type CallScope } from './call-service.ts';
 import { storedPassages, type LastPassages } from '../session/last-passages.ts';
 import { serverNow } from './server-clock.ts';

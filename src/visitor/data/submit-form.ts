@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#schemas/accounts.schema';
+import type { LoginAnswer } from '#schemas/calls/accounts/answers';
 import type { FormCall, Submitted } from '#schemas/form';
 import { CallError, makeCall, type Call, type CallScope } from './call-service.ts';
 import type { SessionTools } from '../session/tools.ts';

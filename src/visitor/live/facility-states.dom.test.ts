@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { FacilityState, FacilityStates } from '#schemas/facility-answers.schema';
+import type { FacilityState, FacilityStates } from '#schemas/calls/park-state/answers';
 import { openStates } from './facility-states.ts';
 import { publishParkNews } from './live-park.ts';
 

@@ -1,5 +1,4 @@
-import type { ParkUpdate } from '#schemas/park-answers.schema';
-import type { FacilityState, FacilityStates, QueueFigures } from '#schemas/facility-answers.schema';
+import type { FacilityState, FacilityStates, ParkUpdate, QueueFigures } from '#schemas/calls/park-state/answers';
 import type { StateStore } from '#render/port/make-port.ts';
 import { makeCall, type CallScope } from '../data/call-service.ts';
 import { onParkNews } from './live-park.ts';

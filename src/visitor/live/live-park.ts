@@ -1,4 +1,4 @@
-import type { ParkEvent } from '#schemas/park-answers.schema';
+import type { ParkEvent } from '#schemas/calls/park-state/answers';
 
 /** Changed states, or `opened`: the live stream connected and events before it may be lost. */
 export type ParkNews = ParkEvent | 'opened';

@@ -1,5 +1,5 @@
 import type { MemberEvent } from '#schemas/member-events';
-import type { ParkEvent } from '#schemas/park-answers.schema';
+import type { ParkEvent } from '#schemas/calls/park-state/answers';
 import { lastingStream } from '#ui/lasting-stream.ts';
 import { isParkEvent, publishParkNews } from './live-park.ts';
 import { memberEventOf, publishMemberEvent } from './member-changes.ts';

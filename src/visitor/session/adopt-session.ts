@@ -1,5 +1,5 @@
 import { dayOf, expiryOf, type CompiledSite } from '#engine';
-import type { SessionInfo } from '#schemas/accounts.schema';
+import type { SessionInfo } from '#schemas/calls/accounts/answers';
 import type { Locale } from '#schemas/parts';
 import { freshness } from './freshness.ts';
 import { keepUserSession, userSession } from './user-session.ts';

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '#schemas/accounts.schema';
+import type { SessionInfo } from '#schemas/calls/accounts/answers';
 import type { Viewer } from '#schemas/viewer';
 import { clearCodesOfOthers } from '../codes/code-store.ts';
 import { sessionCall } from '../early-calls.ts';

@@ -1,5 +1,5 @@
 import { koreanDay } from '#engine';
-import type { MyInfo } from '#schemas/accounts.schema';
+import type { MyInfo } from '#schemas/calls/members/answers';
 
 const KEY = 'parkPassages';
 

@@ -1,5 +1,5 @@
 import { enterYnOf, isOnSite } from '#engine';
-import type { MyInfo } from '#schemas/accounts.schema';
+import type { MyInfo } from '#schemas/calls/members/answers';
 import { tellNative } from '../bridge/native.ts';
 import { send } from '../data/call-service.ts';
 import { serverNow } from '../data/server-clock.ts';

@@ -1,5 +1,5 @@
 import { renewedLogin, type CompiledAccount } from '#engine';
-import type { RefreshAnswer } from '#schemas/accounts.schema';
+import type { RefreshAnswer } from '#schemas/calls/accounts/answers';
 import { send, type CallScope } from '../data/call-service.ts';
 import { freshness } from './freshness.ts';
 import { isRefusal, retryUntilAnswered } from '../data/retry-until-answered.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { koreanDay } from '#engine';
-import { loginAnswer, type LoginAnswer } from '#schemas/accounts.schema';
+import { loginAnswer, type LoginAnswer } from '#schemas/calls/accounts/answers';
 import { consentOf, myInfoOf, noon } from '#tests/account-records.ts';
 import {
   addresses,

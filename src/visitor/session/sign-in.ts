@@ -7,7 +7,8 @@ import {
   type LoginStep,
   type Snapshot,
 } from '#engine';
-import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
+import type { LoginAnswer } from '#schemas/calls/accounts/answers';
+import type { MyInfo, PromotionConsent } from '#schemas/calls/members/answers';
 import type { Command } from '#schemas/command';
 import { clearCodes } from '../codes/code-store.ts';
 import type { CallFailure } from '../data/call-result.ts';

@@ -1,4 +1,4 @@
-import type { LoginType, UserInfo } from '#schemas/accounts.schema';
+import type { LoginType, UserInfo } from '#schemas/calls/accounts/answers';
 import type { Locale } from '#schemas/parts';
 
 /**

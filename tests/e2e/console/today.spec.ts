@@ -1,4 +1,4 @@
-import type { FacilityStates } from '#schemas/facility-answers.schema';
+import type { FacilityStates } from '#schemas/calls/park-state/answers';
 import { signedIn } from '../support/console-page.ts';
 import { expect, hydrated, test } from '../support/watch-page.ts';
 

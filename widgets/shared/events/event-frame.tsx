@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '#schemas/command';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { Note } from '#ui/content/note.tsx';
 import type { DataState } from '../../define-widget.ts';
 import css from './event-frame.module.css';

@@ -1,4 +1,4 @@
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import type { DataState } from '../../define-widget.ts';
 
 /** An open event without parts, for previews and tests. */

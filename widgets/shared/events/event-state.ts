@@ -1,4 +1,4 @@
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { completeWith, needed, type Blank } from '../answers/complete-answer.ts';
 import type { DataState } from '../../define-widget.ts';
 import { isFields } from '../answers/is-fields.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { EventJoinResult, EventState } from '#schemas/calls/events/answers';
 import type { FormCall } from '#schemas/form';
 import { useWidgetPort } from '../../port.tsx';
 

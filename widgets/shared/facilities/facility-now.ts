@@ -1,4 +1,5 @@
-import type { FacilityItem, FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
+import type { FacilityItem } from '#schemas/calls/park/answers';
 
 /** A state older than this says nothing (decisions-venues §1), in milliseconds. */
 export const STATE_LIFE_MS = 600_000;

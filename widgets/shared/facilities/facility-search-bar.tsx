@@ -1,6 +1,5 @@
 import { cutTerm } from '#engine/values/search-term';
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 import { HeightRange } from '#ui/controls/height-range.tsx';
 import { useClean } from '#ui/fields/use-clean.ts';
 import { Icon } from '#ui/media/icon.tsx';

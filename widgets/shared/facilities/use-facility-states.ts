@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { useWidgetPort } from '../../port.tsx';
 
 const none: ReadonlyMap<string, FacilityState> = new Map();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { QueueFigures } from '#schemas/facility-answers.schema';
+import type { QueueFigures } from '#schemas/calls/park-state/answers';
 import { useWidgetPort } from '../../port.tsx';
 
 const none: ReadonlyMap<string, QueueFigures> = new Map();

@@ -1,5 +1,5 @@
 import { fitLayer, fromGeo, metresPerUnit } from '../../../src/wayfinding/index.ts';
-import type { MapAnswer } from '#schemas/park-answers.schema';
+import type { MapAnswer } from '#schemas/calls/park/answers';
 
 export interface Fix {
   readonly lat: number;

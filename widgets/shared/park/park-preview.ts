@@ -1,5 +1,4 @@
-import type { MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
 
 /** Facilities of an invented park, for previews. They have no state, so that they look alike at any time. */
 const item = (facilityId: string, name: string, more: Partial<FacilityItem>): FacilityItem => ({

@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { LocationFix } from '#schemas/location-fix';
-import type { FacilityItem, FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
+import type { FacilityItem } from '#schemas/calls/park/answers';
 import { facilityNow, type FacilityNow } from '../facilities/facility-now.ts';
 import { useWidgetPort } from '../../port.tsx';
 

@@ -1,5 +1,12 @@
-import type { GraphAnswer, MapAnswer, Operations, ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
-import type { FacilityItem, FacilityList } from '#schemas/facility-answers.schema';
+import type {
+  FacilityItem,
+  FacilityList,
+  GraphAnswer,
+  MapAnswer,
+  Operations,
+  ParkWeather,
+  ShowTimes,
+} from '#schemas/calls/park/answers';
 import { completeWith, needed, type Blank } from '../answers/complete-answer.ts';
 import type { DataState, WidgetNeed } from '../../define-widget.ts';
 import { isFields, type RecordFields } from '../answers/is-fields.ts';

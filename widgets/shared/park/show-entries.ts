@@ -1,4 +1,4 @@
-import type { ShowTimes } from '#schemas/park-answers.schema';
+import type { ShowTimes } from '#schemas/calls/park/answers';
 import { koreanTime } from '../facilities/facility-now.ts';
 import { koreanDate, minuteOf } from './opening-now.ts';
 

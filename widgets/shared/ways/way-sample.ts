@@ -1,5 +1,4 @@
-import type { GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
 import type { DataState } from '../../define-widget.ts';
 
 /** A small park for the previews of directions: 400 × 400 m, four facilities, a hall with a lift and stairs. */

@@ -1,5 +1,4 @@
-import type { GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
-import type { FacilityItem } from '#schemas/facility-answers.schema';
+import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
 import { MAX_STOPS, ROUTE_MODES, type RouteMode } from '../../../src/wayfinding/index.ts';
 import type { DataState, WidgetNeed } from '../../define-widget.ts';
 import { readFacilities, readGraph, readMap } from '../park/read-park.ts';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { memberStates } from '#schemas/club-answers.schema';
+import { memberStates } from '#schemas/calls/clubs/answers';
 import type { ClubMember, ClubMembersAnswer, DeskClub } from '#schemas/club-desk.schema';
 import { call, CallError } from '../../api/client.ts';
 import { useFetch } from '../../settings/use-fetch.ts';

@@ -1,5 +1,5 @@
 import { codeLists } from '#schemas/code-lists';
-import type { MapAnswer } from '#schemas/park-answers.schema';
+import type { MapAnswer } from '#schemas/calls/park/answers';
 import { resolveArt } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import { localised } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Operations } from '#schemas/park-answers.schema';
+import type { Operations } from '#schemas/calls/park/answers';
 import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import { localised } from '../texts.ts';

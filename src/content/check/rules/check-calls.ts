@@ -1,6 +1,6 @@
 import type { DataService } from '#schemas/documents/data-service/schema';
 import type { Operation } from '#schemas/documents/operation/schema';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { declaredCall, declaredCallsAt, shapeOf } from '../calls.ts';
 import { widgetCallsOf } from '../widget-calls.ts';

@@ -1,4 +1,4 @@
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import {
   factNames,
   factsIn,

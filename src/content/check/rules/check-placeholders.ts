@@ -1,4 +1,4 @@
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { Errors } from '#schemas/documents/errors/schema';
 import { notificationEvents } from '#schemas/documents/message-template/schema';
 import { textPlaceholders } from '#schemas/text-placeholders';

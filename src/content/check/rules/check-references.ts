@@ -1,6 +1,6 @@
 import type { Layout } from '#schemas/documents/layout/schema';
 import type { Page } from '#schemas/documents/page/schema';
-import { partnerCardOf } from '#schemas/calls/partner-card-path';
+import { partnerCardOf } from '#schemas/calls/partner-cards/partner-card-path';
 import { documentTypes, type DocumentType } from '#schemas/documents';
 import { readGuardMessage } from '#engine';
 import { memoizeByObject } from '../../memoize-by-object.ts';

@@ -1,4 +1,4 @@
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import { matchPattern, pathPattern, segmentsOf } from '../../answers/path-pattern.ts';
 import type { Fields } from '../../check/is-fields.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FindIdAnswer, FindIdQuery } from '#schemas/accounts.schema';
+import type { FindIdAnswer, FindIdQuery } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { policyOf } from '../../session/session-context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LoginAnswer, LoginBody } from '#schemas/accounts.schema';
+import type { LoginAnswer, LoginBody } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../errors.ts';
 import { keepLocale } from '../../viewer/locale-cookie.ts';
 import { requestFacts } from '../../viewer/read-viewer.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ResetBody } from '#schemas/accounts.schema';
+import type { ResetBody } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import type { CallInput } from '../../session/handle-call.ts';

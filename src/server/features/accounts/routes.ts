@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import * as calls from '#schemas/calls/accounts.calls';
+import * as calls from '#schemas/calls/accounts/calls';
 import { handleCall } from '../../session/handle-call.ts';
 import { changePassword, snoozePassword } from './change-password.ts';
 import { scheduleExpiry } from './expiry.ts';

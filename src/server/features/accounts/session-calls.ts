@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#schemas/viewer';
-import type { RefreshAnswer, RefreshBody, SessionInfo } from '#schemas/accounts.schema';
+import type { RefreshAnswer, RefreshBody, SessionInfo } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../errors.ts';
 import { sessionOf } from '../../session/handle-call.ts';
 import type { Principal } from '../../session/principal.ts';

@@ -1,5 +1,5 @@
 import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
-import type { UserInfo } from '#schemas/accounts.schema';
+import type { UserInfo } from '#schemas/calls/accounts/answers';
 import type { MemberRow } from '../../storage/tables.ts';
 import { ynOf } from '../../wire-values.ts';
 

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
-import { ageOn } from '#engine';
-import type { ApplyBody } from '#schemas/billboard-answers.schema';
+import { ageOn, countLetters } from '#engine';
+import type { ApplyBody } from '#schemas/calls/billboard/answers';
 import type { Billboard } from '#schemas/documents/billboard/schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { claim, release } from '../../records/claim.ts';
 import { giveBack, take } from '../../records/count.ts';
-import { countLetters } from '#engine';
 import { hasForbiddenWord } from '../../records/forbidden-words.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { BillboardApplication, BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
+import type { BillboardApplication, BillboardSlots, BillboardTimes } from '#schemas/calls/billboard/answers';
 import type { Billboard } from '#schemas/documents/billboard/schema';
 import { accountServer, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { kstDay } from '../../wire-values.ts';

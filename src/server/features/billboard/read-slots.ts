@@ -1,5 +1,5 @@
 import { localised } from '#content/answers/texts';
-import type { BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
+import type { BillboardSlots, BillboardTimes } from '#schemas/calls/billboard/answers';
 import type { Billboard } from '#schemas/documents/billboard/schema';
 import type { Locale } from '#schemas/parts';
 import type { Db } from './billboard-context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import * as calls from '#schemas/calls/billboard.calls';
+import * as calls from '#schemas/calls/billboard/calls';
 import { whileWritable } from '../../storage/while-writable.ts';
 import { countOf } from '../../records/live-records.ts';
 import { pageOf } from '../../records/page-of.ts';

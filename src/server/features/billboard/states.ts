@@ -1,5 +1,5 @@
 import { defineStates } from '#engine';
-import type { BillboardState } from '#schemas/billboard-answers.schema';
+import type { BillboardState } from '#schemas/calls/billboard/answers';
 
 /** States of an application (decisions-venues §9). The server rejects what nobody approved in time. */
 export const billboardStates = defineStates<BillboardState>([

@@ -1,5 +1,5 @@
 import { localised } from '#content/answers/texts';
-import type { BillboardApplication } from '#schemas/billboard-answers.schema';
+import type { BillboardApplication } from '#schemas/calls/billboard/answers';
 import type { Locale } from '#schemas/parts';
 import { readPage, type Page, type Paged } from '../../records/page-of.ts';
 import { ynOf } from '../../wire-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClubView } from '#schemas/club-answers.schema';
+import type { ClubView } from '#schemas/calls/clubs/answers';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { addActivity, decideMember } from './membership.ts';
 import { registerClubs } from './routes.ts';

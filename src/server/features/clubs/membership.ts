@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { localised } from '#content/answers/texts';
 import { ageOn } from '#engine';
 import type { Club } from '#schemas/documents/club/schema';
-import type { ClubMemberState } from '#schemas/club-answers.schema';
+import type { ClubMemberState } from '#schemas/calls/clubs/answers';
 import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { onePage } from '#content/answers/paging';
-import { listActivities, listClubs, upsertClub } from '#schemas/calls/clubs.calls';
+import { listActivities, listClubs, upsertClub } from '#schemas/calls/clubs/calls';
 import { HttpError } from '../../errors.ts';
 import { countOf } from '../../records/live-records.ts';
 import { handleCall } from '../../session/handle-call.ts';

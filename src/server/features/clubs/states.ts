@@ -1,5 +1,5 @@
 import { defineStates } from '#engine';
-import type { ClubMemberState } from '#schemas/club-answers.schema';
+import type { ClubMemberState } from '#schemas/calls/clubs/answers';
 
 /** States of a membership: 0 applied, 1 active, 2 waiting, 8 refused, 9 left. */
 export const clubMemberStates = defineStates<ClubMemberState>([

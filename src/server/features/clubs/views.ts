@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Club } from '#schemas/documents/club/schema';
-import type { ClubView } from '#schemas/club-answers.schema';
+import type { ClubView } from '#schemas/calls/clubs/answers';
 import type { Locale } from '#schemas/parts';
 import { takenOf } from '../../records/count.ts';
 import { isOfVenue } from '../../records/is-of-venue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Companions, Friends, Loans } from '#schemas/relations.schema';
+import type { Companions, Friends, Loans } from '#schemas/calls/companions/answers';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { befriend, codeOf, companionSite, joining, request, tokenFor, type Person } from '#tests/companion-members.ts';
 

@@ -1,4 +1,4 @@
-import type { FriendStatusBody, RequestStatusBody } from '#schemas/relations.schema';
+import type { FriendStatusBody, RequestStatusBody } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../errors.ts';
 import { lockMembers } from '../../records/lock.ts';
 import { pairOf, relationStates, type RelationType } from '../../records/friends.ts';

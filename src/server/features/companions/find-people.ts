@@ -1,5 +1,5 @@
 import { normaliseTyped } from '#engine';
-import type { FindPeopleBody, FoundPeople } from '#schemas/relations.schema';
+import type { FindPeopleBody, FoundPeople } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
 import { pairOf, type RelationType } from '../../records/friends.ts';

@@ -1,4 +1,4 @@
-import type { GroupBody } from '#schemas/relations.schema';
+import type { GroupBody } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../errors.ts';
 import { giveBack, take } from '../../records/count.ts';
 import { lockMembers } from '../../records/lock.ts';

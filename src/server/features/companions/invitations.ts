@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
-import type { InvitationState, SentInvitations } from '#schemas/relations.schema';
+import type { InvitationState, SentInvitations } from '#schemas/calls/companions/answers';
 import { fillText, HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
 import { lockMembers } from '../../records/lock.ts';

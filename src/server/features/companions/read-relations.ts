@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isOnSite } from '#engine';
-import type { Companions, Friends, Loans, Requests } from '#schemas/relations.schema';
+import type { Companions, Friends, Loans, Requests } from '#schemas/calls/companions/answers';
 import type { Locale } from '#schemas/parts';
 import { listOf, type Related } from '../../records/friends.ts';
 import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';

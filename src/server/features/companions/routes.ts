@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import * as calls from '#schemas/calls/relations.calls';
+import * as calls from '#schemas/calls/companions/calls';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Lending } from '../../records/lending.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DiscountList } from '#schemas/answers.schema';
-import type { Fees } from '#schemas/fee-answers.schema';
+import type { DiscountList, Fees } from '#schemas/calls/contents/answers';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { discountOf, serviceOf } from '#tests/builders.ts';
 import { orderedId } from '../../records/ordered-id.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { callLocale, passedService, type Answer } from '#content/answers/index';
 import type { PublishedCall } from '#schemas/calls/define-call';
-import { refusalAnswer } from '#schemas/common-answers.schema';
+import { refusalAnswer } from '#schemas/calls/common/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { callHeaders, paramsOf, routePath } from '../../session/call-schema.ts';

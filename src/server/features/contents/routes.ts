@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import { forwardedRoutes, publishedRoute } from './published-route.ts';
 
 /** Registers every call that reads the live release (7.7), and those that only upstreams answer. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import * as calls from '#schemas/calls/courses.calls';
+import * as calls from '#schemas/calls/courses/calls';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';

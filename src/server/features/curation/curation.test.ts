@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Persona } from '#schemas/guard-answers.schema';
+import type { Persona } from '#schemas/calls/curation/answers';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { registerCuration } from './routes.ts';
 

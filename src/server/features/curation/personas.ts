@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CodeList } from '#schemas/documents/code-list/schema';
 import { codeLists } from '#schemas/code-lists';
-import type { Persona, PersonaResult } from '#schemas/guard-answers.schema';
+import type { Persona, PersonaResult } from '#schemas/calls/curation/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Once } from '../../session/idempotency.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { courseLimits } from '../../../../schemas/course-answers.schema.ts';
+import { courseLimits } from '../../../../schemas/calls/courses/answers.ts';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { type Tx, recommendedIn, placesOf, stopsOf } from './course-context.ts';

@@ -3,7 +3,7 @@ import { courseMeasures } from '#content/measure-course';
 import { resolveArt } from '#engine';
 import { codeLists } from '#schemas/code-lists';
 import type { Course } from '#schemas/documents/course/schema';
-import type { CourseDetail, CourseItem } from '#schemas/course-answers.schema';
+import type { CourseDetail, CourseItem } from '#schemas/calls/courses/answers';
 import { HttpError } from '../../errors.ts';
 import { pageOf, readPage, slicePage, type PageQuery } from '../../records/page-of.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import * as calls from '#schemas/calls/curation.calls';
+import * as calls from '#schemas/calls/curation/calls';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { readPersona, savePersona } from './personas.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ageOn, countLetters, courseMachine, type CourseState } from '#engine';
-import { courseLimits, type CourseBody } from '#schemas/course-answers.schema';
+import { courseLimits, type CourseBody } from '#schemas/calls/courses/answers';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

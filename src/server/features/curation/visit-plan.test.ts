@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VisitPlan, VisitStatus } from '#schemas/course-answers.schema';
+import type { VisitPlan, VisitStatus } from '#schemas/calls/courses/answers';
 import { accountServer, day } from '#tests/account-server.ts';
 import { registerFiles } from '../files/routes.ts';
 import { recordFact } from '../../records/facts.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, parseDay } from '#content/park-days';
 import { openingFor } from '#content/answers/park/opening-today';
 import { isOnSite } from '#engine';
-import { PLAN_STOPS, type VisitPlan, type VisitPlanBody, type VisitStatus } from '#schemas/course-answers.schema';
+import { PLAN_STOPS, type VisitPlan, type VisitPlanBody, type VisitStatus } from '#schemas/calls/courses/answers';
 import { HttpError } from '../../errors.ts';
 import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';

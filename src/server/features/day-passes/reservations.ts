@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { DayPassDay } from '#schemas/day-pass-answers.schema';
+import type { DayPassDay } from '#schemas/calls/day-passes/answers';
 import type { DayPass } from '#schemas/documents/day-pass/schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { cancelDay, listDayPassDays, reserveDay } from '#schemas/calls/day-passes.calls';
+import { cancelDay, listDayPassDays, reserveDay } from '#schemas/calls/day-passes/calls';
 import type { DayPass } from '#schemas/documents/day-pass/schema';
 import { HttpError } from '../../errors.ts';
 import { isOfVenue } from '../../records/is-of-venue.ts';

@@ -1,6 +1,6 @@
 import { answer, serviceOf, type Answer, type AnswerInput } from '#content/answers/index';
 import { matchPattern, pathPattern, segmentsOf } from '#content/answers/path-pattern';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';

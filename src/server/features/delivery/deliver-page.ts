@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type SourceAnswers,
 } from '#engine';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seedHash } from '#content/draws/lots';
-import type { EventState, EventWinners } from '#schemas/event-answers.schema';
+import type { EventState, EventWinners } from '#schemas/calls/events/answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day } from '#tests/account-server.ts';
 import { sealOf } from '../events/fair-draw.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { deviceKinds, scanResults } from '#schemas/devices.schema';
+import { deviceKinds, scanResults } from '#schemas/calls/devices/answers';
 
 const text = { type: 'string' } as const;
 const instant = { ...text, description: 'ISO 8601, UTC; empty if it does not apply.' } as const;

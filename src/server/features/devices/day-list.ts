@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DayList } from '#schemas/devices.schema';
+import type { DayList } from '#schemas/calls/devices/answers';
 import { kstDay, ynOf } from '../../wire-values.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { initialsOf } from './initials.ts';

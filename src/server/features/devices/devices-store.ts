@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { defineStates } from '#engine';
-import type { DeviceKind } from '#schemas/devices.schema';
+import type { DeviceKind } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { deviceCalls } from '#schemas/calls/device-calls';
-import type { ScanAnswer } from '#schemas/devices.schema';
+import { deviceCalls } from '#schemas/calls/devices/device-calls';
+import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { accountServer, minute, second } from '#tests/account-server.ts';
 import { statementsOf } from '#tests/statements.ts';
 import { addProduct, joinDevice, joinPhone, nextScan, type ScanReply, type TestPhone } from '#tests/test-devices.ts';

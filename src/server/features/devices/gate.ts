@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScanAnswer } from '#schemas/devices.schema';
+import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { recordFact } from '../../records/facts.ts';
 import { lockMembers } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, QueryOf } from '#schemas/calls/define-call';
-import type { DeviceCall } from '#schemas/calls/device-calls';
-import { refusalAnswer } from '#schemas/common-answers.schema';
+import type { DeviceCall } from '#schemas/calls/devices/device-calls';
+import { refusalAnswer } from '#schemas/calls/common/answers';
 import { whileWritable } from '../../storage/while-writable.ts';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';

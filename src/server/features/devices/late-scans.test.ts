@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayList } from '#schemas/devices.schema';
+import type { DayList } from '#schemas/calls/devices/answers';
 import { accountServer, day, minute, second } from '#tests/account-server.ts';
 import { addProduct, joinDevice, nextScan } from '#tests/test-devices.ts';
 import { registerGifts } from '../gifts/routes.ts';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { lateScan, type LateScan, type ScanResult } from '#schemas/devices.schema';
+import { lateScan, type LateScan, type ScanResult } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../errors.ts';
 import type { DeviceRow } from './device-row.ts';
 import { enter, leave } from './gate.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScanAnswer } from '#schemas/devices.schema';
+import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { announceMember } from '../../records/member-events.ts';
 import { ynOf } from '../../wire-values.ts';
 import { redeemCoupon } from '../gifts/coupons.ts';

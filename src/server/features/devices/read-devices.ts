@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ScanResult } from '#schemas/devices.schema';
+import type { ScanResult } from '#schemas/calls/devices/answers';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { facilitiesOf } from '../park-state/venue-facilities.ts';

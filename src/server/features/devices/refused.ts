@@ -1,4 +1,4 @@
-import type { ScanReason } from '#schemas/devices.schema';
+import type { ScanReason } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../errors.ts';
 
 /** Ends a scan with a reason. Its transaction is rolled back, and the refusal is logged. */

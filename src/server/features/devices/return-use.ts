@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScanAnswer } from '#schemas/devices.schema';
+import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { returnUse } from '../facility-use/return-use.ts';
 import { nameOfUse } from '../facility-use/use-context.ts';
 import { deviceActor } from './device-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueueEntryView } from '#schemas/queue-answers.schema';
+import type { QueueEntryView } from '#schemas/calls/queue/answers';
 import { accountServer, minute } from '#tests/account-server.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan, slots } from '#tests/queue-documents.ts';

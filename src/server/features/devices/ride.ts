@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScanAnswer } from '#schemas/devices.schema';
+import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../errors.ts';
 import { entranceOf } from '../disabled-boarding/boardings.ts';
 import { stampByFact } from '../events/kinds/stamps.ts';

@@ -14,7 +14,7 @@ import {
   sendHeartbeat,
   sendLateScans,
   spendCardAtPos,
-} from '#schemas/calls/device-calls';
+} from '#schemas/calls/devices/device-calls';
 import { readDayList as dayListOf } from './day-list.ts';
 import { wireDevice } from './device-row.ts';
 import { joinWithToken } from './devices-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { ScanAnswer, ScanResult } from '#schemas/devices.schema';
+import type { ScanAnswer, ScanResult } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../errors.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { hashToken } from '../../session/session-keys.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ScanAnswer } from '#schemas/devices.schema';
+import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { accountServer, second } from '#tests/account-server.ts';
 import { giftCardKind } from '#tests/gift-documents.ts';
 import { facility } from '#tests/park-documents.ts';

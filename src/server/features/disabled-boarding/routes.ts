@@ -3,7 +3,7 @@ import {
   checkDisabledBoarding,
   readDisabledBoarding,
   releaseDisabledBoarding,
-} from '#schemas/calls/disabled-boarding.calls';
+} from '#schemas/calls/disabled-boarding/calls';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { ynOf } from '../../wire-values.ts';

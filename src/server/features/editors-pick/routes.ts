@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refused } from '#content/answers/index';
 import { isVisible } from '#content/answers/visible-at';
-import { findEditorsPick } from '#schemas/calls/editors-pick.calls';
+import { findEditorsPick } from '#schemas/calls/editors-pick/calls';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/documents/board/schema';
-import type { EditorsPick } from '#schemas/guard-answers.schema';
+import type { EditorsPick } from '#schemas/calls/editors-pick/answers';
 import { CallRefused } from '../../errors.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';

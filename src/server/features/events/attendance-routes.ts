@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../../schemas/calls/events.calls.ts';
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import * as calls from '../../../../schemas/calls/events/calls.ts';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 import { longestStreak } from '../../../engine/index.ts';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';

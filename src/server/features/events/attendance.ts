@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { eventStatus, longestStreak, readInstant, streakOf } from '#engine';
 import { codeLists } from '#schemas/code-lists';
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
 import type { Tables } from '../../storage/tables.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entrantOf, listHash, seedHash } from '#content/draws/lots';
-import type { EventJoinResult, EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
-import type { Attendance } from '#schemas/attendance-answers.schema';
+import type { EventJoinResult, EventJoins, EventState, EventWinners } from '#schemas/calls/events/answers';
+import type { Attendance } from '#schemas/calls/events/attendance-answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { balanceOf } from '../../records/ledger.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type * as calls from '#schemas/calls/events.calls';
+import type * as calls from '#schemas/calls/events/calls';
 import { codeLists } from '#schemas/code-lists';
 import { eventKinds, type Event, type EventKind } from '#schemas/documents/event/schema';
 import type { Venue } from '#schemas/documents/venue/schema';

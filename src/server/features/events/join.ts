@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EventJoinBody } from '#schemas/event-answers.schema';
+import type { EventJoinBody } from '#schemas/calls/events/answers';
 import type { Event, EventKind } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';

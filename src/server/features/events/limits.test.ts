@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { EventJoinResult, EventState } from '#schemas/calls/events/answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day, hour, PASSWORD } from '#tests/account-server.ts';
 import { soundPark } from '#tests/sound-park.ts';

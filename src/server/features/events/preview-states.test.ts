@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState } from '#schemas/calls/events/answers';
 import { deliveryServer } from '#tests/delivery-server.ts';
 import { cookieOf } from '#tests/operators.ts';
 import { TOKEN } from '#tests/test-server.ts';

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { EventState } from '../../../../schemas/event-answers.schema.ts';
+import type { EventState } from '../../../../schemas/calls/events/answers.ts';
 import type { Event, EventPrize } from '../../../../schemas/documents/event/schema.ts';
 import type { Locale } from '../../../../schemas/parts.ts';
 import { serverTexts } from '../../../../schemas/server-texts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import * as calls from '#schemas/calls/events.calls';
-import type { EventJoinResult } from '#schemas/event-answers.schema';
+import * as calls from '#schemas/calls/events/calls';
+import type { EventJoinResult } from '#schemas/calls/events/answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventJoinResult } from '#schemas/event-answers.schema';
+import type { EventJoinResult } from '#schemas/calls/events/answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { registerEvents } from './routes.ts';

@@ -1,7 +1,7 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { JoinState } from '#engine';
 import type { Event } from '#schemas/documents/event/schema';
-import type { EventJoinBody } from '#schemas/event-answers.schema';
+import type { EventJoinBody } from '#schemas/calls/events/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';

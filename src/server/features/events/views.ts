@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '#engine';
-import type { EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
+import type { EventJoins, EventState, EventWinners } from '#schemas/calls/events/answers';
 import type { Event } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
 import { fillText, HttpError } from '../../errors.ts';

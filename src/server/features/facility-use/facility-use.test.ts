@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityPlaceView, FacilityUseView } from '#schemas/facility-use-answers.schema';
+import type { FacilityPlaceView, FacilityUseView } from '#schemas/calls/facility-use/answers';
 import { accountServer, minute, PASSWORD } from '#tests/account-server.ts';
 import { facility } from '#tests/park-documents.ts';
 import { joinDevice, nextScan } from '#tests/test-devices.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readFacilityUses, startFacilityUse } from '#schemas/calls/facility-use.calls';
+import { readFacilityUses, startFacilityUse } from '#schemas/calls/facility-use/calls';
 import { pageOf, slicePage } from '../../records/page-of.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resolveArt } from '#engine';
-import type { FacilityPlaceView, FacilityUseView } from '#schemas/facility-use-answers.schema';
+import type { FacilityPlaceView, FacilityUseView } from '#schemas/calls/facility-use/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { readPage, type Page, type Paged } from '../../records/page-of.ts';

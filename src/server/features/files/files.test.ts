@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { uploadFile } from '#schemas/calls/files.calls';
+import { uploadFile } from '#schemas/calls/files/calls';
 import { accountServer, day, PASSWORD } from '#tests/account-server.ts';
 import { drawn } from '#tests/picture-files.ts';
 import { deleteExpired } from '../accounts/expiry.ts';

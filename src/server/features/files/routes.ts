@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import sharp from 'sharp';
-import { uploadFile } from '#schemas/calls/files.calls';
-import { filePurposes } from '#schemas/member-services.schema';
+import { uploadFile } from '#schemas/calls/files/calls';
+import { filePurposes } from '#schemas/calls/files/answers';
 import { HttpError } from '../../errors.ts';
 import { memberPictures } from '../../work-queue.ts';
 import { countFile } from '../../records/file-limit.ts';

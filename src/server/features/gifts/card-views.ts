@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { GiftCardDetail, GiftCards, GiftCardView } from '#schemas/gift-answers.schema';
+import type { GiftCardDetail, GiftCards, GiftCardView } from '#schemas/calls/gifts/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';

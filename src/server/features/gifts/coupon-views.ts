@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { codeLists } from '#schemas/code-lists';
-import type { Coupons, CouponView } from '#schemas/gift-answers.schema';
+import type { Coupons, CouponView } from '#schemas/calls/gifts/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { readPage } from '../../records/page-of.ts';

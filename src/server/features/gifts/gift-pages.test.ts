@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Coupons, GiftCardDetail, GiftCards } from '#schemas/gift-answers.schema';
+import type { Coupons, GiftCardDetail, GiftCards } from '#schemas/calls/gifts/answers';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
 import { pairOf } from '../../records/friends.ts';

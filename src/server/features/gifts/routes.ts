@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import * as calls from '#schemas/calls/gifts.calls';
-import type { CouponView, GiftCardView } from '#schemas/gift-answers.schema';
+import * as calls from '#schemas/calls/gifts/calls';
+import type { CouponView, GiftCardView } from '#schemas/calls/gifts/answers';
 import { whileWritable } from '../../storage/while-writable.ts';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';

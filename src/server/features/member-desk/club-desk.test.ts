@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClubMemberState } from '#schemas/club-answers.schema';
+import type { ClubMemberState } from '#schemas/calls/clubs/answers';
 import type { ClubMembersAnswer } from '#schemas/club-desk.schema';
 import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite } from '#tests/sound-site.ts';

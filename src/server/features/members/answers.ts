@@ -1,5 +1,5 @@
 import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
-import type { Membership, MyInfo, UserAnswer } from '#schemas/accounts.schema';
+import type { Membership, MyInfo, UserAnswer } from '#schemas/calls/members/answers';
 import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { MemberRow } from '../../storage/tables.ts';
 import { ynOf } from '../../wire-values.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
-import type { userChangeBody } from '#schemas/accounts.schema';
+import { userChangeBody } from '#schemas/calls/members/answers';
 import { kstDay } from '../../wire-values.ts';
 import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';

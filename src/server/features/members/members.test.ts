@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { genderOf } from '#engine';
-import type { MyInfo } from '#schemas/accounts.schema';
+import type { MyInfo } from '#schemas/calls/members/answers';
 import { accountServer, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import shippedLevels from '../../../../config/site/code-lists/memshp-level.json' with { type: 'json' };
 

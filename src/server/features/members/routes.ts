@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import * as calls from '#schemas/calls/members.calls';
+import * as calls from '#schemas/calls/members/calls';
 import { codeLists } from '#schemas/code-lists';
 import { locales, type Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';

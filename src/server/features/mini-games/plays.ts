@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import type { Kysely } from 'kysely';
 import { eventStatus, resolveTarget } from '#engine';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
-import type { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
+import type { gameScoreBody, gameStartBody } from '#schemas/calls/mini-games/answers';
 import type { MiniGame } from '#schemas/documents/mini-game/schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';

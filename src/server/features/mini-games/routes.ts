@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import { eventStatus } from '#engine';
-import * as calls from '#schemas/calls/mini-games.calls';
-import { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
+import * as calls from '#schemas/calls/mini-games/calls';
+import { gameScoreBody, gameStartBody } from '#schemas/calls/mini-games/answers';
 import type { MiniGame } from '#schemas/documents/mini-game/schema';
 import { HttpError } from '../../errors.ts';
 import { answerOf } from '../../session/idempotency.ts';

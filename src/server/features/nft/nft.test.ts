@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNftAddress } from '#schemas/calls/nft.calls';
+import { readNftAddress } from '#schemas/calls/nft/calls';
 import { accountServer, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { isPublicAddress } from './public-address.ts';
 import { registerNft } from './routes.ts';

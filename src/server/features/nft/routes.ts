@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { ageOn } from '#engine';
-import * as calls from '#schemas/calls/nft.calls';
+import * as calls from '#schemas/calls/nft/calls';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParkExit } from '#schemas/park-exit-answers.schema';
+import type { ParkExit } from '#schemas/calls/park-exit/answers';
 import { accountServer, minute, PASSWORD } from '#tests/account-server.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { openingFor } from '#content/answers/park/opening-today';
 import { isOnSite } from '#engine';
-import type { ParkExit } from '#schemas/park-exit-answers.schema';
+import type { ParkExit } from '#schemas/calls/park-exit/answers';
 import type { Locale } from '#schemas/parts';
 import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { Tables } from '../../storage/tables.ts';

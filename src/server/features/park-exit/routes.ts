@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { leavePark, readParkExit } from '#schemas/calls/park-exit.calls';
+import { leavePark, readParkExit } from '#schemas/calls/park-exit/calls';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';

@@ -1,4 +1,4 @@
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 
 /** Maximum age of a state, in milliseconds; an older one is no information. */
 export const LIFE_MS = 600_000;

@@ -1,4 +1,4 @@
-import type { FacilityState, QueueFigures } from '#schemas/facility-answers.schema';
+import type { FacilityState, QueueFigures } from '#schemas/calls/park-state/answers';
 import { effectiveStates, LIFE_MS, noStates, type Override, type VenueStates } from './effective-states.ts';
 
 /** Change of a venue's states: a poll, or states that operators set, took back, or that ended. */

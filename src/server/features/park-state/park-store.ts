@@ -1,5 +1,5 @@
 import { Kysely, Transaction } from 'kysely';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import type { Tables } from '../../storage/tables.ts';

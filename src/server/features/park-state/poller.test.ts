@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { tempStore } from '#tests/temp-store.ts';
 import { untilListening } from '#tests/until-listening.ts';
 import type { Store } from '../../storage/store.ts';

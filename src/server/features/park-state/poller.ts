@@ -1,4 +1,4 @@
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Lease } from '../../storage/lease.ts';
 import { LeasedTimer } from '../../storage/leased-timer.ts';
 import type { Store } from '../../storage/store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { keeper } from '../operators/operator.ts';
 import { listPeople } from '../operators/operators-store.ts';
 import { readVenueStates } from './park-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { all, operatorWith } from '#tests/operators.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { facilityHoursFor } from '#content/answers/park/opening-today';
 import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/documents/facility/schema';
-import type { WaitCurve } from '#schemas/park-answers.schema';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState, WaitCurve } from '#schemas/calls/park-state/answers';
 import { dayInKorea, facilitiesOf, instantAt } from './venue-facilities.ts';
 
 const SEED = 'promenade';

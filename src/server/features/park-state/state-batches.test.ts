@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { describeUpdate, batchStates } from './state-batches.ts';
 import { ParkStates } from './park-states.ts';
 import type { Override, VenueStates } from './effective-states.ts';

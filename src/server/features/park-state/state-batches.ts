@@ -1,5 +1,4 @@
-import type { ParkUpdate } from '#schemas/park-answers.schema';
-import type { FacilityState } from '#schemas/facility-answers.schema';
+import type { FacilityState, ParkUpdate } from '#schemas/calls/park-state/answers';
 import { ParkStates } from './park-states.ts';
 
 /** Minimum time between two events with polled states, and between two with states that operators set, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { WaitCurve } from '#schemas/park-answers.schema';
+import type { WaitCurve } from '#schemas/calls/park-state/answers';
 import type { Store } from '../../storage/store.ts';
 import { readWaits, SLOT_MS, type Waits } from './park-store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import { Kysely, Transaction } from 'kysely';
 import { defineStates } from '#engine';
-import type { PartnerCardAnswer } from '#schemas/member-services.schema';
+import type { PartnerCardAnswer } from '#schemas/calls/partner-cards/answers';
 import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import type { PartnerCardState } from '#schemas/member-services.schema';
+import type { PartnerCardState } from '#schemas/calls/partner-cards/answers';
 import { HttpError } from '../../errors.ts';
 import { askUpstream, hasUpstream } from '../../upstream/ask-upstream.ts';
 

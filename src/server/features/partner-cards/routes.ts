@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { partnerCardOf } from '#schemas/calls/partner-card-path';
-import { changePartnerCard, readPartnerCard } from '#schemas/calls/partner-card.calls';
+import { partnerCardOf } from '#schemas/calls/partner-cards/partner-card-path';
+import { changePartnerCard, readPartnerCard } from '#schemas/calls/partner-cards/calls';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#schemas/pocket-answers.schema';
+import type { Product } from '#schemas/calls/pocket/answers';
 import { accountServer, minute } from '#tests/account-server.ts';
 import { registerMemberProducts } from './member-products.ts';
 import { registerPocket } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../../schemas/pocket-answers.schema.ts';
+import type { ProductKind } from '../../../../schemas/calls/pocket/answers.ts';
 import { HttpError } from '../../errors.ts';
 import { kstDay } from '../../wire-values.ts';
 import type { Caller } from './caller.ts';

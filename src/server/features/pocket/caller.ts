@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Locale } from '#schemas/parts';
-import type { Product } from '#schemas/pocket-answers.schema';
+import type { Product } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../errors.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';

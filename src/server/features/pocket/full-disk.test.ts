@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allCalls } from '#schemas/calls/all-calls.gen';
+import { allCalls } from '#schemas/calls.gen';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { fillDisk } from '#tests/fill-disk.ts';
 import { kstDay } from '../../wire-values.ts';

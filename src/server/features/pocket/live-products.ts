@@ -1,4 +1,4 @@
-import type { ProductKind } from '#schemas/pocket-answers.schema';
+import type { ProductKind } from '#schemas/calls/pocket/answers';
 import { countOf, type LiveRecordCounter, type LiveRecords } from '../../records/live-records.ts';
 import { kstDay } from '../../wire-values.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { listMemberProducts, listMemberProductsSns } from '#schemas/calls/pocket.calls';
-import type { SharedProduct } from '#schemas/pocket-answers.schema';
+import { listMemberProducts, listMemberProductsSns } from '#schemas/calls/pocket/calls';
+import type { SharedProduct } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../errors.ts';
 import { areFriends } from '../../records/friends.ts';
 import { handleCall } from '../../session/handle-call.ts';

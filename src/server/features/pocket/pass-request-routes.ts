@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { decidePassRequest, listPassRequests } from '#schemas/calls/pocket.calls';
+import { decidePassRequest, listPassRequests } from '#schemas/calls/pocket/calls';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { callerOf } from './caller.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#schemas/pocket-answers.schema';
+import type { Product } from '#schemas/calls/pocket/answers';
 import { accountServer, day, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { pairOf } from '../../records/friends.ts';
 import { withCheckDigit } from '../../records/typed-numbers.ts';

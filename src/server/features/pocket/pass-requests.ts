@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Kysely, Transaction } from 'kysely';
 import { defineStates } from '#engine';
 import type { Locale } from '#schemas/parts';
-import type { PassRequest, PassRequestState } from '#schemas/season-answers.schema';
+import type { PassRequest, PassRequestState } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../errors.ts';
 import { serverActor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';

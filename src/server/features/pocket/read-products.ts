@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Locale } from '#schemas/parts';
-import type { Product, ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
+import type { Product, ProductKind, ProductStatus } from '#schemas/calls/pocket/answers';
 import type { Wallet } from '#schemas/documents/wallet/schema';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { whileWritable } from '../../storage/while-writable.ts';

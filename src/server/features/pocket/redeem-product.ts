@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { statesBefore } from '#engine';
-import type { ProductStatus } from '#schemas/pocket-answers.schema';
+import type { ProductStatus } from '#schemas/calls/pocket/answers';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { transition } from '../../records/transition.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#schemas/parts';
-import type { ProductKind } from '#schemas/pocket-answers.schema';
+import type { ProductKind } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { claim } from '../../records/claim.ts';

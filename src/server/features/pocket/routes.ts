@@ -7,7 +7,7 @@ import {
   registerCodeKey,
   registerMeal,
   takeProductBack,
-} from '#schemas/calls/pocket.calls';
+} from '#schemas/calls/pocket/calls';
 import {
   addExpPass,
   addExpReservation,
@@ -17,8 +17,8 @@ import {
   registerReservation,
   registerTicket,
   removeProduct,
-} from '#schemas/calls/tickets.calls';
-import type { ProductKind } from '#schemas/pocket-answers.schema';
+} from '#schemas/calls/tickets/calls';
+import type { ProductKind } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf, type Once } from '../../session/idempotency.ts';

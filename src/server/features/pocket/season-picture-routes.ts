@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/seasons.calls';
+import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/seasons/calls';
 import { countFile } from '../../records/file-limit.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';

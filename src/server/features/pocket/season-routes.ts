@@ -6,7 +6,7 @@ import {
   listRewards,
   readSeason,
   registerSeason,
-} from '#schemas/calls/seasons.calls';
+} from '#schemas/calls/seasons/calls';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { handleCall } from '../../session/handle-call.ts';

@@ -1,5 +1,5 @@
 import { defineStates } from '#engine';
-import type { ProductStatus } from '#schemas/pocket-answers.schema';
+import type { ProductStatus } from '#schemas/calls/pocket/answers';
 import type { PocketTables } from '../../storage/pocket-tables.ts';
 
 export type ProductRow = PocketTables['pocket_products'];

@@ -3,7 +3,7 @@ import { localised } from '#content/answers/texts';
 import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/documents/facility/schema';
 import type { Locale } from '#schemas/parts';
-import type { Product } from '#schemas/pocket-answers.schema';
+import type { Product } from '#schemas/calls/pocket/answers';
 import type { Wallet } from '#schemas/documents/wallet/schema';
 import { kstDay, momentOf } from '../../wire-values.ts';
 import { startOf, type Holding } from './holdings.ts';

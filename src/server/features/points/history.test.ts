@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PointHistory } from '#schemas/guard-answers.schema';
+import type { PointHistory } from '#schemas/calls/points/answers';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { registerPoints } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { todayAndYearAgo, parseMoment } from '#engine';
 import type { CodeList } from '#schemas/documents/code-list/schema';
-import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.schema';
+import type { PointHistory, PointHistoryQuery } from '#schemas/calls/points/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '#schemas/calls/points.calls';
+import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '#schemas/calls/points/calls';
 import { codeLists } from '#schemas/code-lists';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { handleCall } from '../../session/handle-call.ts';

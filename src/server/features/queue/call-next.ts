@@ -1,6 +1,6 @@
 import { mostCalled } from '#engine';
 import type { Actor } from '../../records/actor.ts';
-import type { ScanReason } from '#schemas/devices.schema';
+import type { ScanReason } from '#schemas/calls/devices/answers';
 import { lockLine } from './lock-line.ts';
 import { isPaused } from './pauses.ts';
 import { planOf, withPause, type PlanNow } from './plans.ts';

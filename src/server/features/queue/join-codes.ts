@@ -1,5 +1,5 @@
 import { liveQueueStates } from '#engine';
-import type { JoinCode, QueuePeople, QueuePlanView } from '#schemas/queue-answers.schema';
+import type { JoinCode, QueuePeople, QueuePlanView } from '#schemas/calls/queue/answers';
 import { kstDay } from '../../wire-values.ts';
 import type { Holding } from '../pocket/holdings.ts';
 import { enteredTickets, readTicketLimits, type Candidate, type TicketLimits } from './party.ts';

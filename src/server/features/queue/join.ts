@@ -1,5 +1,5 @@
 import { SLOT_DISTANCE_MS, type Slot } from '#engine';
-import type { QueueJoinBody } from '#schemas/queue-answers.schema';
+import type { QueueJoinBody } from '#schemas/calls/queue/answers';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { nextNumber, take, takenOf } from '../../records/count.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueuePlans } from '#schemas/queue-answers.schema';
+import type { QueuePlans } from '#schemas/calls/queue/answers';
 import { accountServer } from '#tests/account-server.ts';
 import { registerQueue } from './routes.ts';
 import { queueDocuments, queueMembers, type QueueMember } from '#tests/queue-members.ts';

@@ -1,4 +1,4 @@
-import type { QueueJoinBody } from '#schemas/queue-answers.schema';
+import type { QueueJoinBody } from '#schemas/calls/queue/answers';
 import { HttpError } from '../../errors.ts';
 import { areFriends, listOf } from '../../records/friends.ts';
 import { kstDay } from '../../wire-values.ts';

@@ -1,5 +1,5 @@
 import { waitRange } from '#engine';
-import type { QueueFigures } from '#schemas/facility-answers.schema';
+import type { QueueFigures } from '#schemas/calls/park-state/answers';
 import { ynOf } from '../../wire-values.ts';
 import { plansNow, type PlanNow } from './plans.ts';
 import type { Db, QueueContext } from './queue-context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import * as calls from '#schemas/calls/queue.calls';
-import type { QueuePlans } from '#schemas/queue-answers.schema';
+import * as calls from '#schemas/calls/queue/calls';
+import type { QueuePlans } from '#schemas/calls/queue/answers';
 import { handleCall } from '../../session/handle-call.ts';
 import { pageOf, slicePage } from '../../records/page-of.ts';
 import { answerOf } from '../../session/idempotency.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CANCEL_BEFORE_MS, isLiveInQueue, liveQueueStates, resolveArt } from '#engine';
 import type { Locale } from '#schemas/parts';
-import type { QueueEntryView, QueuePlanView, QueuePlans } from '#schemas/queue-answers.schema';
+import type { QueueEntryView, QueuePlanView, QueuePlans } from '#schemas/calls/queue/answers';
 import { HttpError } from '../../errors.ts';
 import { readPage, type Page, type Paged } from '../../records/page-of.ts';
 import { rankOf } from '../../records/rank-of.ts';

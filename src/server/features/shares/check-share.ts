@@ -1,6 +1,6 @@
 import { matchRoute, decodeSegments, resolveTarget, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
-import type { ShareBody } from '#schemas/shares.schema';
+import type { ShareBody } from '#schemas/calls/shares/answers';
 import type { NewShare } from './shares-store.ts';
 
 interface Around {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { createShare, readShare } from '#schemas/calls/shares.calls';
-import type { ShareBody } from '#schemas/shares.schema';
+import { createShare, readShare } from '#schemas/calls/shares/calls';
+import type { ShareBody } from '#schemas/calls/shares/answers';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { addToWallet } from '#schemas/calls/tickets.calls';
+import { addToWallet } from '#schemas/calls/wallets/calls';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';

@@ -14,7 +14,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Product } from '#schemas/pocket-answers.schema';
+import type { Product } from '#schemas/calls/pocket/answers';
 import type { WalletKind } from '#schemas/documents/wallet/schema';
 import { accountServer, minute, PASSWORD, type AccountServer } from '#tests/account-server.ts';
 import { fillDisk } from '#tests/fill-disk.ts';

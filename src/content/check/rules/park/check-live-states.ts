@@ -1,4 +1,4 @@
-import { readStates } from '#schemas/calls/park.calls';
+import { readStates } from '#schemas/calls/park-state/calls';
 import type { CheckContext, Finding } from '../../check-context.ts';
 
 /** Checks that venues with live states of an upstream have one. */

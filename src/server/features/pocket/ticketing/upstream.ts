@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../../errors.ts';
 import { askUpstream } from '../../../upstream/ask-upstream.ts';
-import { productKinds } from '#schemas/pocket-answers.schema';
+import { productKinds } from '#schemas/calls/pocket/answers';
 import type { IssuedNumber, Ticketing } from './port.ts';
 
 /** Paths of the resort's ticketing system. Data services that name an upstream bind them. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/parts';
-import type { ScanReason } from '#schemas/devices.schema';
+import type { ScanReason } from '#schemas/calls/devices/answers';
 
 const ko = {
   title: '기기 연습',

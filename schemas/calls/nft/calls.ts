@@ -1,0 +1,67 @@
+import * as shapes from './answers.ts';
+import * as answerParts from '../shared/answer-parts.ts';
+import { apiBase, defineCall } from '../define-call.ts';
+
+const base = `${apiBase}/members/nft`;
+const read = {
+  access: 'member',
+  method: 'GET',
+  tag: 'nft',
+  full: true,
+  writes: false,
+  query: answerParts.ownQuery,
+} as const;
+const write = {
+  access: 'member',
+  method: 'POST',
+  tag: 'nft',
+  full: true,
+  writes: true,
+  idempotent: 'accepted',
+} as const;
+
+export const readNftAddress = defineCall({
+  age: 'NFT_06',
+  ...read,
+  path: `${base}/public-address`,
+  summary: 'Read the own public address',
+  timeoutMs: 30_000,
+  data: shapes.nftAddressAnswer,
+  requirements: ['V-448'],
+});
+export const countNftTries = defineCall({
+  age: 'NFT_06',
+  ...read,
+  path: `${base}/check-count`,
+  summary: 'Count the wrong codes of today',
+  data: shapes.nftCountAnswer,
+  requirements: ['V-449'],
+});
+export const sendNftCode = defineCall({
+  age: 'NFT_06',
+  ...write,
+  path: `${base}/otp-email-send`,
+  summary: 'Send a code that confirms a public address to the own email address',
+  limit: 'NFT_02',
+  body: shapes.nftCodeBody,
+  data: shapes.nftCodeAnswer,
+  requirements: ['V-450'],
+});
+export const registerNftAddress = defineCall({
+  age: 'NFT_06',
+  ...write,
+  path: `${base}/reg-auth`,
+  summary: 'Register the public address by the code',
+  limit: 'NFT_02',
+  body: shapes.nftRegisterBody,
+  data: shapes.nftRegisterAnswer,
+  requirements: ['V-451'],
+  named: {
+    'body.otpId': {
+      kind: 'address-code',
+      of: 'caller',
+      states: ['unused'],
+      refusals: { unknown: 'NFT_01', owner: 'NFT_01', state: 'NFT_01', time: 'NFT_01' },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { strict, asMember, yn, text } from '../shared/answer-parts.ts';
+
+export const partnerCardStates = ['NONE', 'REQUESTED', 'ACTIVE', 'STOPPED'] as const;
+export const partnerCardBody = strict(
+  {
+    ...asMember,
+    memberStatusCd: { enum: ['REQUESTED', 'STOPPED'] },
+    agreeYn: { ...yn, description: 'Y: the member agrees that data is passed to the partner. Required for REQUESTED.' },
+  },
+  ['memberStatusCd'],
+);
+
+export const partnerCardAnswer = strict(
+  {
+    memberStatusCd: { enum: partnerCardStates },
+    cardNoMask: text(40, 'Masked card number; empty until the partner has issued a card.'),
+    demoYn: { ...yn, description: 'Y: no partner is connected, and the server simulates one.' },
+  },
+  ['memberStatusCd', 'cardNoMask', 'demoYn'],
+);
+
+export type PartnerCardAnswer = FromSchema<typeof partnerCardAnswer>;
+export type PartnerCardState = (typeof partnerCardStates)[number];
