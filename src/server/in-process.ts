@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Prepared, RawDocument } from '#content';
 import type { Snapshot } from '#engine';
-import type { DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import { buildApp } from './app.ts';
 import { featuresFor } from './features.ts';
 import { readEnv } from './env.ts';

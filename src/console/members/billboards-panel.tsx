@@ -1,4 +1,4 @@
-import type { BillboardsAnswer } from '#schemas/member-desk.schema';
+import type { BillboardsAnswer } from '#schemas/calls/members/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';

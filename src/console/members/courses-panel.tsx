@@ -1,4 +1,4 @@
-import type { CoursesAnswer } from '#schemas/member-desk.schema';
+import type { CoursesAnswer } from '#schemas/calls/members/console-answers';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';

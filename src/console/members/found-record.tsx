@@ -1,4 +1,4 @@
-import type { FoundMember, FoundProduct, MemberAnswer, TicketAnswer } from '#schemas/member-desk.schema';
+import type { FoundMember, FoundProduct, MemberAnswer, TicketAnswer } from '#schemas/calls/members/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { formatDay, memberStrings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardFacility } from '#schemas/park-board.schema';
+import type { BoardFacility } from '#schemas/calls/park-state/console-answers';
 import { countGroup, filterFacilities, formatClock, nextInstantOf } from './board.ts';
 
 const facility = (facilityId: string, more: Partial<BoardFacility> = {}): BoardFacility => ({

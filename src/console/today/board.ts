@@ -1,4 +1,4 @@
-import type { BoardFacility } from '#schemas/park-board.schema';
+import type { BoardFacility } from '#schemas/calls/park-state/console-answers';
 import { searchForm } from '#engine';
 
 export const groups = ['all', 'set', 'notOpen', 'unknown'] as const;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { codeLists } from '#schemas/code-lists';
-import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
+import type { Board, BoardFacility, OverrideBody } from '#schemas/calls/park-state/console-answers';
 import { CallError } from '../api/client.ts';
 import { useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';

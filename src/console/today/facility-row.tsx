@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { facilityStatuses, type FacilityStatus } from '#schemas/calls/park-state/answers';
-import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
+import type { Board, BoardFacility, OverrideBody } from '#schemas/calls/park-state/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';

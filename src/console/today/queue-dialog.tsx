@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { QueueAction } from '#schemas/queue-actions';
-import type { QueuePreview } from '#schemas/queue-board.schema';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
+import type { QueuePreview } from '#schemas/calls/queue/console-answers';
 import { call } from '../api/client.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';

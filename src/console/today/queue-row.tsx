@@ -1,5 +1,5 @@
-import type { QueueAction } from '#schemas/queue-actions';
-import type { QueuePlan } from '#schemas/queue-board.schema';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
+import type { QueuePlan } from '#schemas/calls/queue/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';

@@ -1,5 +1,5 @@
-import type { QueueAction } from '#schemas/queue-actions';
-import type { QueuePlan, QueueRefusal } from '#schemas/queue-board.schema';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
+import type { QueuePlan, QueueRefusal } from '#schemas/calls/queue/console-answers';
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
-import type { QueueActed, QueueBoard, QueuePlan, QueuePreview } from '#schemas/queue-board.schema';
+import type { QueueActed, QueueBoard, QueuePlan, QueuePreview } from '#schemas/calls/queue/console-answers';
 import type { Language } from '../texts/use-texts.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { QueuesPanel } from './queues-panel.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { QueueAction } from '#schemas/queue-actions';
-import type { QueueActed, QueueBoard, QueuePlan } from '#schemas/queue-board.schema';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
+import type { QueueActed, QueueBoard, QueuePlan } from '#schemas/calls/queue/console-answers';
 import { call, CallError } from '../api/client.ts';
 import { onParkChange } from '../api/park-events.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { QueueAction } from '#schemas/queue-actions';
-import type { QueuePlan } from '#schemas/queue-board.schema';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
+import type { QueuePlan } from '#schemas/calls/queue/console-answers';
 
 /** Actions that the state of a queue allows, the usual one first. */
 export const actionsOf = ({

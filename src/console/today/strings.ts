@@ -1,5 +1,5 @@
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
-import type { Board } from '#schemas/park-board.schema';
+import type { Board } from '#schemas/calls/park-state/console-answers';
 import type { Group } from './board.ts';
 
 const en = {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
-import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
+import type { Board, BoardFacility, OverrideBody } from '#schemas/calls/park-state/console-answers';
 import { publishParkChange } from '../api/park-events.ts';
 import type { Language } from '../texts/use-texts.ts';
 import { Toasts } from '../ui/toasts.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Board, OverrideBody } from '#schemas/park-board.schema';
+import type { Board, OverrideBody } from '#schemas/calls/park-state/console-answers';
 import { call } from '../api/client.ts';
 import { onParkChange } from '../api/park-events.ts';
 

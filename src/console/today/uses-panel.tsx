@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { UsesAnswer } from '#schemas/facility-use-board.schema';
+import type { UsesAnswer } from '#schemas/calls/facility-use/console-answers';
 import { call } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { useFailureText } from '../shell/use-failure-text.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { DrawEntry } from '#schemas/draw-record.schema';
+import type { DrawEntry } from '#schemas/calls/events/draw-record';
 
 /** Key of a member in one event: HMAC-SHA-256(mask, member), 32 hex digits. It tells nobody without the mask who it is. */
 export const entrantOf = (mask: string, member: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawEntry, DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawEntry, DrawRecord } from '#schemas/calls/events/draw-record';
 import { entrantOf, listHash, seedHash } from './lots.ts';
 import { repeatDraw } from './repeat-draw.ts';
 

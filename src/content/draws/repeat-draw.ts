@@ -1,5 +1,5 @@
 import { drawWinners, pickPrize } from '#engine';
-import type { DrawEntry, DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawEntry, DrawRecord } from '#schemas/calls/events/draw-record';
 import { fractionOf, listHash, lotOf, seedHash } from './lots.ts';
 
 /** Difference between a record and the repeated draw. `no` is the entry; 0, the whole record. */

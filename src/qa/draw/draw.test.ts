@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listHash, seedHash } from '#content/draws/lots';
 import { repeatDraw } from '#content/draws/repeat-draw';
-import type { DrawEntry, DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawEntry, DrawRecord } from '#schemas/calls/events/draw-record';
 import { run } from '../run.ts';
 
 const seed = '5e'.repeat(32);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Ajv } from 'ajv';
 import { repeatDraw, type DrawFinding, type RepeatedDraw } from '#content/draws/repeat-draw';
-import { drawRecordSchema, type DrawRecord } from '#schemas/draw-record.schema';
+import { drawRecordSchema, type DrawRecord } from '#schemas/calls/events/draw-record';
 import { readStoredDraw } from '../../server/in-process.ts';
 import { readFormat, readInstant } from '../read-arguments.ts';
 import type { Report } from '../report/report.ts';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ClubActivity } from '#schemas/club-desk.schema';
+import type { ClubActivity } from '#schemas/calls/clubs/console-answers';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { clubStrings } from './strings.ts';
 

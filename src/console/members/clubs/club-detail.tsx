@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { memberStates } from '#schemas/calls/clubs/answers';
-import type { ClubMember, ClubMembersAnswer, DeskClub } from '#schemas/club-desk.schema';
+import type { ClubMember, ClubMembersAnswer, DeskClub } from '#schemas/calls/clubs/console-answers';
 import { call, CallError } from '../../api/client.ts';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { ClubMember, ClubMembersAnswer, DeskClub } from '#schemas/club-desk.schema';
+import type { ClubMember, ClubMembersAnswer, DeskClub } from '#schemas/calls/clubs/console-answers';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import { ClubsPart } from './clubs-part.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DeskClub } from '#schemas/club-desk.schema';
+import type { DeskClub } from '#schemas/calls/clubs/console-answers';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { ClubDetail } from './club-detail.tsx';

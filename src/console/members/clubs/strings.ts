@@ -1,4 +1,4 @@
-import type { ClubMember, DeskClub } from '#schemas/club-desk.schema';
+import type { ClubMember, DeskClub } from '#schemas/calls/clubs/console-answers';
 
 const n = (value: number): string => value.toLocaleString('en');
 const s = (count: number, one: string): string => `${n(count)} ${count === 1 ? one : `${one}s`}`;

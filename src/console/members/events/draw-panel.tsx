@@ -1,4 +1,4 @@
-import type { DeskEvent, WinnersAnswer } from '#schemas/event-desk.schema';
+import type { DeskEvent, WinnersAnswer } from '#schemas/calls/events/console-answers';
 import { call } from '../../api/client.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { csvOf, saveFile } from '../../ui/save-file.ts';

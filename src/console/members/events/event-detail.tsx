@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DeskEvent } from '#schemas/event-desk.schema';
+import type { DeskEvent } from '#schemas/calls/events/console-answers';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';

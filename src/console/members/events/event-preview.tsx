@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { DeskEvent } from '#schemas/event-desk.schema';
+import type { DeskEvent } from '#schemas/calls/events/console-answers';
 import { usePreviewChoice } from '../../preview/preview-choice.tsx';
 import { useDocs } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';

@@ -1,6 +1,12 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { DeskEvent, DeskEventRow, DeskGame, Participant, ParticipantsAnswer } from '#schemas/event-desk.schema';
+import type {
+  DeskEvent,
+  DeskEventRow,
+  DeskGame,
+  Participant,
+  ParticipantsAnswer,
+} from '#schemas/calls/events/console-answers';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import type { Body } from '../../api/client.ts';

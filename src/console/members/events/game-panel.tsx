@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskGame } from '#schemas/event-desk.schema';
+import type { DeskGame } from '#schemas/calls/events/console-answers';
 import { call } from '../../api/client.ts';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';

@@ -1,5 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { joinStateCodes, type DeskEvent, type Participant, type ParticipantsAnswer } from '#schemas/event-desk.schema';
+import {
+  joinStateCodes,
+  type DeskEvent,
+  type Participant,
+  type ParticipantsAnswer,
+} from '#schemas/calls/events/console-answers';
 import { call, CallError } from '../../api/client.ts';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '#schemas/event-desk.schema';
+import type { DeskEvent } from '#schemas/calls/events/console-answers';
 
 type Status = DeskEvent['status'];
 export const statuses = ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] as const satisfies readonly Status[];

@@ -1,4 +1,4 @@
-import type { DeskEvent, Participant } from '#schemas/event-desk.schema';
+import type { DeskEvent, Participant } from '#schemas/calls/events/console-answers';
 
 type Named<Key extends string> = Readonly<Record<Key, string>>;
 const n = (value: number): string => value.toLocaleString('en');

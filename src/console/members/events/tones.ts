@@ -1,4 +1,4 @@
-import type { DeskEvent } from '#schemas/event-desk.schema';
+import type { DeskEvent } from '#schemas/calls/events/console-answers';
 
 /** Badge of a state. */
 export const toneOf: Readonly<Record<DeskEvent['status'], string>> = {

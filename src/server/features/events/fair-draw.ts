@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { entrantOf, listHash, lotOf } from '#content/draws/lots';
-import type { DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import type { Event } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import type { JSONSchema } from 'json-schema-to-ts';
-import { usesAnswer } from '#schemas/facility-use-board.schema';
+import { usesAnswer } from '#schemas/calls/facility-use/console-answers';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { readOpenUses } from '../facility-use/board.ts';

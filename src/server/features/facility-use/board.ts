@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { UsesAnswer } from '#schemas/facility-use-board.schema';
+import type { UsesAnswer } from '#schemas/calls/facility-use/console-answers';
 import { facilityOf, inLocale, liveStates, type UseContext } from './use-context.ts';
 
 const MOST = 200;

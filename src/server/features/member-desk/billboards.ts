@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { billboardDecisionBody, billboardsAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
+import {
+  billboardDecisionBody,
+  billboardsAnswer,
+  pictureParams,
+  venueParams,
+} from '#schemas/calls/members/console-answers';
 import { whileWritable } from '../../storage/while-writable.ts';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClubMemberState } from '#schemas/calls/clubs/answers';
-import type { ClubMembersAnswer } from '#schemas/club-desk.schema';
+import type { ClubMembersAnswer } from '#schemas/calls/clubs/console-answers';
 import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';

@@ -5,9 +5,9 @@ import {
   clubMembersAnswer,
   clubMembersQuery,
   deskClubsAnswer,
-} from '#schemas/club-desk.schema';
+} from '#schemas/calls/clubs/console-answers';
 import type { Club } from '#schemas/documents/club/schema';
-import { pictureParams, recordParams, venueParams } from '#schemas/member-desk.schema';
+import { pictureParams, recordParams, venueParams } from '#schemas/calls/members/console-answers';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { kstDay } from '../../wire-values.ts';

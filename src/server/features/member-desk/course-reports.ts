@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
+import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/calls/members/console-answers';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { sendPrivatePicture } from '../media/send-picture.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JoinState } from '#engine';
-import type { DeskEvent, DeskEventRow, ParticipantsAnswer } from '#schemas/event-desk.schema';
+import type { DeskEvent, DeskEventRow, ParticipantsAnswer } from '#schemas/calls/events/console-answers';
 import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { drawRecordSchema } from '#schemas/draw-record.schema';
+import { drawRecordSchema } from '#schemas/calls/events/draw-record';
 import {
   deskEventAnswer,
   deskEventsAnswer,
   participantsAnswer,
   participantsQuery,
   winnersAnswer,
-} from '#schemas/event-desk.schema';
+} from '#schemas/calls/events/console-answers';
 import type { Event } from '#schemas/documents/event/schema';
-import { pictureParams, recordParams, venueParams } from '#schemas/member-desk.schema';
+import { pictureParams, recordParams, venueParams } from '#schemas/calls/members/console-answers';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';

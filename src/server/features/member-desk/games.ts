@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { deskGameAnswer, gameKeyAnswer } from '#schemas/event-desk.schema';
-import { pictureParams } from '#schemas/member-desk.schema';
+import { deskGameAnswer, gameKeyAnswer } from '#schemas/calls/events/console-answers';
+import { pictureParams } from '#schemas/calls/members/console-answers';
 import type { MiniGame } from '#schemas/documents/mini-game/schema';
 import { HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';

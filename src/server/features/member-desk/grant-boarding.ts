@@ -5,7 +5,7 @@ import { kstDay } from '../../wire-values.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { saveBoarding } from '../disabled-boarding/boardings.ts';
 import { findMember, type LookUp } from './look-up.ts';
-import type { boardingBody } from '#schemas/member-desk.schema';
+import type { boardingBody } from '#schemas/calls/members/console-answers';
 
 const MOST_MS = 366 * 24 * 60 * 60 * 1000;
 

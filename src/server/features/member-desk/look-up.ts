@@ -14,7 +14,7 @@ import { stateOn } from '../pocket/states.ts';
 import { ticketingOf } from '../pocket/ticketing/choose.ts';
 import type { IssuedNumber } from '../pocket/ticketing/port.ts';
 import { isMealNumber, isTicketNumber, maskNumber, readTyped } from '../pocket/typed-number.ts';
-import type { MemberLookup } from '#schemas/member-desk.schema';
+import type { MemberLookup } from '#schemas/calls/members/console-answers';
 
 const LOOKUPS_A_DAY = 50;
 const PAST_DAYS = 90;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Participant, ParticipantsAnswer, ParticipantsQuery } from '#schemas/event-desk.schema';
+import type { Participant, ParticipantsAnswer, ParticipantsQuery } from '#schemas/calls/events/console-answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ClubMember, ClubMembersAnswer, ClubMembersQuery, DeskClub } from '#schemas/club-desk.schema';
+import type { ClubMember, ClubMembersAnswer, ClubMembersQuery, DeskClub } from '#schemas/calls/clubs/console-answers';
 import type { Club } from '#schemas/documents/club/schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '#engine';
-import type { DeskEvent, DeskEventRow } from '#schemas/event-desk.schema';
+import type { DeskEvent, DeskEventRow } from '#schemas/calls/events/console-answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { takenOf } from '../../records/count.ts';
 import type { Store } from '../../storage/store.ts';

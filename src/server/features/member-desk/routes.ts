@@ -25,7 +25,7 @@ import {
   ticketAnswer,
   ticketBody,
   venueParams,
-} from '#schemas/member-desk.schema';
+} from '#schemas/calls/members/console-answers';
 
 const base = '/api/console/v1/members/:venue';
 const MOST_PICTURES = 50;

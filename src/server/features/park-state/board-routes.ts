@@ -6,7 +6,7 @@ import { requireRecordRight } from '../operators/require-right.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { removeOverride, saveOverride } from './park-store.ts';
 import { readBoard } from './read-board.ts';
-import { boardAnswer, boardParams, overrideBody, overrideParams } from '#schemas/park-board.schema';
+import { boardAnswer, boardParams, overrideBody, overrideParams } from '#schemas/calls/park-state/console-answers';
 import { closingOf, facilitiesOf } from './venue-facilities.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { facility, opening, toilet } from '#tests/park-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { savePoll } from './park-store.ts';
-import type { Board } from '#schemas/park-board.schema';
+import type { Board } from '#schemas/calls/park-state/console-answers';
 
 // Noon in Korea; the park closes at 21.
 const now = Date.parse('2026-11-01T03:00:00Z');

@@ -5,7 +5,7 @@ import { listPeople } from '../operators/operators-store.ts';
 import { readVenueStates } from './park-store.ts';
 import { effectiveStates, LIFE_MS } from './effective-states.ts';
 import { sourceOf } from './read-source.ts';
-import type { Board } from '#schemas/park-board.schema';
+import type { Board } from '#schemas/calls/park-state/console-answers';
 import { closingOf, facilitiesOf } from './venue-facilities.ts';
 
 const shortState = ({ statusCd, waitMin, asOf }: FacilityState) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { repeatDraw } from '#content/draws/repeat-draw';
-import type { DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, minute, PASSWORD } from '#tests/account-server.ts';
 import { registerEvents } from '../routes.ts';

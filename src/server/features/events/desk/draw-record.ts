@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '#engine';
-import type { DrawRecord } from '#schemas/draw-record.schema';
+import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import type { Event } from '#schemas/documents/event/schema';
 import type { Tables } from '../../../storage/tables.ts';
 import { drawKindOf, listOf, sealOf } from '../fair-draw.ts';

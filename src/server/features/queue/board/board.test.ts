@@ -9,7 +9,7 @@ import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts
 import { joinQueue } from '../join.ts';
 import { planOf } from '../plans.ts';
 import { contextOf } from '../queue-context.ts';
-import type { QueueBoard, QueuePreview } from '#schemas/queue-board.schema';
+import type { QueueBoard, QueuePreview } from '#schemas/calls/queue/console-answers';
 
 // Documents of any type; the server checks them.
 const readConfig = (path: string) =>

@@ -1,12 +1,12 @@
 import type { NotificationEvent } from '#schemas/documents/message-template/schema';
-import type { QueueAction } from '#schemas/queue-actions';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
 import { fillText } from '../../../errors.ts';
 import { nextParty } from '../call-next.ts';
 import { clock } from '../run-plan.ts';
 import { liveEntriesOf } from '../close-entries.ts';
 import type { PlanNow } from '../plans.ts';
 import { inLocale, type Entry, type QueueContext, type Tx } from '../queue-context.ts';
-import type { QueuePreview } from '#schemas/queue-board.schema';
+import type { QueuePreview } from '#schemas/calls/queue/console-answers';
 
 const membersOf = async (tx: Tx, entries: readonly Pick<Entry, 'id' | 'member'>[]): Promise<number> => {
   const members = new Set(entries.map(({ member }) => member));

@@ -6,7 +6,7 @@ import { plansNow, withPause, type PlanNow } from '../plans.ts';
 import { figuresOf } from '../queue-figures.ts';
 import type { Db, QueueContext } from '../queue-context.ts';
 import { readLine } from '../read-line.ts';
-import type { QueueBoard } from '#schemas/queue-board.schema';
+import type { QueueBoard } from '#schemas/calls/queue/console-answers';
 
 /** People in the park: those of tickets that entered today, without those whose last scan was an exit. */
 const readInside = async (

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import type { QueueAction } from '#schemas/queue-actions';
+import type { QueueAction } from '#schemas/calls/queue/queue-actions';
 import { HttpError } from '../../../errors.ts';
 import { writeJournal, type Entry } from '../../operators/journal.ts';
 import type { Operator } from '../../operators/operator.ts';
@@ -25,7 +25,7 @@ import {
   queueBoardAnswer,
   venueParams,
   type QueueActed,
-} from '#schemas/queue-board.schema';
+} from '#schemas/calls/queue/console-answers';
 
 type Written = Pick<Entry, 'kind' | 'detail'>;
 

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { facilityStatuses } from './calls/park-state/answers.ts';
-import { instantMs } from './parts.ts';
+import { facilityStatuses } from './answers.ts';
+import { instantMs } from '../../parts.ts';
 
 const text = { type: 'string' } as const;
 const localised = { type: 'object', additionalProperties: text } as const;

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { count, listOf, strict, text } from './calls/shared/answer-parts.ts';
-import { eventKinds } from './documents/event/schema.ts';
-import { typed } from './typed-text.ts';
+import { count, listOf, strict, text } from '../shared/answer-parts.ts';
+import { eventKinds } from '../../documents/event/schema.ts';
+import { typed } from '../../typed-text.ts';
 
 const words = strict({ ko: text(400), en: text(400) }, ['ko', 'en']);
 const instant = { ...text(30), description: 'ISO 8601, UTC; empty without one.' } as const;

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { productKinds, productStates } from './calls/pocket/answers.ts';
+import { productKinds, productStates } from '../pocket/answers.ts';
 
 const text = { type: 'string' } as const;
 const name = { type: 'string', minLength: 1, maxLength: 60 } as const;

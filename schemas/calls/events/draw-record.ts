@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { count, strict } from './calls/shared/answer-parts.ts';
-import { documentId } from './parts.ts';
+import { count, strict } from '../shared/answer-parts.ts';
+import { documentId } from '../../parts.ts';
 
 const listOf = <const Items extends object>(items: Items) => ({ type: 'array', items }) as const;
 const hex = (digits: number, description: string) =>

@@ -1,8 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { count, listOf, strict, text } from './calls/shared/answer-parts.ts';
-import { memberStates } from './calls/clubs/answers.ts';
-import { clubKinds } from './documents/club/schema.ts';
-import { typed } from './typed-text.ts';
+import { count, listOf, strict, text } from '../shared/answer-parts.ts';
+import { memberStates } from './answers.ts';
+import { clubKinds } from '../../documents/club/schema.ts';
+import { typed } from '../../typed-text.ts';
 
 const words = strict({ ko: text(400), en: text(400) }, ['ko', 'en']);
 const id = text(80);
