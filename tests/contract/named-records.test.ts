@@ -52,6 +52,19 @@ const firstSeen: Readonly<Record<string, readonly string[]>> = {
   'POST users/password-reset': ['one_time_codes'],
 };
 
+/** Ends what earlier calls made: the member is in no queue and has room for products. */
+const freePlaces = async (): Promise<void> => {
+  const { db } = server.store();
+  await db.updateTable('queue_people').set({ live: 0 }).where('member', '=', people.self).execute();
+  await db
+    .updateTable('pocket_products')
+    .set({ state: 'REMOVED' })
+    .where('member', '=', people.self)
+    .where('id', 'like', 'product-%')
+    .execute();
+  await db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
+};
+
 describe('a thing of the wrong kind, owner, venue, state or time, or an unknown one', () => {
   it.each(naming.map((call) => [nameOf(call), call] as const))(
     'is refused by %s, and no row changes',
@@ -70,30 +83,17 @@ describe('a thing of the wrong kind, owner, venue, state or time, or an unknown 
       expect(got).toEqual(Object.fromEntries(wrongs.map(({ title, code }) => [title, code])));
       // Lists settle what is due; nothing of this call stays for another's.
       await browsers.self.get('coupons');
+      await browsers.self.get('skypocket/my-products');
       expect(changed.filter((table) => firstSeen[name]?.includes(table) !== true)).toEqual([]);
     },
   );
 });
 
 describe('the right thing', () => {
-  let owned: readonly string[] = [];
-  let passages = '';
+  let snapshot: Snapshot;
   beforeAll(async () => {
-    ({ passages } = await server
-      .store()
-      .db.selectFrom('members')
-      .select('passages')
-      .where('uid', '=', people.self)
-      .executeTakeFirstOrThrow());
-    owned = (
-      await server
-        .store()
-        .db.selectFrom('pocket_products')
-        .select('id')
-        .where('member', '=', people.self)
-        .where('id', 'not like', 'product-%')
-        .execute()
-    ).map(({ id }) => id);
+    await freePlaces();
+    snapshot = await takeSnapshot(server.store());
   });
   /** Calls that a right name alone does not satisfy, and the refusal that says so. */
   const needsMore: Readonly<Record<string, string>> = {
@@ -102,6 +102,15 @@ describe('the right thing', () => {
     'POST evt/attend-rewrd': 'EVT_11', // No days yet.
     'POST skypocket/unlend': 'CMP_04', // It is not lent.
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
+  };
+  /** Calls that end what another call begins. */
+  const begin: Readonly<Record<string, () => Promise<unknown>>> = {
+    'POST tickets/day-passes/cancel': () =>
+      browsers.self.post(
+        'tickets/day-passes/reserve',
+        { passId: 'EL-garden', visitDt: '20261201', parkType: venue },
+        { headers: { 'idempotency-key': 'day-to-cancel' } },
+      ),
   };
   /** Kinds of which a call names one beside another thing, or before a login. */
   const beside: ReadonlySet<Named['kind']> = new Set([
@@ -128,18 +137,8 @@ describe('the right thing', () => {
       .map(([path]) => [nameOf(call), path, call] as const),
   );
   it.each(taking)('is taken by %s %s, and only once with one key', async (name, path, call) => {
-    const { db } = server.store();
-    // The member is in the park again and in no queue, with no more products than in the beginning.
-    await db
-      .updateTable('pocket_products')
-      .set({ valid_until: '20261001' })
-      .where('member', '=', people.self)
-      .where('id', 'not in', owned)
-      .execute();
-    await db.updateTable('members').set({ passages }).where('uid', '=', people.self).execute();
-    await db.deleteFrom('number_tries').execute();
-    await db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
-    await db.updateTable('queue_people').set({ live: 0 }).where('member', '=', people.self).execute();
+    await restore(server.store(), snapshot);
+    await begin[name]?.();
     const parts = await inputOf(call, { path, fault: 'right' });
     const key = `${name} ${path}`.replaceAll(/[^\w]/g, '-');
     const first = await send(browsers.self, call, parts, key);
@@ -749,15 +748,7 @@ describe('a call that is made twice at the same time, with two keys', () => {
   const made = writing.flatMap((call) => (further[nameOf(call)] ?? [{}]).map((body) => ({ call, body })));
   let snapshot: Snapshot;
   beforeAll(async () => {
-    await server.store().db.updateTable('queue_people').set({ live: 0 }).where('member', '=', people.self).execute();
-    await server
-      .store()
-      .db.updateTable('pocket_products')
-      .set({ state: 'REMOVED' })
-      .where('member', '=', people.self)
-      .where('id', 'like', 'product-%')
-      .execute();
-    await server.store().db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
+    await freePlaces();
     // The wheel gives the same lot both times once its seed is stored.
     await sealOf(server.store().db, eventOpenTo('ROULETTE'), server.now());
     snapshot = await takeSnapshot(server.store());
