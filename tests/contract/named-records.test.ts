@@ -21,17 +21,10 @@ import {
   type Schema,
 } from '#tests/named-calls.ts';
 import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
-import {
-  clubOfAdults,
-  earlier,
-  eventOfAdults,
-  eventOpenTo,
-  makers,
-  otherVenue,
-  people,
-  venue,
-  type Fault,
-} from '#tests/named-records.ts';
+import { clubOfAdults, eventOfAdults, eventOpenTo } from '#tests/named-documents.ts';
+import type { Fault } from '#tests/named-making.ts';
+import { earlier, otherVenue, people, venue } from '#tests/named-people.ts';
+import { makers } from '#tests/named-records.ts';
 import { countRows, restore, takeSnapshot, type Snapshot } from '#tests/table-snapshot.ts';
 import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';

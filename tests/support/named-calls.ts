@@ -3,7 +3,11 @@ import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named, NameFault } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import { makers, namedServer, people, readTables, variantsOf, venue, type Fault } from './named-records.ts';
+import { namedServer } from './named-documents.ts';
+import { variantsOf, type Fault } from './named-making.ts';
+import { people, venue } from './named-people.ts';
+import { makers } from './named-records.ts';
+import { readTables } from './table-hashes.ts';
 import { findIdCode } from '../../src/server/features/accounts/find-user-id.ts';
 import type { TestBrowser } from './test-browser.ts';
 

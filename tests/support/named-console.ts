@@ -1,7 +1,9 @@
 import type { Named } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
 import { server } from './named-calls.ts';
-import { eventOfAdults, makers, venue } from './named-records.ts';
+import { eventOfAdults } from './named-documents.ts';
+import { venue } from './named-people.ts';
+import { makers } from './named-records.ts';
 import { joinDevice } from './test-devices.ts';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';

@@ -4,24 +4,9 @@ import { storeCodeKey } from '../../src/server/features/pocket/code-keys.ts';
 import { refsOf } from '../../src/server/features/pocket/holdings.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import type { Named } from '#schemas/calls/names';
-import {
-  copy,
-  earlier,
-  insert,
-  next,
-  noon,
-  number,
-  otherVenue,
-  people,
-  later,
-  sha,
-  stateOf,
-  today,
-  unique,
-  variantsOf,
-  type Fault,
-  type Making,
-} from './named-records.ts';
+import { stateOf, variantsOf, type Fault, type Making } from './named-making.ts';
+import { earlier, noon, otherVenue, people, later, today } from './named-people.ts';
+import { copy, insert, next, number, sha, unique } from './named-rows.ts';
 
 type ScanParts = Pick<Making, 'store' | 'name' | 'fault' | 'variant'> & { readonly now: Date };
 
