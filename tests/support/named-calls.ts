@@ -21,7 +21,6 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-export const server = namedServer();
 const nextKey = (
   (last) => () =>
     `key-${++last}`
@@ -162,45 +161,6 @@ const put = (parts: Parts, call: ApiCall, path: string, value: string): void => 
       propertyOf(call, path).type === 'array' ? [/seqList$/i.test(name) ? Number(value) || 9998 : value] : value;
 };
 
-/** Makes the input of a call in which one thing is wrong, and all others that it needs are right. */
-export const inputOf = async (
-  call: ApiCall,
-  { path: faulty, fault, variant = '' }: { readonly path: string; readonly fault: Fault; readonly variant?: string },
-): Promise<Parts> => {
-  const own = rest[`${nameOf(call)} ${faulty}`] ?? rest[nameOf(call)] ?? {};
-  const place = call.method === 'GET' ? 'query' : 'body';
-  const parts: Parts = { path: {}, query: {}, body: {} };
-  if (schemaOf(call, place)?.properties?.['parkType'] !== undefined) parts[place]['parkType'] = venue;
-  for (const park of ['parkKindCd', 'publctTypeCd'])
-    if (schemaOf(call, 'query')?.properties?.[park] !== undefined) parts.query[park] = '01';
-  Object.assign(parts[place], own);
-  for (const [path, name] of Object.entries<Named>(call.named ?? {})) {
-    const [at, property, inner] = splitPath(path);
-    const isFaulty = path === faulty;
-    const isNeeded =
-      inner === undefined &&
-      (at === 'path' ||
-        (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) ||
-        (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
-    if (!isFaulty && !isNeeded) continue;
-    const made =
-      isFaulty && fault === 'unknown'
-        ? undefined
-        : await makers[name.kind]?.({
-            store: server.store(),
-            keys: server.app().sessions.keys,
-            name,
-            fault: isFaulty ? fault : 'right',
-            variant: isFaulty ? variant : '',
-            input: { ...parts.body, ...parts.query },
-          });
-    put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
-  }
-  if (nameOf(call) === 'GET users/user-id-find')
-    parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
-  return parts;
-};
-
 export const send = (by: TestBrowser, call: ApiCall, { path: names, query, body }: Parts, key = nextKey()) => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'park' || name === 'kind' ? '01' : (names[name] ?? 'x'),
@@ -212,30 +172,74 @@ export const send = (by: TestBrowser, call: ApiCall, { path: names, query, body 
     ? by.post(address, Buffer.from('x'), { headers: { ...headers, 'content-type': 'image/png' } })
     : by.post(address, body, { headers });
 };
-/** Sends a call and returns its code. Tries are forgotten, so that each is judged by itself. */
-export const codeOf = async (by: TestBrowser, call: ApiCall, parts: Parts): Promise<string> => {
-  await server.store().db.deleteFrom('number_tries').execute();
-  return (await send(by, call, parts)).json<{ code: string }>().code;
-};
 
-export const browsers: Record<'self' | 'simple' | 'guest', TestBrowser> = {
-  self: server.browser(),
-  simple: server.browser(),
-  guest: server.browser(),
-};
-beforeAll(async () => {
-  for (const [who, loginId] of [
-    ['self', 'haneul_onsite'],
-    ['simple', 'haneul_simple'],
-  ] as const)
-    await browsers[who].login({ uid: '', loginId, email: '' }, 'Haneul2026!');
-});
+/** Starts a server with all services for the tests of a file, with its callers and the inputs of their calls. */
+export const namedCalls = () => {
+  const server = namedServer();
+  /** Makes the input of a call in which one thing is wrong, and all others that it needs are right. */
+  const inputOf = async (
+    call: ApiCall,
+    { path: faulty, fault, variant = '' }: { readonly path: string; readonly fault: Fault; readonly variant?: string },
+  ): Promise<Parts> => {
+    const own = rest[`${nameOf(call)} ${faulty}`] ?? rest[nameOf(call)] ?? {};
+    const place = call.method === 'GET' ? 'query' : 'body';
+    const parts: Parts = { path: {}, query: {}, body: {} };
+    if (schemaOf(call, place)?.properties?.['parkType'] !== undefined) parts[place]['parkType'] = venue;
+    for (const park of ['parkKindCd', 'publctTypeCd'])
+      if (schemaOf(call, 'query')?.properties?.[park] !== undefined) parts.query[park] = '01';
+    Object.assign(parts[place], own);
+    for (const [path, name] of Object.entries<Named>(call.named ?? {})) {
+      const [at, property, inner] = splitPath(path);
+      const isFaulty = path === faulty;
+      const isNeeded =
+        inner === undefined &&
+        (at === 'path' ||
+          (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) ||
+          (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
+      if (!isFaulty && !isNeeded) continue;
+      const made =
+        isFaulty && fault === 'unknown'
+          ? undefined
+          : await makers[name.kind]?.({
+              store: server.store(),
+              keys: server.app().sessions.keys,
+              name,
+              fault: isFaulty ? fault : 'right',
+              variant: isFaulty ? variant : '',
+              input: { ...parts.body, ...parts.query },
+            });
+      put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
+    }
+    if (nameOf(call) === 'GET users/user-id-find')
+      parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
+    return parts;
+  };
+  /** Sends a call and returns its code. Tries are forgotten, so that each is judged by itself. */
+  const codeOf = async (by: TestBrowser, call: ApiCall, parts: Parts): Promise<string> => {
+    await server.store().db.deleteFrom('number_tries').execute();
+    return (await send(by, call, parts)).json<{ code: string }>().code;
+  };
 
-/** Returns the tables that change while something runs. */
-export const changesOf = async (run: () => Promise<void>): Promise<readonly string[]> => {
-  const before = await readTables(server.store());
-  await run();
-  return [...(await readTables(server.store()))]
-    .filter(([table, hash]) => before.get(table) !== hash)
-    .map(([table]) => table);
+  const browsers: Record<'self' | 'simple' | 'guest', TestBrowser> = {
+    self: server.browser(),
+    simple: server.browser(),
+    guest: server.browser(),
+  };
+  beforeAll(async () => {
+    for (const [who, loginId] of [
+      ['self', 'haneul_onsite'],
+      ['simple', 'haneul_simple'],
+    ] as const)
+      await browsers[who].login({ uid: '', loginId, email: '' }, 'Haneul2026!');
+  });
+
+  /** Returns the tables that change while something runs. */
+  const changesOf = async (run: () => Promise<void>): Promise<readonly string[]> => {
+    const before = await readTables(server.store());
+    await run();
+    return [...(await readTables(server.store()))]
+      .filter(([table, hash]) => before.get(table) !== hash)
+      .map(([table]) => table);
+  };
+  return { server, browsers, inputOf, codeOf, changesOf };
 };

@@ -1,6 +1,6 @@
 import type { Named } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import { server } from './named-calls.ts';
+import type { AccountServer } from './account-server.ts';
 import { eventOfAdults } from './named-documents.ts';
 import { venue } from './named-people.ts';
 import { makers } from './named-records.ts';
@@ -22,7 +22,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };
 
-const make = async (kind: Named['kind'], states: readonly string[]): Promise<string> =>
+const make = async (server: AccountServer, kind: Named['kind'], states: readonly string[]): Promise<string> =>
   (await makers[kind]?.({
     store: server.store(),
     keys: server.app().sessions.keys,
@@ -32,14 +32,16 @@ const make = async (kind: Named['kind'], states: readonly string[]): Promise<str
   })) ?? '';
 
 /** Records of the venue, by the call that names one: the own venue in the address does not open them. */
-export const recordsOfConsole: readonly (readonly [
-  method: Method,
-  path: string,
-  names: () => Promise<Readonly<Record<string, string>>>,
-])[] = [
-  ['PUT', '/members/{venue}/billboards/{id}', async () => ({ id: await make('billboard-application', ['REQUESTED']) })],
-  ['PUT', '/members/{venue}/courses/{id}', async () => ({ id: await make('member-course', ['SHARED']) })],
-  ['GET', '/members/{venue}/courses/{id}', async () => ({ id: await make('member-course', ['SHARED']) })],
+export const recordsOfConsole = (
+  server: AccountServer,
+): readonly (readonly [method: Method, path: string, names: () => Promise<Readonly<Record<string, string>>>])[] => [
+  [
+    'PUT',
+    '/members/{venue}/billboards/{id}',
+    async () => ({ id: await make(server, 'billboard-application', ['REQUESTED']) }),
+  ],
+  ['PUT', '/members/{venue}/courses/{id}', async () => ({ id: await make(server, 'member-course', ['SHARED']) })],
+  ['GET', '/members/{venue}/courses/{id}', async () => ({ id: await make(server, 'member-course', ['SHARED']) })],
   ['GET', '/members/{venue}/clubs/{id}', async () => ({ id: 'EL-plant' })],
   ['PUT', '/members/{venue}/clubs/{id}/members/{record}', async () => ({ id: 'EL-plant', record: 'x' })],
   ['POST', '/members/{venue}/clubs/{id}/activities', async () => ({ id: 'EL-plant' })],
@@ -49,11 +51,15 @@ export const recordsOfConsole: readonly (readonly [
   [
     'PUT',
     '/members/{venue}/events/{id}/participants/{record}',
-    async () => ({ id: 'EL-roulette-1', record: await make('event-join', ['WON']) }),
+    async () => ({ id: 'EL-roulette-1', record: await make(server, 'event-join', ['WON']) }),
   ],
   ['GET', '/members/{venue}/events/{id}/game', async () => ({ id: eventOfAdults('MINI_GAME') })],
   ['POST', '/members/{venue}/events/{id}/game', async () => ({ id: eventOfAdults('MINI_GAME') })],
-  ['DELETE', '/facility-uses/{venue}/{use}', async () => ({ use: await make('facility-use-record', ['RETURNED']) })],
+  [
+    'DELETE',
+    '/facility-uses/{venue}/{use}',
+    async () => ({ use: await make(server, 'facility-use-record', ['RETURNED']) }),
+  ],
   ['DELETE', '/devices/{venue}/{device}', async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id })],
   [
     'POST',
@@ -61,5 +67,9 @@ export const recordsOfConsole: readonly (readonly [
     async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id }),
   ],
   ['PUT', '/today/{venue}/{facility}', async () => ({ facility: 'EL-only' })],
-  ['GET', '/members/{venue}/billboards/{id}', async () => ({ id: await make('billboard-application', ['REQUESTED']) })],
+  [
+    'GET',
+    '/members/{venue}/billboards/{id}',
+    async () => ({ id: await make(server, 'billboard-application', ['REQUESTED']) }),
+  ],
 ];
