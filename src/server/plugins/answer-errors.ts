@@ -23,6 +23,7 @@ const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>>
   unfit: 'invalid',
   closed: 'notReady',
   deadlock: 'storeAway',
+  outdated: 'storeAway',
 };
 
 const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const ATTEMPTS = 5;
 const MOST_PAUSE_MS = 50;
 
-/** Runs work in a transaction, and again if the database ended it to resolve a deadlock. The work must have no effect outside of `tx`. */
+/** Runs work in a transaction, and again if the database ended it for a reason that passes. The work must have no effect outside of `tx`. */
 export const inTransaction = async <Result>(
   { db, faultOf }: Pick<Store, 'db' | 'faultOf'>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -17,7 +17,8 @@ export const inTransaction = async <Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || faultOf(error) !== 'deadlock') throw error;
+      const fault = faultOf(error);
+      if (attempt === ATTEMPTS || (fault !== 'deadlock' && fault !== 'outdated')) throw error;
       await wait(randomInt(1, MOST_PAUSE_MS));
     }
   }

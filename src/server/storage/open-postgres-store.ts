@@ -1,15 +1,9 @@
-import {
-  Kysely,
-  PostgresDialect,
-  sql,
-  OperationNodeTransformer,
-  RawNode,
-  type ColumnDefinitionNode,
-  type KyselyPlugin,
-} from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { Kysely, sql, OperationNodeTransformer, RawNode, type ColumnDefinitionNode, type KyselyPlugin } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
+import { ArrayDialect } from './array-dialect.ts';
 import { endWhenLate } from './end-when-late.ts';
+import { nameStatements, StatementNames } from './name-statements.ts';
 import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { postgresFaultOf } from './postgres-faults.ts';
@@ -78,10 +72,20 @@ async function prepare(connection: PoolConfig, address: Secret, options: OpenOpt
 
 function openKysely(config: PoolConfig): Kysely<Tables> {
   const pool = new Pool(config);
+  const names = new StatementNames();
+  const versions = new WeakMap<PoolClient, number>();
   // The pool replaces an idle connection that ends; one in use fails its next query. Without error listeners, either would end the process.
   pool.on('error', ignore);
-  pool.on('connect', (client) => endWhenLate(client.on('error', ignore)));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PatientPool(pool) }) });
+  pool.on('connect', (client) => {
+    versions.set(client, names.version);
+    nameStatements(client.on('error', ignore), names);
+    endWhenLate(client);
+  });
+  // A connection with outdated statements ends, because the database would keep them as long as it lives.
+  pool.on('release', (_error, client) => {
+    if (versions.get(client) !== names.version) void client.end().catch(ignore);
+  });
+  return new Kysely<Tables>({ dialect: new ArrayDialect({ pool: new PatientPool(pool) }) });
 }
 
 const ignore = (): void => {};

@@ -6,6 +6,7 @@ const withCode = (code: string): Error => Object.assign(new Error('any words'), 
 it.each([
   ['a taken key', withCode('23505'), 'duplicate'],
   ['a deadlock', withCode('40P01'), 'deadlock'],
+  ['a prepared statement of a table that was changed', withCode('0A000'), 'outdated'],
   ['a full disk', withCode('53100'), 'full'],
   ['a server that ends', withCode('57P01'), 'unreachable'],
   ['a server that starts', withCode('57P03'), 'unreachable'],

@@ -6,6 +6,7 @@ const byCode: Readonly<Record<string, StoreFault>> = {
   '23505': 'duplicate',
   '40001': 'deadlock',
   '40P01': 'deadlock',
+  '0A000': 'outdated',
   '53100': 'full',
   // Out of memory and too many connections are temporary too.
   '53200': 'unreachable',

@@ -38,5 +38,6 @@ export type Hear = (payload: string | undefined) => void;
  * `duplicate`: a unique key is taken. `full`: writes fail for now, reads still work. `unreachable`: the database does not answer for now. `unfit`: a
  * text contains U+0000, which not every database can store. `closed`: this process is shutting down and has closed the store.
  * `deadlock`: transactions waited for each other, and the database ended this one; it can run again.
+ * `outdated`: a migration changed a table under a prepared statement; the transaction can run again.
  */
-export type StoreFault = 'duplicate' | 'full' | 'unreachable' | 'unfit' | 'closed' | 'deadlock';
+export type StoreFault = 'duplicate' | 'full' | 'unreachable' | 'unfit' | 'closed' | 'deadlock' | 'outdated';

@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { storeAt, tempDatabase, tempStore } from '#tests/temp-store.ts';
+import { inTransaction } from './in-transaction.ts';
+import { StatementNames } from './name-statements.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const CONNECTIONS = 3;
+
+const namesAt = async (db: Kysely<Tables>): Promise<readonly string[]> =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+    ({ statement }) => statement,
+  );
+
+const readNote = (db: Kysely<Tables>, keys: readonly string[] = ['a']) =>
+  db.selectFrom('kept_html').selectAll().where('key', 'in', keys).execute();
+
+/** Runs work in as many transactions as there are connections, each on a connection of its own. */
+function onAllConnections<T>(store: Store, work: (tx: Kysely<Tables>) => Promise<T>): Promise<T[]> {
+  let waiting = CONNECTIONS;
+  const all = Promise.withResolvers<void>();
+  const run = () =>
+    store.db.transaction().execute(async (tx) => {
+      const result = await work(tx);
+      if (--waiting === 0) all.resolve();
+      await all.promise;
+      return result;
+    });
+  return Promise.all(Array.from({ length: CONNECTIONS }, run));
+}
+
+/** Opens a store whose connections have all prepared one statement, and then changes its table from a second store. */
+async function migratedStore(): Promise<Store> {
+  const address = await tempDatabase();
+  const [store, second] = [await storeAt(address), await storeAt(address)];
+  await store.db.insertInto('kept_html').values({ key: 'a', value: 'b' }).execute();
+  await onAllConnections(store, (tx) => readNote(tx));
+  await sql`alter table kept_html add column added integer default 7`.execute(second.db);
+  return store;
+}
+
+const migratedRows = [{ key: 'a', value: 'b', added: 7 }];
+
+it('prepares a statement once, whatever the number of values in its lists', async () => {
+  const store = await tempStore();
+  const statements = await store.db.transaction().execute(async (tx) => {
+    for (const keys of [['a'], ['a', 'b'], []]) await readNote(tx, keys);
+    return namesAt(tx);
+  });
+  expect(statements).toEqual(['select * from "kept_html" where "key" = any($1)']);
+});
+
+it.each([
+  ['in', ["a'", '{b}']],
+  ['not in', ['c']],
+] as const)('compares with the values of a list: %s', async (operator, keys) => {
+  const { db } = await tempStore();
+  await db
+    .insertInto('kept_html')
+    .values(["a'", '{b}', 'c'].map((key) => ({ key, value: '' })))
+    .execute();
+  const rows = await db.selectFrom('kept_html').select('key').where('key', operator, keys).orderBy('key').execute();
+  expect(rows.map(({ key }) => key)).toEqual(["a'", '{b}']);
+});
+
+it('answers a statement outside of a transaction after a migration of another process', async () => {
+  const store = await migratedStore();
+  const answers = Array.from({ length: CONNECTIONS }, () => readNote(store.db));
+  expect(await Promise.all(answers)).toEqual(answers.map(() => migratedRows));
+});
+
+it('repeats a transaction once after a migration of another process', async () => {
+  const store = await migratedStore();
+  let attempts = 0;
+  const rows = await inTransaction(store, async (tx) => {
+    attempts++;
+    return readNote(tx);
+  });
+  expect(rows).toEqual(migratedRows);
+  expect(attempts).toBe(2);
+});
+
+it('ends the connections whose statements are outdated', async () => {
+  const store = await migratedStore();
+  const pidOf = async (tx: Kysely<Tables>) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid;
+  const before = await onAllConnections(store, pidOf);
+  await readNote(store.db);
+  await onAllConnections(store, pidOf);
+  const after = await onAllConnections(store, pidOf);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+});
+
+it('gives no name to a statement without values', () => {
+  expect(new StatementNames().nameOf('begin', [])).toBeUndefined();
+});
+
+it('gives no name to a statement with very many values', () => {
+  expect(new StatementNames().nameOf('insert', Array.from({ length: 101 }))).toBeUndefined();
+});
+
+it('gives a limited number of names', () => {
+  const names = new StatementNames();
+  const given = Array.from({ length: 1_100 }, (_, index) => names.nameOf(`select ${index}`, [1]));
+  expect(given.filter((name) => name !== undefined)).toHaveLength(1_000);
+});
