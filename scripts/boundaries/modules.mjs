@@ -33,7 +33,8 @@ const ANSWERS = '^src/content/answers/';
 const RENDER = '^src/render/';
 // The one door of the server: QA's pictures are what the delivery itself sends, so a server runs inside of its process.
 const IN_PROCESS = '^src/server/in-process\\.ts$';
-const DELIVERY = '^src/server/features/delivery/';
+const DELIVERY = '^src/server/site/delivery/';
+const SANDBOX = '^src/sandbox/';
 
 const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'swr', 'i18next'];
 
@@ -92,7 +93,14 @@ export const ROOMS = [
     name: 'server',
     path: '^src/server/',
     except: DELIVERY,
-    allow: [CONTENT, ENGINE, SCHEMAS, CATALOG, QR_ENCODER],
+    allow: [SANDBOX, CONTENT, ENGINE, SCHEMAS, CATALOG, QR_ENCODER],
+    packages: '*',
+    node: true,
+  },
+  {
+    name: 'sandbox',
+    path: SANDBOX,
+    allow: ['^src/server/', CONTENT, ENGINE, SCHEMAS, CATALOG, QR_ENCODER],
     packages: '*',
     node: true,
   },

@@ -5,8 +5,8 @@ import { compileSite, prepare, readDocuments } from '#content';
 import { ROOT } from '../support/places.ts';
 import { runNode } from '../support/program.ts';
 import { compressAssets } from './compress-assets.ts';
-import { FontCache } from '../../src/server/features/fonts/font-cache.ts';
-import { glyphsOf } from '../../src/server/features/fonts/glyphs.ts';
+import { FontCache } from '../../src/server/site/fonts/font-cache.ts';
+import { glyphsOf } from '../../src/server/site/fonts/glyphs.ts';
 import { hashFile, listFiles } from '../support/files.ts';
 
 const MARK = join(ROOT, 'dist', 'inputs.sha256');

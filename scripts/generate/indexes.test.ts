@@ -4,27 +4,30 @@ import { generate as documentTypes } from './document-types.ts';
 import { generate as features } from './features.ts';
 import { generate as migrations } from './migrations.ts';
 
-it('lists every feature folder by name', () => {
+it('lists every folder with a feature by name', () => {
   const root = tempTree({
-    'src/server/features/shares/feature.ts': '',
-    'src/server/features/demo-share/feature.ts': '',
-    'src/server/features/README.md': '',
+    'src/server/site/shares/feature.ts': '',
+    'src/server/services/day-passes/feature.ts': '',
+    'src/server/services/day-passes/routes.ts': '',
+    'src/server/site/connection-page/routes.ts': '',
+    'src/server/services/README.md': '',
+    'src/sandbox/feature.ts': '',
   });
-  expect(features(root)['src/server/features.gen.ts']).toContain('= [demoShare, shares];');
+  expect(features(root)['src/server/features.gen.ts']).toContain('= [dayPasses, sandbox, shares];');
 });
 
 it('lists the numbered migrations in order and refuses a number that is used twice', () => {
   const root = tempTree({
-    'src/server/migrations/0002-b.ts': '',
-    'src/server/migrations/0001-a.ts': '',
-    'src/server/migrations/all-migrations.gen.ts': '',
+    'src/server/core/migrations/0002-b.ts': '',
+    'src/server/core/migrations/0001-a.ts': '',
+    'src/server/core/migrations/all-migrations.gen.ts': '',
   });
-  expect(migrations(root)['src/server/migrations/all-migrations.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual([
+  expect(migrations(root)['src/server/core/migrations/all-migrations.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual([
     "  '0001-a': m0001,",
     "  '0002-b': m0002,",
   ]);
   expect(() =>
-    migrations(tempTree({ 'src/server/migrations/0001-a.ts': '', 'src/server/migrations/0001-b.ts': '' })),
+    migrations(tempTree({ 'src/server/core/migrations/0001-a.ts': '', 'src/server/core/migrations/0001-b.ts': '' })),
   ).toThrow('0001');
 });
 

@@ -4,9 +4,9 @@ import type { GeneratedFiles } from '../generate.ts';
 
 const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
 
-/** Writes the list of database migrations, from the numbered files in src/server/migrations. */
+/** Writes the list of database migrations, from the numbered files in src/server/core/migrations. */
 export function generate(root: string): GeneratedFiles {
-  const names = readdirSync(join(root, 'src', 'server', 'migrations'))
+  const names = readdirSync(join(root, 'src', 'server', 'core', 'migrations'))
     .toSorted()
     .flatMap((file) => FILE.exec(file)?.[1] ?? []);
   const numbers = names.map((name) => name.slice(0, 4));
@@ -15,7 +15,7 @@ export function generate(root: string): GeneratedFiles {
     throw new Error(`Two migrations have the number ${twice}. Give the newer one the next free number.`);
   const variable = (name: string): string => `m${name.slice(0, 4)}`;
   return {
-    'src/server/migrations/all-migrations.gen.ts': `// Written by scripts/generate.ts.
+    'src/server/core/migrations/all-migrations.gen.ts': `// Written by scripts/generate.ts.
 import type { Migration } from 'kysely/migration';
 ${names.map((name) => `import * as ${variable(name)} from './${name}.ts';`).join('\n')}
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import type { Env } from '../../src/server/env.ts';
-import { databaseIn } from '../../src/server/storage/open-sqlite-store.ts';
+import type { Env } from '../../src/server/core/env.ts';
+import { databaseIn } from '../../src/server/core/storage/open-sqlite-store.ts';
 import { DataError } from './data-error.ts';
 import { writeWhole } from './write-whole.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { migrations } from '../../src/server/migrations/all-migrations.gen.ts';
+import { migrations } from '../../src/server/core/migrations/all-migrations.gen.ts';
 import { DataError } from './data-error.ts';
 import { readHeader, readLine } from './data-file.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { migrations } from '../../src/server/migrations/all-migrations.gen.ts';
-import type { Store } from '../../src/server/storage/store.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import { migrations } from '../../src/server/core/migrations/all-migrations.gen.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 import { encode, FORMAT, type End, type Header, type TableStart } from './data-file.ts';
 import { readTables, type Table } from './read-tables.ts';
 

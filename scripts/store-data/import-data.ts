@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Store } from '../../src/server/storage/store.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 import { checkFile } from './check-file.ts';
 import { DataError } from './data-error.ts';
 import { readLine, type TableStart } from './data-file.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../../src/server/startup/start-error.ts';
+import { StartError } from '../../src/server/core/start-error.ts';
 import { DataError } from './data-error.ts';
 import { runData } from './run-data.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Store } from '../../src/server/storage/store.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 
 /** A table as the database describes it: tables of later migrations need no word here. */
 export interface Table {

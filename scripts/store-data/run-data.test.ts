@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillStore } from '#tests/sample-data.ts';
 import { tempFolder } from '#tests/temp-store.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
+import { openSqliteStore } from '../../src/server/core/storage/open-sqlite-store.ts';
 import { runNode } from '../support/program.ts';
 import { runData } from './run-data.ts';
 

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readEnv, type Env } from '../../src/server/env.ts';
-import { openStore } from '../../src/server/storage/open-store.ts';
-import type { OpenOptions, Store } from '../../src/server/storage/store.ts';
+import { readEnv, type Env } from '../../src/server/core/env.ts';
+import { openStore } from '../../src/server/core/storage/open-store.ts';
+import type { OpenOptions, Store } from '../../src/server/core/storage/store.ts';
 import { backup } from './backup.ts';
 import { DataError } from './data-error.ts';
 import { exportData, type Exported } from './export-data.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { fillStore } from '#tests/sample-data.ts';
 import { storeAt, tempDatabase, tempFolder } from '#tests/temp-store.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { openSqliteStore } from '../../src/server/core/storage/open-sqlite-store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 

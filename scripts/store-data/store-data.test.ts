@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { fillStore } from '#tests/sample-data.ts';
 import { deskOver, tempStore } from '#tests/test-server.ts';
-import { loadLive } from '../../src/server/features/publishing/load-live.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { loadLive } from '../../src/server/site/publishing/load-live.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 import { inOrder, readTables } from './read-tables.ts';

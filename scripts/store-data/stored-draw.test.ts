@@ -4,8 +4,8 @@ import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore } from '#tests/test-server.ts';
 import { entrantOf, listHash } from '../../src/content/draws/lots.ts';
 import { repeatDraw } from '../../src/content/draws/repeat-draw.ts';
-import { readStoredDraw } from '../../src/server/features/events/desk/draw-record.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { readStoredDraw } from '../../src/server/services/events/desk/draw-record.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 

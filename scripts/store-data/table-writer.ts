@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 import { decode, type Row, type TableStart } from './data-file.ts';
 
 /** Few enough for the parameters and the size of one statement. */

@@ -1,5 +1,5 @@
-import type { Env } from './env.ts';
-import type { Feature } from './feature.ts';
+import type { Env } from './core/env.ts';
+import type { Feature } from './core/feature.ts';
 import { allFeatures } from './features.gen.ts';
 
 /** Returns the features of a server with these settings. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPostgresForTest } from '#tests/postgres-for-test.ts';
 import { storeAt, tempDatabase, tempFolder } from '#tests/temp-store.ts';
-import { listReleases } from './features/publishing/releases-store.ts';
+import { listReleases } from './site/publishing/releases-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const TOKEN = 'a-token-of-the-tests-that-is-long-enough';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { tempFolder } from '#tests/test-server.ts';
-import { databaseIn, openSqliteStore } from './storage/open-sqlite-store.ts';
+import { databaseIn, openSqliteStore } from './core/storage/open-sqlite-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 

@@ -4,7 +4,7 @@ import { documentSchemas } from '#schemas/documents.gen';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { TOKEN } from '#tests/test-server.ts';
 import { allFeatures } from '../../src/server/features.gen.ts';
-import { validatorCompiler } from '../../src/server/plugins/json-bodies.ts';
+import { validatorCompiler } from '../../src/server/core/plugins/json-bodies.ts';
 
 /** The bounds of a JSON schema. */
 interface Part {

@@ -5,7 +5,7 @@ import type { ApiCall } from '#schemas/calls/define-call';
 import { deviceCalls, type DeviceCall } from '#schemas/calls/devices/device-calls';
 import { scanReasons } from '#schemas/calls/devices/answers';
 import { namesNothing, type Named } from '#schemas/calls/names';
-import { edgeErrors } from '../../src/server/errors.ts';
+import { edgeErrors } from '../../src/server/core/errors.ts';
 
 interface Part {
   readonly enum?: readonly unknown[];

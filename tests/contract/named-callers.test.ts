@@ -7,7 +7,7 @@ import { clubOfAdults, eventOfAdults } from '#tests/named-documents.ts';
 import { people, venue } from '#tests/named-people.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
 import type { TestBrowser } from '#tests/test-browser.ts';
-import { edgeErrors } from '../../src/server/errors.ts';
+import { edgeErrors } from '../../src/server/core/errors.ts';
 
 const { server, browsers, inputOf, codeOf, changesOf } = namedCalls();
 

@@ -10,8 +10,8 @@ import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { type TestOperator, operatorWith } from '#tests/operators.ts';
 import { type TestDevice, joinDevice, nextScan } from '#tests/test-devices.ts';
 import { stepAt } from '../../src/engine/records/entry-code.ts';
-import { addDevice } from '../../src/server/features/devices/devices-store.ts';
-import { recordRoles } from '../../src/server/features/operators/grants.ts';
+import { addDevice } from '../../src/server/services/devices/devices-store.ts';
+import { recordRoles } from '../../src/server/core/operators/grants.ts';
 
 const { server, changesOf } = namedCalls();
 

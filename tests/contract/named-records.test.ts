@@ -18,7 +18,7 @@ import { clubOfAdults, eventOpenTo } from '#tests/named-documents.ts';
 import { otherVenue, people, venue } from '#tests/named-people.ts';
 import { makers } from '#tests/named-records.ts';
 import { type Snapshot, countRows, restore, takeSnapshot } from '#tests/table-snapshot.ts';
-import { sealOf } from '../../src/server/features/events/fair-draw.ts';
+import { sealOf } from '../../src/server/services/events/fair-draw.ts';
 
 const { server, browsers, inputOf, codeOf, changesOf } = namedCalls();
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
-import { registerBillboard } from '../../src/server/features/billboard/routes.ts';
-import { relationRoutes } from '../../src/server/features/companions/routes.ts';
-import { registerCourses } from '../../src/server/features/curation/course-routes.ts';
-import { registerEvents } from '../../src/server/features/events/routes.ts';
-import { registerFacilityUse } from '../../src/server/features/facility-use/routes.ts';
-import { registerQueue } from '../../src/server/features/queue/routes.ts';
-import { pairOf } from '../../src/server/records/friends.ts';
-import { noLending } from '../../src/server/records/lending.ts';
+import { registerBillboard } from '../../src/server/services/billboard/routes.ts';
+import { relationRoutes } from '../../src/server/services/companions/routes.ts';
+import { registerCourses } from '../../src/server/services/curation/course-routes.ts';
+import { registerEvents } from '../../src/server/services/events/routes.ts';
+import { registerFacilityUse } from '../../src/server/services/facility-use/routes.ts';
+import { registerQueue } from '../../src/server/services/queue/routes.ts';
+import { pairOf } from '../../src/server/core/records/friends.ts';
+import { noLending } from '../../src/server/core/records/lending.ts';
 import type { TestBrowser } from '../support/test-browser.ts';
 import type { TestMember } from '../support/test-member.ts';
 

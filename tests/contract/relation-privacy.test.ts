@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '#schemas/calls/companions/calls';
 import { accountServer, PASSWORD, type MemberParts } from '#tests/account-server.ts';
-import { noLending } from '../../src/server/records/lending.ts';
-import { relationRoutes } from '../../src/server/features/companions/routes.ts';
+import { noLending } from '../../src/server/core/records/lending.ts';
+import { relationRoutes } from '../../src/server/services/companions/routes.ts';
 
 const invited = {
   type: 'message-template',

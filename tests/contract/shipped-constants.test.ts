@@ -6,8 +6,8 @@ import { createActionScope, decide, resolveAction, type Decision, type Snapshot 
 import type { AnyDocument } from '#schemas/documents';
 import type { Viewer } from '#schemas/viewer';
 import { pageFacts } from '../../src/visitor/analytics/events.ts';
-import { requestFacts } from '../../src/server/viewer/read-viewer.ts';
-import { readEnv } from '../../src/server/env.ts';
+import { requestFacts } from '../../src/server/core/viewer/read-viewer.ts';
+import { readEnv } from '../../src/server/core/env.ts';
 import { askCall } from '../support/builders.ts';
 import { ask, menuOf, snapshotWith } from '../support/engine-builders.ts';
 import { readAddress } from '../support/rendered-page.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Link } from '#schemas/documents/link/schema';
 import { resolveAction, createActionScope, sandboxAddress } from '#engine';
 import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
-import { readSites } from '../../src/server/features/sandbox/sites/read-sites.ts';
+import { readSites } from '../../src/sandbox/sites/read-sites.ts';
 import { artNames } from '#schemas/art-names.gen';
 
 const site = deliveryServer(shippedSite);

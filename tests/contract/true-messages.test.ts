@@ -6,12 +6,12 @@ import { bootOf, deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { testBrowser, type TestBrowser } from '#tests/test-browser.ts';
 import { trueWhen, type Facts } from '#tests/true-messages.ts';
 import { columnOf, plantTypedTexts, typedColumns } from '#tests/typed-texts.ts';
-import { addDevice } from '../../src/server/features/devices/devices-store.ts';
-import { pageMessages } from '../../src/server/features/delivery/page-messages.ts';
-import { demoMembers } from '../../src/server/features/demo/demo-list.ts';
-import { gateCode } from '../../src/server/features/park-exit/leave-park.ts';
-import type { ParkStates } from '../../src/server/features/park-state/park-states.ts';
-import { simulateStates } from '../../src/server/features/park-state/simulation.ts';
+import { addDevice } from '../../src/server/services/devices/devices-store.ts';
+import { pageMessages } from '../../src/server/site/delivery/page-messages.ts';
+import { demoMembers } from '../../src/server/services/demo/demo-list.ts';
+import { gateCode } from '../../src/server/services/park-exit/leave-park.ts';
+import type { ParkStates } from '../../src/server/services/park-state/park-states.ts';
+import { simulateStates } from '../../src/server/services/park-state/simulation.ts';
 import { makeTexts, renderPage } from '../../src/visitor/entry-server.tsx';
 
 const fact = '{{opening.until:EL}}';

@@ -3,9 +3,9 @@ import shipped from '../../config/site/validation-rules.json' with { type: 'json
 import type { ValidationRule } from '#schemas/documents/validation-rule/schema';
 import { isFields } from '#content/check/is-fields';
 import { checkValue, compileRule } from '#engine/values/validate-value';
-import { isCardNumber } from '../../src/server/features/gifts/cards.ts';
-import { isMealNumber, isReservationNumber, isTicketNumber } from '../../src/server/features/pocket/typed-number.ts';
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
+import { isCardNumber } from '../../src/server/services/gifts/cards.ts';
+import { isMealNumber, isReservationNumber, isTicketNumber } from '../../src/server/services/pocket/typed-number.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 
 /** What the server takes as a number, by the name in the body of a call. */

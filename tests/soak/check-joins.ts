@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Event } from '../../schemas/documents/event/schema.ts';
 import { run } from '../../src/qa/run.ts';
-import { readStoredDraw } from '../../src/server/features/events/desk/draw-record.ts';
-import { drawKindOf, lotIn, sealOf } from '../../src/server/features/events/fair-draw.ts';
-import type { Store } from '../../src/server/storage/store.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import { readStoredDraw } from '../../src/server/services/events/desk/draw-record.ts';
+import { drawKindOf, lotIn, sealOf } from '../../src/server/services/events/fair-draw.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 import { billboard, cake, game, roundAt, type EventPark } from './joins-park.ts';
 import type { Answered, Call, Kind } from './joins-calls.ts';
 

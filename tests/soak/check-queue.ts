@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isLiveInQueue } from '../../src/engine/index.ts';
-import type { Store } from '../../src/server/storage/store.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 import type { Answered, Kind } from './queue-calls.ts';
 import { scanReasons } from '../../schemas/calls/devices/answers.ts';
 import { plans, ratesOf, SEATS } from './queue-park.ts';

@@ -4,9 +4,9 @@ import { accessCookies, pageHeaders } from '../../scripts/bench/sessions/request
 import { keys, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import type { Event } from '../../schemas/documents/event/schema.ts';
 import { CLAIM_DAYS } from '../../src/engine/index.ts';
-import { stampCode } from '../../src/server/features/events/kinds/stamps.ts';
-import { signGame } from '../../src/server/features/mini-games/game-signature.ts';
-import { kstDay } from '../../src/server/wire-values.ts';
+import { stampCode } from '../../src/server/services/events/kinds/stamps.ts';
+import { signGame } from '../../src/server/services/mini-games/game-signature.ts';
+import { kstDay } from '../../src/server/core/wire-values.ts';
 import { BILLBOARD_TIMES, game, LAPSING, PLACE_CODE, roundAt, VENUE, type EventPark } from './joins-park.ts';
 import { pick } from './pick.ts';
 import { post, type Post } from './post.ts';

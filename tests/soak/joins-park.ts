@@ -4,9 +4,9 @@ import type { Billboard } from '../../schemas/documents/billboard/schema.ts';
 import type { CouponKind } from '../../schemas/documents/coupon-kind/schema.ts';
 import { eventKinds, type Event, type EventPrize } from '../../schemas/documents/event/schema.ts';
 import { seedMembers, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
-import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
-import { LiveSite } from '../../src/server/live-site/live-site.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
+import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { nextMidnight } from './next-day.ts';
 
 export const VENUE = 'TP';

@@ -1,10 +1,10 @@
 import { openJoinStates } from '../../src/engine/index.ts';
-import { feature as billboard } from '../../src/server/features/billboard/feature.ts';
-import { decideApplication, settleBillboards } from '../../src/server/features/billboard/decide.ts';
-import { feature as events } from '../../src/server/features/events/feature.ts';
-import { settleEvents } from '../../src/server/features/events/settle-events.ts';
-import { feature as games } from '../../src/server/features/mini-games/feature.ts';
-import { inTransaction } from '../../src/server/storage/in-transaction.ts';
+import { feature as billboard } from '../../src/server/services/billboard/feature.ts';
+import { decideApplication, settleBillboards } from '../../src/server/services/billboard/decide.ts';
+import { feature as events } from '../../src/server/services/events/feature.ts';
+import { settleEvents } from '../../src/server/services/events/settle-events.ts';
+import { feature as games } from '../../src/server/services/mini-games/feature.ts';
+import { inTransaction } from '../../src/server/core/storage/in-transaction.ts';
 import type { OpenJoins } from './joins-calls.ts';
 import { serveClocked } from './serve-clocked.ts';
 

@@ -1,4 +1,4 @@
-import { kstDay } from '../../src/server/wire-values.ts';
+import { kstDay } from '../../src/server/core/wire-values.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

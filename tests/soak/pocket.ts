@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { readEnv } from '../../src/server/env.ts';
-import { issueGiftCard, randomCard } from '../../src/server/features/gifts/card-store.ts';
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import { pairOf } from '../../src/server/records/friends.ts';
-import { openStore } from '../../src/server/storage/open-store.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { readEnv } from '../../src/server/core/env.ts';
+import { issueGiftCard, randomCard } from '../../src/server/services/gifts/card-store.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
+import { pairOf } from '../../src/server/core/records/friends.ts';
+import { openStore } from '../../src/server/core/storage/open-store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { accessCookies, pageHeaders } from '../../scripts/bench/sessions/requests.ts';
 import { keys, SECRET, seedMembers, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { untilKilled, type KilledServer } from './killed-server.ts';

@@ -5,12 +5,12 @@ import { soundSite } from '#tests/sound-site.ts';
 import { seedWith } from '#tests/test-server.ts';
 import { seedMembers, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { codeText, stepAt, unsignedText } from '../../src/engine/records/entry-code.ts';
-import { addDevice, joinWithToken } from '../../src/server/features/devices/devices-store.ts';
-import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
-import { LiveSite } from '../../src/server/live-site/live-site.ts';
-import { pairOf } from '../../src/server/records/friends.ts';
-import type { Store } from '../../src/server/storage/store.ts';
-import { kstDay } from '../../src/server/wire-values.ts';
+import { addDevice, joinWithToken } from '../../src/server/services/devices/devices-store.ts';
+import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
+import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
+import { pairOf } from '../../src/server/core/records/friends.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import { kstDay } from '../../src/server/core/wire-values.ts';
 
 export const VENUE = 'TP';
 export const TICKETS_EACH = 2;

@@ -1,9 +1,9 @@
 import { isLiveInQueue } from '../../src/engine/index.ts';
-import { feature as devices } from '../../src/server/features/devices/feature.ts';
-import { Caller } from '../../src/server/features/queue/caller.ts';
-import { feature as queue } from '../../src/server/features/queue/feature.ts';
-import { contextOf } from '../../src/server/features/queue/queue-context.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { feature as devices } from '../../src/server/services/devices/feature.ts';
+import { Caller } from '../../src/server/services/queue/caller.ts';
+import { feature as queue } from '../../src/server/services/queue/feature.ts';
+import { contextOf } from '../../src/server/services/queue/queue-context.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import type { LivePlaces } from './queue-park.ts';
 import { serveClocked } from './serve-clocked.ts';
 

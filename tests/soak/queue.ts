@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { readEnv } from '../../src/server/env.ts';
-import { openStore } from '../../src/server/storage/open-store.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { readEnv } from '../../src/server/core/env.ts';
+import { openStore } from '../../src/server/core/storage/open-store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { SECRET, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { checkQueue, type Counts } from './check-queue.ts';
 import { callOf, operation, send, type Answered, type Call, type Operation } from './queue-calls.ts';

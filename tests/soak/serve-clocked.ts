@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
-import { readEnv } from '../../src/server/env.ts';
-import type { Feature } from '../../src/server/feature.ts';
-import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
-import { loadLive } from '../../src/server/features/publishing/load-live.ts';
-import { LiveSite } from '../../src/server/live-site/live-site.ts';
-import { Secret } from '../../src/server/secret.ts';
-import { openStore } from '../../src/server/storage/open-store.ts';
+import { readEnv } from '../../src/server/core/env.ts';
+import type { Feature } from '../../src/server/core/feature.ts';
+import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
+import { loadLive } from '../../src/server/site/publishing/load-live.ts';
+import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
+import { Secret } from '../../src/server/core/secret.ts';
+import { openStore } from '../../src/server/core/storage/open-store.ts';
 import type { FromServer, ToServer } from './clocked-process.ts';
 
 /** Background work of a server. */

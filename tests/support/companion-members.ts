@@ -1,8 +1,8 @@
 import type { Companions, FoundPeople } from '#schemas/calls/companions/answers';
 import { PASSWORD, type AccountServer, type MemberParts } from './account-server.ts';
 import { soundSite } from './sound-site.ts';
-import { relationRoutes } from '../../src/server/features/companions/routes.ts';
-import type { Lend, Lending, Loan } from '../../src/server/records/lending.ts';
+import { relationRoutes } from '../../src/server/services/companions/routes.ts';
+import type { Lend, Lending, Loan } from '../../src/server/core/records/lending.ts';
 
 /** In-memory pocket: every ticket but `used` can be lent. */
 const memoryLending = (loans = new Map<string, Loan>()): Lending => ({

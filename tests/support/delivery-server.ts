@@ -7,16 +7,16 @@ import { afterAll, beforeAll } from 'vitest';
 import { readDocuments } from '#content';
 import { buildApp } from '../../src/server/app.ts';
 import { featuresFor } from '../../src/server/features.ts';
-import { readEnv } from '../../src/server/env.ts';
+import { readEnv } from '../../src/server/core/env.ts';
 import {
   createPublishingContext,
   type PublishingContext,
-} from '../../src/server/features/publishing/publishing-context.ts';
-import { goLive } from '../../src/server/features/publishing/go-live.ts';
-import { checkSite } from '../../src/server/features/publishing/check-site.ts';
-import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
-import { keyOf, LiveSite } from '../../src/server/live-site/live-site.ts';
-import { Secret } from '../../src/server/secret.ts';
+} from '../../src/server/site/publishing/publishing-context.ts';
+import { goLive } from '../../src/server/site/publishing/go-live.ts';
+import { checkSite } from '../../src/server/site/publishing/check-site.ts';
+import { asSaved } from '../../src/server/site/publishing/save-revision.ts';
+import { keyOf, LiveSite } from '../../src/server/core/live-site/live-site.ts';
+import { Secret } from '../../src/server/core/secret.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
 import { TOKEN } from './test-server.ts';

@@ -1,5 +1,5 @@
 import { exportData } from '../../scripts/store-data/export-data.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 
 /** Output of `npm run data -- export`. */
 export async function exportStore(store: Store): Promise<string> {

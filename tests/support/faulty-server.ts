@@ -3,9 +3,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { featuresFor } from '../../src/server/features.ts';
-import { readEnv } from '../../src/server/env.ts';
-import type { Store } from '../../src/server/storage/store.ts';
-import { Secret } from '../../src/server/secret.ts';
+import { readEnv } from '../../src/server/core/env.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import { Secret } from '../../src/server/core/secret.ts';
 import { openTempStore, tempFolder } from './temp-store.ts';
 import { deskOver, seedWith, TOKEN } from './test-server.ts';
 

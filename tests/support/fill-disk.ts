@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../src/server/storage/store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 
 /** Limits the store of a test to about this many more bytes, like a full disk. */
 export async function fillDisk({ kind, db }: Store, spareBytes = 0): Promise<void> {

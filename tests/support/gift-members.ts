@@ -3,11 +3,11 @@ import type { CouponView, GiftCardDetail, GiftCardView } from '#schemas/calls/gi
 import { type AccountServer, PASSWORD } from './account-server.ts';
 import { couponKind, giftCardKind } from './gift-documents.ts';
 import { facility } from './park-documents.ts';
-import { pairOf } from '../../src/server/records/friends.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
-import { issueGiftCard, randomCard } from '../../src/server/features/gifts/card-store.ts';
-import { issueCoupon } from '../../src/server/features/gifts/coupon-store.ts';
-import { spendGiftCard } from '../../src/server/features/gifts/spend-card.ts';
+import { pairOf } from '../../src/server/core/records/friends.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
+import { issueGiftCard, randomCard } from '../../src/server/services/gifts/card-store.ts';
+import { issueCoupon } from '../../src/server/services/gifts/coupon-store.ts';
+import { spendGiftCard } from '../../src/server/services/gifts/spend-card.ts';
 
 const kinds = [
   couponKind('lunch', {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 
 /** Faults after many concurrent logins of a member; all counts are 0 when correct. */
 export interface LoginFaults {

@@ -2,13 +2,13 @@ import { beforeAll } from 'vitest';
 import { allCalls } from '#schemas/calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named, NameFault } from '#schemas/calls/names';
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import { namedServer } from './named-documents.ts';
 import { variantsOf, type Fault } from './named-making.ts';
 import { people, venue } from './named-people.ts';
 import { makers } from './named-records.ts';
 import { readTables } from './table-hashes.ts';
-import { findIdCode } from '../../src/server/features/accounts/find-user-id.ts';
+import { findIdCode } from '../../src/server/services/accounts/find-user-id.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Named } from '#schemas/calls/names';
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import type { AccountServer } from './account-server.ts';
 import { eventOfAdults } from './named-documents.ts';
 import { venue } from './named-people.ts';

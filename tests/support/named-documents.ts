@@ -1,5 +1,5 @@
 import { allFeatures } from '../../src/server/features.gen.ts';
-import { feature as devices } from '../../src/server/features/devices/feature.ts';
+import { feature as devices } from '../../src/server/services/devices/feature.ts';
 import { type AccountServer, accountServer } from './account-server.ts';
 import { otherVenue, venue } from './named-people.ts';
 import { shippedDocuments } from './shipped-documents.ts';

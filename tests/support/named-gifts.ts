@@ -1,4 +1,4 @@
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import { type Makers, type Making, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, people } from './named-people.ts';
 import { type Row, copy, insert, next, sha, unique } from './named-rows.ts';

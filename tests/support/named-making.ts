@@ -1,14 +1,14 @@
 import { type StateMachine, courseMachine, joinStates, lineStates, slotStates } from '#engine';
 import type { NameFault, Named } from '#schemas/calls/names';
-import { billboardStates } from '../../src/server/features/billboard/states.ts';
-import { deviceStates } from '../../src/server/features/devices/devices-store.ts';
-import { facilityUseStates } from '../../src/server/features/facility-use/states.ts';
-import { couponStates, giftCardStates, giftStates } from '../../src/server/features/gifts/states.ts';
-import { passRequestMachine } from '../../src/server/features/pocket/pass-requests.ts';
-import { productStates } from '../../src/server/features/pocket/states.ts';
-import { relationStates } from '../../src/server/records/friends.ts';
-import type { SessionKeys } from '../../src/server/session/session-keys.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { billboardStates } from '../../src/server/services/billboard/states.ts';
+import { deviceStates } from '../../src/server/services/devices/devices-store.ts';
+import { facilityUseStates } from '../../src/server/services/facility-use/states.ts';
+import { couponStates, giftCardStates, giftStates } from '../../src/server/services/gifts/states.ts';
+import { passRequestMachine } from '../../src/server/services/pocket/pass-requests.ts';
+import { productStates } from '../../src/server/services/pocket/states.ts';
+import { relationStates } from '../../src/server/core/records/friends.ts';
+import type { SessionKeys } from '../../src/server/core/session/session-keys.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { events } from './named-documents.ts';
 import { people } from './named-people.ts';
 

@@ -1,4 +1,4 @@
-import { hashToken } from '../../src/server/session/session-keys.ts';
+import { hashToken } from '../../src/server/core/session/session-keys.ts';
 import { type Makers, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, people, venue } from './named-people.ts';
 import { copy, insert, unique } from './named-rows.ts';

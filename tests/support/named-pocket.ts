@@ -1,5 +1,5 @@
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import { hashToken } from '../../src/server/session/session-keys.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
+import { hashToken } from '../../src/server/core/session/session-keys.ts';
 import { type Makers, type Making, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, otherVenue, people, today, venue } from './named-people.ts';
 import { type Row, copy, insert, next, number, unique } from './named-rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Store } from '../../src/server/storage/store.ts';
-import type { Tables } from '../../src/server/storage/tables.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import type { Tables } from '../../src/server/core/storage/tables.ts';
 
 export const next = (
   (last) => () =>

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { codeText, stepAt, unsignedText, type CodePrefix } from '../../src/engine/records/entry-code.ts';
-import { storeCodeKey } from '../../src/server/features/pocket/code-keys.ts';
-import { refsOf } from '../../src/server/features/pocket/holdings.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { storeCodeKey } from '../../src/server/services/pocket/code-keys.ts';
+import { refsOf } from '../../src/server/services/pocket/holdings.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import type { Named } from '#schemas/calls/names';
 import { stateOf, variantsOf, type Fault, type Making } from './named-making.ts';
 import { earlier, noon, otherVenue, people, later, today } from './named-people.ts';

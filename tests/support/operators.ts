@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { hashPassword } from '../../src/server/features/accounts/passwords.ts';
-import type { Grant } from '../../src/server/features/operators/grants.ts';
-import { insertPerson } from '../../src/server/features/operators/operators-store.ts';
+import { hashPassword } from '../../src/server/services/accounts/passwords.ts';
+import type { Grant } from '../../src/server/core/operators/grants.ts';
+import { insertPerson } from '../../src/server/core/operators/operators-store.ts';
 import type { TestServer } from './test-server.ts';
 
 export const PASSWORD = 'Cloud-roulette-2026';

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Product } from '#schemas/calls/pocket/answers';
 import { type AccountServer, PASSWORD, type MemberParts } from './account-server.ts';
 import { soundSite } from './sound-site.ts';
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import type { IssuedNumber } from '../../src/server/features/pocket/ticketing/port.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
+import type { IssuedNumber } from '../../src/server/services/pocket/ticketing/port.ts';
 
 const local = (name: string) => ({ ko: `${name} 이름`, en: name });
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { Secret } from '../../src/server/secret.ts';
-import { openPostgresStore } from '../../src/server/storage/open-postgres-store.ts';
+import { Secret } from '../../src/server/core/secret.ts';
+import { openPostgresStore } from '../../src/server/core/storage/open-postgres-store.ts';
 import { findPostgres, WHY_NO_POSTGRES } from './find-postgres.ts';
 import { startCluster, type PostgresCluster } from './postgres-cluster.ts';
 

@@ -1,7 +1,7 @@
 import type { EventJoinResult } from '#schemas/calls/events/answers';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { type AccountServer, PASSWORD } from './account-server.ts';
-import { issueCoupon } from '../../src/server/features/gifts/coupon-store.ts';
+import { issueCoupon } from '../../src/server/services/gifts/coupon-store.ts';
 
 export const words = (text: string) => ({ ko: text, en: text });
 

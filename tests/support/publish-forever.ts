@@ -1,12 +1,12 @@
 // A process that publishes as fast as it can until it is killed, into the store that its environment names. Prints each number that was acknowledged.
-import { readEnv } from '../../src/server/env.ts';
-import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
-import { loadLive } from '../../src/server/features/publishing/load-live.ts';
-import { publish } from '../../src/server/features/publishing/publish.ts';
-import { keeper } from '../../src/server/features/operators/operator.ts';
-import { saveDrafts } from '../../src/server/features/publishing/save-drafts.ts';
-import { LiveSite } from '../../src/server/live-site/live-site.ts';
-import { openStore } from '../../src/server/storage/open-store.ts';
+import { readEnv } from '../../src/server/core/env.ts';
+import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
+import { loadLive } from '../../src/server/site/publishing/load-live.ts';
+import { publish } from '../../src/server/site/publishing/publish.ts';
+import { keeper } from '../../src/server/core/operators/operator.ts';
+import { saveDrafts } from '../../src/server/site/publishing/save-drafts.ts';
+import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
+import { openStore } from '../../src/server/core/storage/open-store.ts';
 import { notice } from './sound-site.ts';
 
 const store = await openStore(readEnv(process.env));

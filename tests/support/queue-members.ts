@@ -2,11 +2,11 @@ import type { QueueEntryView, QueuePeople, QueuePlans } from '#schemas/calls/que
 import { type AccountServer, minute, PASSWORD } from './account-server.ts';
 import { facility, opening } from './park-documents.ts';
 import { queuePlan, slots } from './queue-documents.ts';
-import { pairOf } from '../../src/server/records/friends.ts';
-import { kstDay } from '../../src/server/wire-values.ts';
-import { Caller } from '../../src/server/features/queue/caller.ts';
-import { enterQueue } from '../../src/server/features/queue/enter.ts';
-import { contextOf } from '../../src/server/features/queue/queue-context.ts';
+import { pairOf } from '../../src/server/core/records/friends.ts';
+import { kstDay } from '../../src/server/core/wire-values.ts';
+import { Caller } from '../../src/server/services/queue/caller.ts';
+import { enterQueue } from '../../src/server/services/queue/enter.ts';
+import { contextOf } from '../../src/server/services/queue/queue-context.ts';
 
 const rides = [
   'line',

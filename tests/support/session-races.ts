@@ -1,8 +1,8 @@
-import { HttpError } from '../../src/server/errors.ts';
-import { refreshSession } from '../../src/server/session/refresh-session.ts';
-import { policyOf, type SessionContext } from '../../src/server/session/session-context.ts';
-import { hashToken } from '../../src/server/session/session-keys.ts';
-import { findByAccess, findByFamily } from '../../src/server/session/sessions-store.ts';
+import { HttpError } from '../../src/server/core/errors.ts';
+import { refreshSession } from '../../src/server/core/session/refresh-session.ts';
+import { policyOf, type SessionContext } from '../../src/server/core/session/session-context.ts';
+import { hashToken } from '../../src/server/core/session/session-keys.ts';
+import { findByAccess, findByFamily } from '../../src/server/core/session/sessions-store.ts';
 
 /** Faults of concurrent refreshes; all counts are 0 when correct. */
 export interface RefreshFaults {

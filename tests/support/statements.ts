@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { CompiledQuery } from 'kysely';
-import type { Store } from '../../src/server/storage/store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 
 /** Prototype of all executors of a store, also of those of its transactions. */
 const executorOf = ({ db }: Store): { executeQuery(query: CompiledQuery): unknown } => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../src/server/storage/store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { sha } from './named-rows.ts';
 
 /** Tables that any call may change: counted tries, keys of repeated calls, the log. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../src/server/storage/store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 export type Snapshot = ReadonlyMap<string, Rows>;

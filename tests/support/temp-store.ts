@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished, vi } from 'vitest';
-import { Secret } from '../../src/server/secret.ts';
-import { openPostgresStore } from '../../src/server/storage/open-postgres-store.ts';
-import { openSqliteStore } from '../../src/server/storage/open-sqlite-store.ts';
-import type { Store } from '../../src/server/storage/store.ts';
+import { Secret } from '../../src/server/core/secret.ts';
+import { openPostgresStore } from '../../src/server/core/storage/open-postgres-store.ts';
+import { openSqliteStore } from '../../src/server/core/storage/open-sqlite-store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { TEMPLATE } from './postgres-setup.ts';
 
 // Allow time on a busy machine for the sanitiser, a new database or a process.

@@ -1,10 +1,10 @@
 import type { ScanAnswer, DeviceKind } from '../../schemas/calls/devices/answers.ts';
 import { codeText, stepAt, unsignedText, type CodePrefix } from '../../src/engine/records/entry-code.ts';
-import { addDevice } from '../../src/server/features/devices/devices-store.ts';
-import { refsOf } from '../../src/server/features/pocket/holdings.ts';
-import type { IssuedNumber } from '../../src/server/features/pocket/ticketing/port.ts';
-import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import { kstDay } from '../../src/server/wire-values.ts';
+import { addDevice } from '../../src/server/services/devices/devices-store.ts';
+import { refsOf } from '../../src/server/services/pocket/holdings.ts';
+import type { IssuedNumber } from '../../src/server/services/pocket/ticketing/port.ts';
+import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
+import { kstDay } from '../../src/server/core/wire-values.ts';
 import { PASSWORD, type AccountServer, type MemberParts } from './account-server.ts';
 
 const nextNumber = (

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/server/storage/store.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 
 /** Columns of the free texts that calls take, by property; members do not read the reason of a report. Nicknames come from the resort's accounts. */
 export const columnOf = {

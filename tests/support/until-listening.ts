@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Channel, Store } from '../../src/server/storage/store.ts';
+import type { Channel, Store } from '../../src/server/core/storage/store.ts';
 
 /** Waits until a listener hears its channel: PostgreSQL connects it meanwhile, and what is announced before is lost. */
 export async function untilListening(store: Store, channel: Channel, heard: readonly unknown[]): Promise<void> {

@@ -1,4 +1,4 @@
-import members from '../../../src/server/features/demo/members.json' with { type: 'json' };
+import members from '../../../src/server/services/demo/members.json' with { type: 'json' };
 import { launch } from '../browser/slow-phone.ts';
 import { measureColdStarts } from '../code/cold-start.ts';
 import { startHandShell } from '../code/hand-shell.ts';

@@ -1,5 +1,5 @@
 import { check, compileSite, hashDocument, prepare, type Kept, type RawDocument } from '#content';
-import { LiveSite } from '../../../src/server/live-site/live-site.ts';
+import { LiveSite } from '../../../src/server/core/live-site/live-site.ts';
 import { median, timeOf } from '../pairs.ts';
 import { atMost, toReading, type Bench } from '../reading.ts';
 import { release } from '../site/made.ts';

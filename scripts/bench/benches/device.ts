@@ -1,5 +1,5 @@
-import { openPostgresStore } from '../../../src/server/storage/open-postgres-store.ts';
-import { Secret } from '../../../src/server/secret.ts';
+import { openPostgresStore } from '../../../src/server/core/storage/open-postgres-store.ts';
+import { Secret } from '../../../src/server/core/secret.ts';
 import { seedTickets } from '../device/seed-tickets.ts';
 import { startOurs } from '../http/promenade-server.ts';
 import { atLeast, atMost, near, toReading, type Bench } from '../reading.ts';

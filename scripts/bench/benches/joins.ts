@@ -1,5 +1,5 @@
-import { readEnv } from '../../../src/server/env.ts';
-import { openStore } from '../../../src/server/storage/open-store.ts';
+import { readEnv } from '../../../src/server/core/env.ts';
+import { openStore } from '../../../src/server/core/storage/open-store.ts';
 import { events, openEvents, PRIZES } from '../joins/open-events.ts';
 import { bare, joinSteadily, orderOf, ours, p95Of, PER_SECOND } from '../queue/joins.ts';
 import { withServers } from '../queue/with-servers.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import members from '../../../src/server/features/demo/members.json' with { type: 'json' };
+import members from '../../../src/server/services/demo/members.json' with { type: 'json' };
 import { measureShift, type ShiftCase } from '../browser/layout-shift.ts';
 import { launch, openPhone } from '../browser/slow-phone.ts';
 import { watchCode } from '../code/cold-start.ts';

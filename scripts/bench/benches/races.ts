@@ -1,6 +1,6 @@
 import { raceRefresh, raceReplay } from '../../../tests/support/session-races.ts';
 import { loginFaults } from '../../../tests/support/login-races.ts';
-import { firstGeneration } from '../../../src/server/session/sessions-store.ts';
+import { firstGeneration } from '../../../src/server/core/session/sessions-store.ts';
 import { startOurs } from '../http/promenade-server.ts';
 import { openDesks, type Desks } from '../races/desks.ts';
 import { near, toReading, type Bench, type Reading } from '../reading.ts';

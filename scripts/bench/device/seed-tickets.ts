@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { codeText, stepAt, unsignedText } from '../../../src/engine/records/entry-code.ts';
-import { addDevice, joinWithToken } from '../../../src/server/features/devices/devices-store.ts';
-import type { Store } from '../../../src/server/storage/store.ts';
-import { kstDay } from '../../../src/server/wire-values.ts';
+import { addDevice, joinWithToken } from '../../../src/server/services/devices/devices-store.ts';
+import type { Store } from '../../../src/server/core/storage/store.ts';
+import { kstDay } from '../../../src/server/core/wire-values.ts';
 import type { SeededMember } from '../sessions/seed-members.ts';
 
 /** Tickets of members who are logged in, and gates of their venue. */

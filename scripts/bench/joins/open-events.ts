@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Event } from '../../../schemas/documents/event/schema.ts';
-import { readEnv } from '../../../src/server/env.ts';
-import { createPublishingContext } from '../../../src/server/features/publishing/publishing-context.ts';
-import { seed } from '../../../src/server/features/publishing/seed.ts';
-import { LiveSite } from '../../../src/server/live-site/live-site.ts';
-import { openStore } from '../../../src/server/storage/open-store.ts';
+import { readEnv } from '../../../src/server/core/env.ts';
+import { createPublishingContext } from '../../../src/server/site/publishing/publishing-context.ts';
+import { seed } from '../../../src/server/site/publishing/seed.ts';
+import { LiveSite } from '../../../src/server/core/live-site/live-site.ts';
+import { openStore } from '../../../src/server/core/storage/open-store.ts';
 import { ROOT } from '../../support/places.ts';
 import type { Place } from '../sessions/places.ts';
 

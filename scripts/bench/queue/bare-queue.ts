@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { hashToken } from '../../../src/server/session/session-keys.ts';
+import { hashToken } from '../../../src/server/core/session/session-keys.ts';
 import { barePostgres, bareSqlite } from './bare-store.ts';
 
 // A bare Fastify: a place in line is a session, a number and two rows; a seat is one conditional update and two rows.

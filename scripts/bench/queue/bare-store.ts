@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Pool } from 'pg';
-import { databaseIn } from '../../../src/server/storage/open-sqlite-store.ts';
+import { databaseIn } from '../../../src/server/core/storage/open-sqlite-store.ts';
 
 /** Places by hand. */
 export interface BareQueue {

@@ -1,5 +1,5 @@
-import { readEnv } from '../../../src/server/env.ts';
-import { openStore } from '../../../src/server/storage/open-store.ts';
+import { readEnv } from '../../../src/server/core/env.ts';
+import { openStore } from '../../../src/server/core/storage/open-store.ts';
 import { atLeast, atMost, near, toReading, type Reading } from '../reading.ts';
 import type { MakePlace, Place } from '../sessions/places.ts';
 import { bare, freeSlot, joinSteadily, ours, p95Of, PER_SECOND, raceForSeats } from './joins.ts';

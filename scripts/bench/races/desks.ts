@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { createPublishingContext } from '../../../src/server/features/publishing/publishing-context.ts';
-import { seed } from '../../../src/server/features/publishing/seed.ts';
-import { LiveSite } from '../../../src/server/live-site/live-site.ts';
-import { Secret } from '../../../src/server/secret.ts';
-import type { SessionContext } from '../../../src/server/session/session-context.ts';
-import { openPostgresStore } from '../../../src/server/storage/open-postgres-store.ts';
+import { createPublishingContext } from '../../../src/server/site/publishing/publishing-context.ts';
+import { seed } from '../../../src/server/site/publishing/seed.ts';
+import { LiveSite } from '../../../src/server/core/live-site/live-site.ts';
+import { Secret } from '../../../src/server/core/secret.ts';
+import type { SessionContext } from '../../../src/server/core/session/session-context.ts';
+import { openPostgresStore } from '../../../src/server/core/storage/open-postgres-store.ts';
 import { ROOT } from '../../support/places.ts';
 import { keys } from '../sessions/seed-members.ts';
 

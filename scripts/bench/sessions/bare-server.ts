@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { hashToken, randomToken } from '../../../src/server/session/session-keys.ts';
+import { hashToken, randomToken } from '../../../src/server/core/session/session-keys.ts';
 import { barePostgres, bareSqlite } from './bare-store.ts';
 
 // A bare Fastify: one route does the one read that a session-checked call needs, the other the one update of a refresh.

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Pool } from 'pg';
-import { databaseIn } from '../../../src/server/storage/open-sqlite-store.ts';
+import { databaseIn } from '../../../src/server/core/storage/open-sqlite-store.ts';
 
 /** One statement by hand: its rows, or how many rows it changed. */
 export interface BareStore {

@@ -1,4 +1,4 @@
-import { isPassword, hashPassword } from '../../../src/server/features/accounts/passwords.ts';
+import { isPassword, hashPassword } from '../../../src/server/services/accounts/passwords.ts';
 import { homeOf } from '../http/served-page.ts';
 import { median } from '../pairs.ts';
 import { atLeast, atMost, toReading, type Reading } from '../reading.ts';

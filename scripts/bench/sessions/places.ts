@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '../../../src/server/env.ts';
-import { openStore } from '../../../src/server/storage/open-store.ts';
+import { readEnv } from '../../../src/server/core/env.ts';
+import { openStore } from '../../../src/server/core/storage/open-store.ts';
 import type { Reading } from '../reading.ts';
 import { withPostgres } from './own-postgres.ts';
 import { SECRET, seedMembers, type SeededMember } from './seed-members.ts';

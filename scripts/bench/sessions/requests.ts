@@ -1,5 +1,5 @@
 import { keys, PASSWORD, type SeededMember } from './seed-members.ts';
-import { firstGeneration } from '../../../src/server/session/sessions-store.ts';
+import { firstGeneration } from '../../../src/server/core/session/sessions-store.ts';
 import type { OwnRequest } from '../http/load.ts';
 
 export const api = '/api/v1/iam';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashPassword } from '../../../src/server/features/accounts/passwords.ts';
-import { Secret } from '../../../src/server/secret.ts';
-import { hashToken, randomToken, sessionKeys } from '../../../src/server/session/session-keys.ts';
-import { firstGeneration } from '../../../src/server/session/sessions-store.ts';
-import type { Store } from '../../../src/server/storage/store.ts';
+import { hashPassword } from '../../../src/server/services/accounts/passwords.ts';
+import { Secret } from '../../../src/server/core/secret.ts';
+import { hashToken, randomToken, sessionKeys } from '../../../src/server/core/session/session-keys.ts';
+import { firstGeneration } from '../../../src/server/core/session/sessions-store.ts';
+import type { Store } from '../../../src/server/core/storage/store.ts';
 
 /** Key of every token of the bench, so that it can make them itself. */
 export const SECRET = 'a-secret-of-the-bench-that-is-long-enough';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempFolder } from '#tests/test-server.ts';
 import { consoleToken } from './console-token.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../core/env.ts';
 
 it('makes a random token once, says it once, and keeps it for its owner alone', () => {
   const env = readEnv({ DATA_DIR: tempFolder() });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
-import { Secret } from '../secret.ts';
+import type { Env } from '../core/env.ts';
+import { Secret } from '../core/secret.ts';
 
 const fileName = 'console-token';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../core/storage/store.ts';
 
 const PATIENCE_MS = 700;
 

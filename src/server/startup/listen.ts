@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../env.ts';
-import { StartError } from './start-error.ts';
+import type { Env } from '../core/env.ts';
+import { StartError } from '../core/start-error.ts';
 
 type Place = Pick<Env, 'host' | 'port'>;
 

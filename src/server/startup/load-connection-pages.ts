@@ -1,7 +1,7 @@
 import { prepare, readDocuments } from '#content';
-import { ConnectionPageCache } from '../connection-page/connection-page-cache.ts';
-import type { Env } from '../env.ts';
-import { makeRelease } from '../features/publishing/make-release.ts';
+import { ConnectionPageCache } from '../site/connection-page/connection-page-cache.ts';
+import type { Env } from '../core/env.ts';
+import { makeRelease } from '../site/publishing/make-release.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Env } from '../env.ts';
+import type { Env } from '../core/env.ts';
 import { listen } from './listen.ts';
-import { PassingError, StartError } from './start-error.ts';
+import { PassingError, StartError } from '../core/start-error.ts';
 import { loadConnectionPages } from './load-connection-pages.ts';
 import { buildStartupApp } from './startup-app.ts';
 

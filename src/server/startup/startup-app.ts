@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { ConnectionPageCache } from '../connection-page/connection-page-cache.ts';
-import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
-import { connectionOptions } from '../connections.ts';
-import type { Env } from '../env.ts';
-import { HttpError } from '../errors.ts';
-import { brokenRequests } from '../plugins/broken-requests.ts';
-import { secureHeaders } from '../plugins/secure-headers.ts';
+import type { ConnectionPageCache } from '../site/connection-page/connection-page-cache.ts';
+import { isLookedAt, sendConnectionPage } from '../site/connection-page/send-connection-page.ts';
+import { connectionOptions } from '../core/connections.ts';
+import type { Env } from '../core/env.ts';
+import { HttpError } from '../core/errors.ts';
+import { brokenRequests } from '../core/plugins/broken-requests.ts';
+import { secureHeaders } from '../core/plugins/secure-headers.ts';
 
 interface Parts {
   readonly env: Pick<Env, 'mode' | 'connections'>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import members from '../../../src/server/features/demo/members.json' with { type: 'json' };
+import members from '../../../src/server/services/demo/members.json' with { type: 'json' };
 import { expect, hydrated } from './watch-page.ts';
 
 /** Login id of a demo member, one for each role. */

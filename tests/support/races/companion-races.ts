@@ -1,9 +1,9 @@
 import type { Operation } from '#tests/two-processes.ts';
-import { ask } from '../../../src/server/features/companions/ask.ts';
-import { saveGroup } from '../../../src/server/features/companions/groups.ts';
-import { acceptInvitation } from '../../../src/server/features/companions/invitations.ts';
-import { pairOf } from '../../../src/server/records/friends.ts';
-import { hashToken } from '../../../src/server/session/session-keys.ts';
+import { ask } from '../../../src/server/services/companions/ask.ts';
+import { saveGroup } from '../../../src/server/services/companions/groups.ts';
+import { acceptInvitation } from '../../../src/server/services/companions/invitations.ts';
+import { pairOf } from '../../../src/server/core/records/friends.ts';
+import { hashToken } from '../../../src/server/core/session/session-keys.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 import { block, end, relations } from './relations.ts';
 

@@ -1,9 +1,9 @@
 import type { Operation } from '#tests/two-processes.ts';
-import { joinClub, leaveClub } from '../../../src/server/features/clubs/membership.ts';
-import { lotIn, sealOf } from '../../../src/server/features/events/fair-draw.ts';
-import { apply } from '../../../src/server/features/events/kinds/apply.ts';
-import { answerQuiz } from '../../../src/server/features/events/kinds/quiz.ts';
-import { cancelApplication, settleEvent } from '../../../src/server/features/events/settle-events.ts';
+import { joinClub, leaveClub } from '../../../src/server/services/clubs/membership.ts';
+import { lotIn, sealOf } from '../../../src/server/services/events/fair-draw.ts';
+import { apply } from '../../../src/server/services/events/kinds/apply.ts';
+import { answerQuiz } from '../../../src/server/services/events/kinds/quiz.ts';
+import { cancelApplication, settleEvent } from '../../../src/server/services/events/settle-events.ts';
 import type { RaceServer, Races } from './race-server.ts';
 
 const club = (app: Parameters<Operation>[1]) => {

@@ -1,9 +1,9 @@
 import { addProduct } from '#tests/test-devices.ts';
 import type { Operation } from '#tests/two-processes.ts';
-import { markEntry, releaseBoarding, saveBoarding } from '../../../src/server/features/disabled-boarding/boardings.ts';
-import { gateCode, leaveByGate } from '../../../src/server/features/park-exit/leave-park.ts';
-import { joinQueue } from '../../../src/server/features/queue/join.ts';
-import { contextOf } from '../../../src/server/features/queue/queue-context.ts';
+import { markEntry, releaseBoarding, saveBoarding } from '../../../src/server/services/disabled-boarding/boardings.ts';
+import { gateCode, leaveByGate } from '../../../src/server/services/park-exit/leave-park.ts';
+import { joinQueue } from '../../../src/server/services/queue/join.ts';
+import { contextOf } from '../../../src/server/services/queue/queue-context.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 
 /** Races at the gates of the park and in its queues. */

@@ -1,9 +1,9 @@
 import type { Operation, Tx } from '#tests/two-processes.ts';
-import { payByCard } from '../../../src/server/features/devices/point-of-sale.ts';
-import { issueGiftCard, randomCard } from '../../../src/server/features/gifts/card-store.ts';
-import { decideCard, registerCard, sendCard } from '../../../src/server/features/gifts/cards.ts';
-import { issueCoupon } from '../../../src/server/features/gifts/coupon-store.ts';
-import { decideCoupon, giveCoupon, useByPlaceCode as spendCoupon } from '../../../src/server/features/gifts/coupons.ts';
+import { payByCard } from '../../../src/server/services/devices/point-of-sale.ts';
+import { issueGiftCard, randomCard } from '../../../src/server/services/gifts/card-store.ts';
+import { decideCard, registerCard, sendCard } from '../../../src/server/services/gifts/cards.ts';
+import { issueCoupon } from '../../../src/server/services/gifts/coupon-store.ts';
+import { decideCoupon, giveCoupon, useByPlaceCode as spendCoupon } from '../../../src/server/services/gifts/coupons.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 
 /** Races about gift cards and coupons. */

@@ -6,11 +6,11 @@ import {
   storedPictures,
   sweepPictures,
   touchPicture,
-} from '../../../src/server/features/media/pictures-store.ts';
-import { changePerson, endKeys, lockPerson } from '../../../src/server/features/operators/operators-store.ts';
-import { lockDrafts } from '../../../src/server/features/publishing/drafts-store.ts';
-import { asSaved, saveRevisions } from '../../../src/server/features/publishing/save-revision.ts';
-import { transition } from '../../../src/server/records/transition.ts';
+} from '../../../src/server/site/media/pictures-store.ts';
+import { changePerson, endKeys, lockPerson } from '../../../src/server/core/operators/operators-store.ts';
+import { lockDrafts } from '../../../src/server/site/publishing/drafts-store.ts';
+import { asSaved, saveRevisions } from '../../../src/server/site/publishing/save-revision.ts';
+import { transition } from '../../../src/server/core/records/transition.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 
 /** Races about pictures, operators and states of records. */

@@ -1,9 +1,9 @@
 import { type MemberParts, accountServer } from '#tests/account-server.ts';
 import { addProduct } from '#tests/test-devices.ts';
 import { type Operation, twoProcesses } from '#tests/two-processes.ts';
-import { type GateScan, enter, leave } from '../../../src/server/features/devices/gate.ts';
-import { pairOf } from '../../../src/server/records/friends.ts';
-import { kstDay } from '../../../src/server/wire-values.ts';
+import { type GateScan, enter, leave } from '../../../src/server/services/devices/gate.ts';
+import { pairOf } from '../../../src/server/core/records/friends.ts';
+import { kstDay } from '../../../src/server/core/wire-values.ts';
 import { documents } from './race-documents.ts';
 
 /** Identifies a record of the tests. */

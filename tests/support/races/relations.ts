@@ -1,6 +1,6 @@
 import type { Operation } from '#tests/two-processes.ts';
-import { changeFriend } from '../../../src/server/features/companions/decide.ts';
-import { pocketLending } from '../../../src/server/features/pocket/lending.ts';
+import { changeFriend } from '../../../src/server/services/companions/decide.ts';
+import { pocketLending } from '../../../src/server/services/pocket/lending.ts';
 
 export const relations = (app: Parameters<Operation>[1]) => ({ ...app.sessions, lending: pocketLending(app) });
 export const end =

@@ -1,8 +1,8 @@
 import { addProduct } from '#tests/test-devices.ts';
 import type { Operation } from '#tests/two-processes.ts';
-import { removeOwn } from '../../../src/server/features/pocket/remove-product.ts';
-import { decideSeasonPicture, saveSeasonPicture } from '../../../src/server/features/pocket/season-pictures.ts';
-import { claimRewardOf } from '../../../src/server/features/pocket/season.ts';
+import { removeOwn } from '../../../src/server/services/pocket/remove-product.ts';
+import { decideSeasonPicture, saveSeasonPicture } from '../../../src/server/services/pocket/season-pictures.ts';
+import { claimRewardOf } from '../../../src/server/services/pocket/season.ts';
 import type { RaceServer, Races } from './race-server.ts';
 
 type Pass = Parameters<typeof saveSeasonPicture>[2];

@@ -1,13 +1,13 @@
 import { addProduct } from '#tests/test-devices.ts';
 import type { Operation } from '#tests/two-processes.ts';
-import { lendOwn, pocketLending } from '../../../src/server/features/pocket/lending.ts';
-import { decidePass } from '../../../src/server/features/pocket/pass-requests.ts';
-import { readProducts } from '../../../src/server/features/pocket/read-products.ts';
-import { registerNumbers } from '../../../src/server/features/pocket/register.ts';
-import { removeOwn } from '../../../src/server/features/pocket/remove-product.ts';
-import { builtInTicketing } from '../../../src/server/features/pocket/ticketing/built-in.ts';
-import type { IssuedNumber } from '../../../src/server/features/pocket/ticketing/port.ts';
-import { withCheckDigit } from '../../../src/server/records/typed-numbers.ts';
+import { lendOwn, pocketLending } from '../../../src/server/services/pocket/lending.ts';
+import { decidePass } from '../../../src/server/services/pocket/pass-requests.ts';
+import { readProducts } from '../../../src/server/services/pocket/read-products.ts';
+import { registerNumbers } from '../../../src/server/services/pocket/register.ts';
+import { removeOwn } from '../../../src/server/services/pocket/remove-product.ts';
+import { builtInTicketing } from '../../../src/server/services/pocket/ticketing/built-in.ts';
+import type { IssuedNumber } from '../../../src/server/services/pocket/ticketing/port.ts';
+import { withCheckDigit } from '../../../src/server/core/records/typed-numbers.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 import { end } from './relations.ts';
 

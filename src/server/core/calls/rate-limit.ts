@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
+import type { Kysely } from 'kysely';
+import { clientAddress } from '../client-address.ts';
+import { HttpError } from '../errors.ts';
+import { policyOf } from '../session/session-context.ts';
+import type { Tables } from '../storage/tables.ts';
+
+type Limits = AccountPolicy['limits'];
+
+/** Subject of a limit: `key` is a hash of the account or address; `free` attempts may fail before delays begin. */
+export interface RateLimitKey {
+  readonly key: string;
+  readonly free: number;
+}
+
+/** Returns the account and the address of an attempt, both hashed. */
+export const rateLimitKeys = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  what: string,
+  account: string,
+): readonly [RateLimitKey, RateLimitKey] => {
+  const { freeTries, addressTries } = policyOf(app.live).limits;
+  const { blind } = app.sessions.keys;
+  return [
+    { key: `${what} account ${blind(account.toLowerCase())}`, free: freeTries },
+    { key: `${what} address ${blind(clientAddress(request))}`, free: addressTries },
+  ];
+};
+
+/** Returns the delay after a number of failures: none at first, then doubling. */
+export const backoffSeconds = (count: number, free: number, { firstWaitSeconds, longestWaitSeconds }: Limits): number =>
+  count < free ? 0 : Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** Math.min(count - free, 30));
+
+/** Counts an attempt per subject before it runs, so concurrent attempts gain nothing. Throws `tooManyTries` with the remaining delay. */
+export const countAttempt = async (
+  { env, live, sessions }: FastifyInstance,
+  triers: readonly RateLimitKey[],
+): Promise<void> => {
+  if (!env.limits) return;
+  const { limits } = policyOf(live);
+  const now = sessions.now();
+  for (const { key } of triers) await shortenWait(sessions.store.db, key, limits, now);
+  await sessions.store.db.transaction().execute(async (tx) => {
+    // Lock the account before the address, so attempts cannot deadlock.
+    for (const trier of triers) await countOne(tx, trier, limits, now);
+  });
+};
+
+/** Ends a wait after the longest one at most: a clock that ran ahead, or this one set back, may have left a later end. */
+const shortenWait = async (
+  db: Kysely<Tables>,
+  key: string,
+  { longestWaitSeconds }: Limits,
+  now: Date,
+): Promise<void> => {
+  const latest = new Date(now.getTime() + longestWaitSeconds * 1000).toISOString();
+  await db
+    .updateTable('tries')
+    .set({ wait_until: latest })
+    .where('key', '=', key)
+    .where('wait_until', '>', latest)
+    .execute();
+};
+
+const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits: Limits, now: Date): Promise<void> => {
+  const at = now.toISOString();
+  const forgotten = new Date(now.getTime() - limits.forgetMinutes * 60_000).toISOString();
+  const { count, wait_until } = await tx
+    .insertInto('tries')
+    .values({ key, count: 1, last_at: at, wait_until: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        count: row
+          .case()
+          .when('tries.last_at', '<', forgotten)
+          .then(1)
+          .else(row('tries.count', '+', 1))
+          .end(),
+        last_at: at,
+      })),
+    )
+    .returning(['count', 'wait_until'])
+    .executeTakeFirstOrThrow();
+  const left = Date.parse(wait_until) - now.getTime();
+  // Rolls back the transaction, so a delayed attempt does not count.
+  if (left > 0) throw new HttpError('tooManyTries', undefined, { waitSeconds: Math.ceil(left / 1000) });
+  const seconds = backoffSeconds(count, free, limits);
+  if (seconds > 0)
+    await tx
+      .updateTable('tries')
+      .set({ wait_until: new Date(now.getTime() + seconds * 1000).toISOString() })
+      .where('key', '=', key)
+      .execute();
+};
+
+/** Removes the count of an attempt that was not wrong. */
+const takeBack = async (db: Kysely<Tables>, triers: readonly RateLimitKey[], now: Date): Promise<void> => {
+  await db
+    .updateTable('tries')
+    .set((row) => ({ count: row('count', '-', 1), wait_until: now.toISOString() }))
+    .where(
+      'key',
+      'in',
+      triers.map(({ key }) => key),
+    )
+    .execute();
+};
+
+/** Resets the failures of an account. */
+export const resetAttempts = async (db: Kysely<Tables>, { key }: RateLimitKey): Promise<void> => {
+  await db.deleteFrom('tries').where('key', '=', key).execute();
+};
+
+/** Runs an attempt. Failures count and cause delays; success resets the failures of the account. */
+export const limitAttempt = async (
+  app: FastifyInstance,
+  [account, address]: readonly [RateLimitKey, RateLimitKey],
+  attempt: () => Promise<boolean>,
+): Promise<boolean> => {
+  if (!app.env.limits) return attempt();
+  const { store, now } = app.sessions;
+  await countAttempt(app, [account, address]);
+  const isRight = await attempt().catch(async (error: unknown) => {
+    await takeBack(store.db, [account, address], now());
+    throw error;
+  });
+  if (isRight)
+    await store.db.transaction().execute(async (tx) => {
+      await resetAttempts(tx, account);
+      await takeBack(tx, [address], now());
+    });
+  return isRight;
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../errors.ts';
+import type { RecordRight } from './grants.ts';
+import type { Operator } from './operator.ts';
+import { requireRecordRight } from './require-right.ts';
+
+/** Throws unless the operator has the right on the records of the venue, and the venue exists. */
+export const requireVenue = (
+  app: FastifyInstance,
+  operator: Operator,
+  venue: string,
+  right: RecordRight = 'agent',
+): void => {
+  requireRecordRight(operator, right, venue);
+  if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
+};

@@ -1,0 +1,140 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { makeDataFolder, protect, unusableFolder } from './data-folder.ts';
+import { PassingError, StartError } from '../start-error.ts';
+import { TransactionNotifications } from './transaction-notifications.ts';
+import { Subscribers } from './subscribers.ts';
+import { migrate, requireCurrent } from './migrate.ts';
+import { NodeSqliteDialect, UnfitText } from './node-sqlite-dialect.ts';
+import type { OpenOptions, Store, StoreFault } from './store.ts';
+import type { Tables } from './tables.ts';
+import { isStoreClosedError } from './is-store-closed-error.ts';
+
+export const databaseIn = (dataDir: string): string => join(dataDir, 'promenade.sqlite');
+
+/**
+ * Opens the embedded store in `dataDir`, creates or migrates it, and locks out other processes until it is closed. Throws a StartError if the folder
+ * is in use, not writable or of a newer version.
+ */
+export async function openSqliteStore(dataDir: string, options: OpenOptions = { migrate: true }): Promise<Store> {
+  if (!options.migrate && !existsSync(databaseIn(dataDir))) throw new StartError(`DATA_DIR ${dataDir} holds no store.`);
+  const lock = lockFolder(dataDir);
+  try {
+    const store = storeOver(openDatabase(dataDir), () => lock.close());
+    await prepareOrClose(store, dataDir, options);
+    return store;
+  } catch (error) {
+    if (lock.isOpen) lock.close();
+    throw error;
+  }
+}
+
+/** Opens a store in memory that disappears when closed. */
+export async function openMemoryStore(): Promise<Store> {
+  const database = new DatabaseSync(':memory:');
+  database.exec('pragma foreign_keys = on;');
+  const store = storeOver(database, () => undefined);
+  await migrate(store.db, { name: 'the store in memory', other: 'start again' });
+  return store;
+}
+
+function storeOver(database: DatabaseSync, afterClose: () => void): Store {
+  const hearers = new Subscribers();
+  const held = new TransactionNotifications(hearers);
+  const db = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }),
+  });
+  return {
+    kind: 'sqlite',
+    db,
+    faultOf,
+    // SQLite runs one transaction at a time, so no row lock is needed.
+    forUpdate: (query) => query,
+    async announce(tx, channel, payload) {
+      held.add(channel, payload);
+      if (!tx.isTransaction) held.tell();
+    },
+    listen: (channel, hear) => hearers.add(channel, hear),
+    async close() {
+      await db.destroy();
+      afterClose();
+    },
+  };
+}
+
+async function prepareOrClose(store: Store, dataDir: string, options: OpenOptions): Promise<void> {
+  const names = { name: `DATA_DIR ${dataDir}`, other: 'set DATA_DIR to another folder' };
+  try {
+    await (options.migrate ? migrate(store.db, names) : requireCurrent(store.db, names));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+// The operating system releases this lock when the process ends, however it ends. It is a separate file:
+// the database itself stays readable for backups.
+function lockFolder(dataDir: string): DatabaseSync {
+  makeDataFolder(dataDir);
+  try {
+    const lock = new DatabaseSync(join(dataDir, 'lock'));
+    protect(join(dataDir, 'lock'));
+    try {
+      lock.exec('begin exclusive');
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return lock;
+  } catch (error) {
+    throw codeOf(error) === BUSY
+      ? new StartError(
+          `DATA_DIR ${dataDir} is in use by another Promenade process. Stop that one, or set DATA_DIR to another folder.`,
+        )
+      : unusableFolder(dataDir, error);
+  }
+}
+
+function openDatabase(dataDir: string): DatabaseSync {
+  // SQLite takes an empty file for a new store, and the site would begin anew without a word.
+  if (statSync(databaseIn(dataDir), { throwIfNoEntry: false })?.size === 0)
+    throw new PassingError(
+      `The store in ${dataDir} is an empty file: what was in it is lost. Put a backup of it in its place, or remove ${databaseIn(dataDir)} to begin anew.`,
+    );
+  try {
+    const database = new DatabaseSync(databaseIn(dataDir));
+    // The log beside it gets the same mode.
+    protect(databaseIn(dataDir));
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    return database;
+  } catch (error) {
+    throw BROKEN.includes(codeOf(error))
+      ? new PassingError(
+          `The store in ${dataDir} cannot be read (${String(error)}). Put a backup of it in its place: see "Keeping and moving the data".`,
+          { cause: error },
+        )
+      : unusableFolder(dataDir, error);
+  }
+}
+
+const BUSY = 5;
+const FULL = 13;
+/** I/O error, damaged file, or not a database. */
+const BROKEN: readonly unknown[] = [10, 11, 26];
+const DUPLICATES: readonly unknown[] = [1555, 2067];
+
+function faultOf(error: unknown): StoreFault | undefined {
+  if (error instanceof UnfitText) return 'unfit';
+  if (isStoreClosedError(error)) return 'closed';
+  const code = codeOf(error);
+  if (DUPLICATES.includes(code)) return 'duplicate';
+  return code === FULL ? 'full' : undefined;
+}
+
+// The first byte of an extended code gives the kind, except for constraints, which need the full code.
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return DUPLICATES.includes(error.errcode) ? error.errcode : error.errcode & 0xff;
+}

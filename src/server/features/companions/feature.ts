@@ -1,8 +1,0 @@
-import type { Feature } from '../../feature.ts';
-import { pocketLending } from '../pocket/lending.ts';
-import { relationRoutes } from './routes.ts';
-
-export const feature: Feature = {
-  audience: 'visitors',
-  register: (app, options) => relationRoutes(pocketLending(app))(app, options),
-};

@@ -1,4 +1,0 @@
-import type { Feature } from '../../feature.ts';
-import { answerWithPass, registerPreviews } from './routes.ts';
-
-export const feature: Feature = { audience: 'console', prepare: answerWithPass, register: registerPreviews };

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { MemberRow, Tables } from '../../core/storage/tables.ts';
+import { emailKey, nameKey } from '../../../engine/index.ts';
+
+export interface Account extends MemberRow {
+  readonly hash: string;
+  readonly initial: number;
+  readonly alert_on: string;
+}
+
+const accounts = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('members')
+    .innerJoin('credentials', 'credentials.member', 'members.uid')
+    .selectAll('members')
+    .select(['credentials.hash', 'credentials.initial', 'credentials.alert_on'])
+    .where('members.state', '=', 'active');
+
+/** Finds the account of a login id. */
+export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> =>
+  accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
+
+export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> =>
+  accounts(db).where('members.uid', '=', uid).executeTakeFirst();
+
+/** Finds accounts by name and email address. The case of the address and the kind of apostrophe in the name do not count. */
+export const findNamed = async (
+  db: Kysely<Tables>,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<readonly Account[]> => {
+  const found = await accounts(db)
+    .where((row) => row(row.fn('lower', ['members.email']), '=', emailKey(email)))
+    .where('members.login_id', 'is not', null)
+    .orderBy('members.created_at')
+    .execute();
+  return found.filter((account) => nameKey(account.name) === nameKey(name));
+};

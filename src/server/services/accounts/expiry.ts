@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { keptMs } from '../../core/calls/idempotency.ts';
+import { policyOf, type SessionContext } from '../../core/session/session-context.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/**
+ * Retention of sent messages, which contain addresses and links. After this time every code in them has expired, and even a mail system that was down
+ * has fetched them.
+ */
+const sentMs = 7 * dayMs;
+/** Retention of the scans of devices. Must exceed the seven days within which scans made without a network arrive, or a code might be accepted twice. */
+const scanMs = 28 * dayMs;
+
+/**
+ * Deletes expired codes, failed attempts, stored responses, sent messages, scans, files that nothing claimed, and ended logins. Each statement is self-contained, so several processes
+ * may run this at once, and the next run completes an interrupted one.
+ */
+export const deleteExpired = async ({ store: { db }, live, now }: SessionContext): Promise<void> => {
+  const { limits, lifetimes } = policyOf(live);
+  const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
+  const at = before(0);
+  await db.deleteFrom('idempotency_keys').where('at', '<', before(keptMs)).execute();
+  await db
+    .deleteFrom('tries')
+    .where('last_at', '<', before(limits.forgetMinutes * 60_000))
+    .where('wait_until', '<', at)
+    .execute();
+  await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
+  await db.deleteFrom('outbox').where('at', '<', before(sentMs)).execute();
+  await db.deleteFrom('scans').where('at', '<', before(scanMs)).execute();
+  await db.deleteFrom('files').where('state', '=', 'UNCLAIMED').where('at', '<', before(dayMs)).execute();
+  const longAgo = before(lifetimes.absoluteDays * dayMs);
+  await db
+    .deleteFrom('families')
+    .where((row) => row.or([row('ended_at', '<', longAgo), row('idle_until', '<', longAgo)]))
+    .execute();
+  await db
+    .deleteFrom('logins')
+    .where('started_at', '<', longAgo)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('families').select('families.id').whereRef('families.login', '=', 'logins.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('one_time_codes').select('one_time_codes.hash').whereRef('one_time_codes.login', '=', 'logins.id'),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** Deletes expired rows every hour. Does not delay shutdown. */
+export const scheduleExpiry = (app: FastifyInstance): void => {
+  const hourly = setInterval(
+    () => void deleteExpired(app.sessions).catch((error: unknown) => app.log.error({ err: error }, 'tidying')),
+    hourMs,
+  ).unref();
+  app.addHook('onClose', async () => clearInterval(hourly));
+};

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FindIdAnswer, FindIdQuery } from '#schemas/calls/accounts/answers';
+import { HttpError } from '../../core/errors.ts';
+import { askedLocale } from '../../core/viewer/read-viewer.ts';
+import { policyOf } from '../../core/session/session-context.ts';
+import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { maskMiddle } from '../members/mask.ts';
+import { findNamed } from './accounts-store.ts';
+import { inConstantTime } from './constant-time.ts';
+import { sendEmail } from './send-text.ts';
+import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
+
+const mostTries = 5;
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Proof {
+  readonly requestId: string;
+  readonly code: string;
+}
+
+/** First sends a code to the given address, then returns the masked ids for that code. */
+export const findUserId = async (
+  app: FastifyInstance,
+  { userName, email, requestId, code }: FindIdQuery,
+  request: FastifyRequest,
+): Promise<FindIdAnswer> => {
+  if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) {
+    return inConstantTime(() => sendCode(app, { name: userName, email }, request));
+  }
+  if (userName === undefined && email === undefined && requestId !== undefined && code !== undefined)
+    return showIds(app, { requestId, code });
+  throw new HttpError('invalid', 'Send userName and email, or requestId and code.');
+};
+
+/** Six-digit code derived from the request and the site key, so only the request is stored. */
+export const findIdCode = ({ sessions: { keys } }: FastifyInstance, requestId: string): string =>
+  String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+
+/** Response, time and statements are the same whether the member exists or not. */
+const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRequest): Promise<FindIdAnswer> => {
+  const { store, now } = app.sessions;
+  const {
+    lifetimes: { resetMinutes },
+    sent: { userIdFind },
+  } = policyOf(app.live);
+  await countAttempt(app, rateLimitKeys(app, request, 'find-id', person.email));
+  const [account] = await findNamed(store.db, person);
+  const requestId = randomToken();
+  const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
+  await store.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('one_time_codes')
+      .values({
+        hash: hashToken(requestId),
+        purpose: 'find-id',
+        member: account?.uid ?? null,
+        login: null,
+        until,
+        used_at: null,
+        tries: 0,
+      })
+      .execute();
+    const values = { code: findIdCode(app, requestId), minutes: resetMinutes };
+    await sendEmail(tx, app, account?.uid, {
+      ...userIdFind,
+      values,
+      locale: account?.lang ?? askedLocale(request, app.live.current.snapshot),
+    });
+  });
+  return { requestId, sentYn: 'Y' };
+};
+
+const showIds = async (app: FastifyInstance, { requestId, code }: Proof): Promise<FindIdAnswer> => {
+  const {
+    store: { db },
+    now,
+  } = app.sessions;
+  const at = now().toISOString();
+  const hash = hashToken(requestId);
+  // Counts the attempt before the check, so concurrent attempts stay within five.
+  const row = await db
+    .updateTable('one_time_codes')
+    .set((one) => ({ tries: one('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'find-id')
+    .where('used_at', 'is', null)
+    .where('until', '>', at)
+    .where('tries', '<', mostTries)
+    .returning('member')
+    .executeTakeFirst();
+  if (row === undefined || row.member === null || code !== findIdCode(app, requestId)) throw new HttpError('codeWrong');
+  const { numUpdatedRows } = await db
+    .updateTable('one_time_codes')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError('codeWrong');
+  const member = await db
+    .selectFrom('members')
+    .select(['name', 'email'])
+    .where('uid', '=', row.member)
+    .executeTakeFirstOrThrow();
+  const accounts = await findNamed(db, member);
+  return { userIdList: accounts.map(({ login_id }) => maskMiddle(login_id ?? '')) };
+};

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Lending } from '../../core/records/lending.ts';
+import type { RelationType } from '../../core/records/friends.ts';
+import { announceMember } from '../../core/records/member-events.ts';
+import type { SessionContext } from '../../core/session/session-context.ts';
+import type { EdgeErrorName } from '../../core/errors.ts';
+import type { Tables } from '../../core/storage/tables.ts';
+
+export interface RelationContext extends SessionContext {
+  readonly lending: Lending;
+}
+
+export type Tx = Transaction<Tables>;
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** Limits of decisions-members §6 and decisions-venues §6. */
+export const limits = {
+  friends: 300,
+  companionsInPark: 30,
+  requestsADay: 20,
+  searchesADay: 30,
+  contactsADay: 200,
+  groups: 10,
+  requestDays: 30,
+  waitDays: 30,
+  tokenMinutes: 10,
+  inviteHours: 72,
+  findableFrom: 14,
+} as const;
+
+interface Refusals {
+  readonly closed: EdgeErrorName;
+  readonly exists: EdgeErrorName;
+  readonly full: EdgeErrorName;
+}
+
+export const refusalsOf: Readonly<Record<RelationType, Refusals>> = {
+  FRIEND: { closed: 'friendClosed', exists: 'friendExists', full: 'friendFull' },
+  COMPANION: { closed: 'companionClosed', exists: 'companionExists', full: 'companionFull' },
+};
+
+/** Returns the instant a number of days ago, ISO. */
+export const daysAgo = ({ now }: Pick<RelationContext, 'now'>, days: number): string =>
+  new Date(now().getTime() - days * dayMs).toISOString();
+
+export const tellBoth = async (tx: Tx, context: RelationContext, members: readonly string[]): Promise<void> => {
+  for (const member of members) await announceMember(tx, context, member, 'companion');
+};
+
+/** Returns the path of a venue's pocket, which the links of message templates use. */
+export const pocketPath = ({ live }: Pick<RelationContext, 'live'>, park: string): string => {
+  const { prepared, snapshot } = live.current;
+  const screen = prepared.documents.venue.get(park)?.targets?.POCKET;
+  return (screen === undefined ? undefined : snapshot.screens[screen])?.slice(1) ?? '';
+};

@@ -1,0 +1,11 @@
+import type { Feature } from '../../core/feature.ts';
+import { registerCourses } from './course-routes.ts';
+import { registerCuration } from './routes.ts';
+
+export const feature: Feature = {
+  audience: 'visitors',
+  register: async (app) => {
+    await app.register(registerCuration);
+    await app.register(registerCourses);
+  },
+};

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { accountServer, day } from '#tests/account-server.ts';
+import { listOf } from '../../core/records/friends.ts';
+import { passagesOf } from '../../core/session/park-visits.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import { demoMembers } from './demo-list.ts';
+import { registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
+
+const server = accountServer({ features: [registerDemo] });
+
+const memberOf = (loginId: string) => {
+  const found = demoMembers.find((member) => member.loginId === loginId);
+  if (found === undefined) throw new Error(`There is no demo member ${loginId}.`);
+  return found;
+};
+
+it('the README names every demo member with password and role, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'README.md'), 'utf8');
+  const rows = readme
+    .split('## Demo members', 2)[1]
+    ?.split('\n## ', 1)[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(
+    demoMembers.map(({ loginId, password, role }) => `| \`${loginId}\` | \`${password}\` | ${role} |`),
+  );
+});
+
+it.each(demoMembers.map(({ loginId, role }) => ({ loginId, role })))(
+  '$loginId can log in: $role',
+  async ({ loginId }) => {
+    const { uid, email, password, initial, regular } = memberOf(loginId);
+    const answer = await server.browser().login({ uid, email, loginId }, password);
+    expect(answer.json()).toMatchObject({
+      data: {
+        userInfo: {
+          membershipUid: uid,
+          userPasswordIntzYn: initial === true ? 'Y' : 'N',
+          regularMemberYn: regular ? 'Y' : 'N',
+        },
+      },
+    });
+  },
+);
+
+it('seeding again changes no member, and lets those who are in a park be there today', async () => {
+  const { db } = server.store();
+  const rows = () => db.selectFrom('members').select(['uid', 'nickname', 'passages']).orderBy('uid').execute();
+  const somCount = async () => (await db.selectFrom('ledger_transfers').select('id').execute()).length;
+  const [before, som] = [await rows(), await somCount()];
+  await db.updateTable('members').set({ nickname: '바뀐 별명' }).where('login_id', '=', 'haneul_full').execute();
+  server.wait(day);
+  await Promise.all([seedDemoMembers(server.app()), seedDemoMembers(server.app())]);
+  const inPark = new Set(
+    demoMembers.flatMap(({ uid, inPark, visiting = inPark }) => (visiting === undefined ? [] : [uid])),
+  );
+  const full = memberOf('haneul_full').uid;
+  expect(await rows()).toEqual(
+    before.map((row) => ({
+      ...row,
+      nickname: row.uid === full ? '바뀐 별명' : row.nickname,
+      passages: inPark.has(row.uid) ? row.passages.replace('20261101', '20261102') : row.passages,
+    })),
+  );
+  expect(await somCount()).toBe(som);
+});
+
+it('seeds companions on site, requests both ways, friends, a block and a group once, and keeps what visitors change', async () => {
+  const { db } = server.store();
+  const [full, onSite] = [memberOf('haneul_full').uid, memberOf('haneul_onsite').uid];
+  const companions = await listOf(db, onSite, { type: 'COMPANION', park: 'EL' });
+  const today = kstDay(server.now());
+  expect(companions.map((person) => passagesOf(person)['EL']?.enter?.processDate)).toEqual([today, today]);
+  const requests = (side: 'asker' | 'receiver') =>
+    db.selectFrom('relations').select('at').where(side, '=', full).where('state', '=', 'REQUESTING').execute();
+  expect([
+    (await requests('asker')).length,
+    (await requests('receiver')).length,
+    (await listOf(db, full)).length,
+  ]).toEqual([2, 3, 6]);
+  await db.deleteFrom('blocks').where('blocker', '=', full).execute();
+  await db.updateTable('relations').set({ state: 'ENDED' }).where('asker', '=', onSite).execute();
+  server.wait(40 * day);
+  await seedDemoMembers(server.app());
+  expect([
+    await db.selectFrom('blocks').select('at').where('blocker', '=', full).execute(),
+    await listOf(db, onSite, { type: 'COMPANION', park: 'EL' }),
+    (await db.selectFrom('companion_groups').select('id').execute()).length,
+  ]).toEqual([[], [], 1]);
+  const recent = new Date(server.now().getTime() - 5 * day).toISOString();
+  expect((await requests('receiver')).every(({ at }) => at > recent)).toBe(true);
+});
+
+it.each([
+  ['2026-11-23T14:00:00Z', 3_600_000],
+  ['2026-11-23T14:30:00Z', 1_800_000],
+  ['2026-11-23T14:59:59.900Z', 1_000],
+  ['2026-11-23T15:00:00Z', 3_600_000],
+])('at %s they are looked after again in %i ms: with the new day in Korea, at the latest in an hour', (now, ms) => {
+  expect(untilSeeded(new Date(now))).toBe(ms);
+});

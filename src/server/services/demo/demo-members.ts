@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Transaction } from 'kysely';
+import { nextKoreanDayStart } from '../../../engine/index.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import { postSom } from '../../core/records/som.ts';
+import { seedDemoRelations } from './demo-relations.ts';
+import { policyOf } from '../../core/session/session-context.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { attendedOn } from '../events/attendance.ts';
+import { seedDemoClub } from '../clubs/demo-clubs.ts';
+import { importDreamPoints } from '../points/dream-points.ts';
+import { seedDemoGifts } from '../gifts/demo-gifts.ts';
+import type { Passages } from '../../core/session/park-visits.ts';
+import { changeMember } from '../members/members-store.ts';
+import { oneAtATime } from '../../core/storage/one-at-a-time.ts';
+import type { Tables } from '../../core/storage/tables.ts';
+import { demoMembers, type DemoMember } from './demo-list.ts';
+import { seedCourses } from './demo-courses.ts';
+import { seedPocket } from './demo-pocket.ts';
+import { seedUse } from './demo-uses.ts';
+import { seedQueue } from './demo-queue.ts';
+import { seedWinners } from './demo-winners.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/** In the park since this morning. */
+const passagesToday = ({ inPark, visiting = inPark }: DemoMember, now: Date): Passages =>
+  visiting === undefined
+    ? {}
+    : {
+        [visiting]: {
+          enter: {
+            processYn: 'Y',
+            processDate: kstDay(now),
+            processTime: '000100',
+            pticketId: 'DEMO-TICKET',
+            enterTicketCnt: 2,
+          },
+        },
+      };
+
+const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): Promise<void> => {
+  const at = now.toISOString();
+  const hash = await hashPassword(demo.password);
+  const alertInDays = demo.alertInDays ?? policyOf(app.live).password.alertDays;
+  await app.sessions.store.db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows: inserted } = await tx
+      .insertInto('members')
+      .values({
+        uid: demo.uid,
+        login_id: demo.loginId,
+        name: demo.name,
+        nickname: demo.nickname,
+        lang: demo.lang,
+        birth_date: demo.birthDate,
+        gender: demo.gender,
+        email: demo.email,
+        mobile: demo.mobile,
+        kind: demo.kind,
+        regular: demo.regular ? 1 : 0,
+        ex_member: demo.exMember === true ? 1 : 0,
+        conversion_agreed_on: '',
+        grade: demo.grade,
+        picture: '',
+        consents: JSON.stringify(demo.consents),
+        passages: JSON.stringify(passagesToday(demo, now)),
+        state: 'active',
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // A different process was first.
+    if (inserted === 0n) return;
+    await tx
+      .insertInto('credentials')
+      .values({
+        member: demo.uid,
+        hash,
+        initial: demo.initial === true ? 1 : 0,
+        changed_at: at,
+        alert_on: kstDay(new Date(now.getTime() + alertInDays * dayMs)),
+      })
+      .execute();
+    await insertRecords(tx, demo, now);
+  });
+};
+
+/** Adds the member's history: Som, attendance days, surveys. */
+const insertRecords = async (
+  tx: Transaction<Tables>,
+  { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember,
+  now: Date,
+): Promise<void> => {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
+  const days = Object.entries(attended).flatMap(([event, all]) =>
+    all.map((ago) => attendedOn(member, event, daysAgo(ago))),
+  );
+  const surveys = Object.entries(personas).map(([park, persona]) => ({
+    member,
+    park,
+    persona,
+    answers: '{}',
+    at: now.toISOString(),
+  }));
+  for (const [index, [ago, amount, reason]] of history.toSorted(([a], [b]) => b - a).entries())
+    await postSom(tx, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });
+  if (days.length > 0) await tx.insertInto('event_joins').values(days).execute();
+  if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
+};
+
+/** Creates missing demo members. Members in a park get today's visit. */
+export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
+  const { db } = app.sessions.store;
+  const now = app.desk.now();
+  const known = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
+  for (const demo of demoMembers) {
+    if (!known.has(demo.uid)) await insertMember(app, demo, now);
+    else if (demo.inPark !== undefined || demo.visiting !== undefined)
+      await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
+  }
+  await seedDemoRelations(app, now);
+  const [onsite, full] = ['haneul_onsite', 'haneul_full'].map(
+    (loginId) => demoMembers.find((demo) => demo.loginId === loginId)?.uid,
+  );
+  if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
+  for (const { uid, birthDate, club, dreamPoints: amount } of demoMembers) {
+    if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
+    if (amount !== undefined)
+      await db
+        .transaction()
+        .execute((tx) => importDreamPoints(tx, { member: uid, amount, ref: `demo ${uid}`, at: now }));
+  }
+};
+
+/** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */
+export const untilSeeded = (now: Date): number =>
+  Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
+
+/** Seeds members and what they have. Processes that start together take turns. */
+export const seedDemo = (app: FastifyInstance): Promise<void> =>
+  oneAtATime(app.sessions.store, 'demo', () => seedInTurn(app));
+
+const seedInTurn = async (app: FastifyInstance): Promise<void> => {
+  await seedDemoMembers(app);
+  await seedPocket(app);
+  for (const { uid, inPark } of demoMembers)
+    if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
+  const [member, friend] = ['haneul_onsite', 'haneul_full'].map((loginId) =>
+    demoMembers.find((demo) => demo.loginId === loginId),
+  );
+  if (member?.inPark !== undefined && friend !== undefined)
+    await seedCourses(app, { member: member.uid, friend: friend.uid, venue: member.inPark });
+  for (const { uid, inPark } of demoMembers)
+    if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
+  // Simple members cannot take part.
+  await seedWinners(
+    app,
+    demoMembers.filter(({ kind }) => kind === '2'),
+  );
+};
+
+/** Registers demo members, only with the sandbox on. */
+export const registerDemo: FastifyPluginAsync = async (app) => {
+  app.addHook('onReady', () => seedDemo(app));
+  let timer: NodeJS.Timeout;
+  const wait = (): void => {
+    timer = setTimeout(() => {
+      void seedDemo(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members'));
+      wait();
+    }, untilSeeded(app.desk.now())).unref();
+  };
+  wait();
+  app.addHook('onClose', async () => clearTimeout(timer));
+};

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import { passagesOf, type Passages } from '../../core/session/park-visits.ts';
+import type { SessionContext } from '../../core/session/session-context.ts';
+import type { Tables } from '../../core/storage/tables.ts';
+import { momentOf } from '../../core/wire-values.ts';
+import { lockMember } from '../../core/records/lock.ts';
+
+type Tx = Transaction<Tables>;
+
+interface Passing {
+  readonly member: string;
+  readonly venue: string;
+  readonly at: Date;
+}
+
+/** Lists the products with which a member is inside a venue, by the scans of the day. */
+export const insideWith = async (
+  tx: Tx,
+  { holder, venue, day }: { readonly holder: string; readonly venue: string; readonly day: string },
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .selectFrom('scans')
+    .select(['product', 'kind'])
+    .where('holder', '=', holder)
+    .where('day', '=', day)
+    .where('venue', '=', venue)
+    .where('result', '=', 'OK')
+    .where('kind', 'in', ['ENTRY', 'EXIT'])
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const inside = new Set<string>();
+  for (const { product, kind } of rows) inside[kind === 'ENTRY' ? 'add' : 'delete'](product);
+  return inside;
+};
+
+const change = async (
+  tx: Tx,
+  { store }: Pick<SessionContext, 'store'>,
+  { member, venue, at }: Passing,
+  visit: (before: Passages[string]) => Passages[string],
+): Promise<void> => {
+  const passages = passagesOf(await lockMember(tx, store, member));
+  await tx
+    .updateTable('members')
+    .set({
+      passages: JSON.stringify({ ...passages, [venue]: visit(passages[venue] ?? {}) }),
+      updated_at: at.toISOString(),
+    })
+    .where('uid', '=', member)
+    .execute();
+};
+
+const passageAt = (at: Date) => {
+  const moment = momentOf(at.getTime());
+  return { processYn: 'Y', processDate: moment.slice(0, 8), processTime: moment.slice(8) } as const;
+};
+
+/** Records that a member is on site. An earlier exit no longer counts. */
+export const recordArrival = (
+  tx: Tx,
+  context: Pick<SessionContext, 'store'>,
+  passing: Passing,
+  { product, tickets }: { readonly product: string; readonly tickets: number },
+): Promise<void> =>
+  change(tx, context, passing, () => ({
+    enter: { ...passageAt(passing.at), pticketId: product, enterTicketCnt: tickets },
+  }));
+
+/** Records that a member left. */
+export const recordDeparture = (tx: Tx, context: Pick<SessionContext, 'store'>, passing: Passing): Promise<void> =>
+  change(tx, context, passing, (before) => ({ ...before, leave: passageAt(passing.at) }));

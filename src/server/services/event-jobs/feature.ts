@@ -1,0 +1,4 @@
+import type { Feature } from '../../core/feature.ts';
+import { runEventJobs } from '../events/jobs.ts';
+
+export const feature: Feature = { audience: 'operations', register: runEventJobs };

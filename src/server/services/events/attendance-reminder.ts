@@ -1,0 +1,101 @@
+import { eventStatus } from '../../../engine/index.ts';
+import type { Event } from '#schemas/documents/event/schema';
+import { notify } from '../../core/records/notify.ts';
+import type { Lease } from '../../core/storage/lease.ts';
+import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { kstDay, momentOf } from '../../core/wire-values.ts';
+import { inLocale, type EventContext } from './event-context.ts';
+import type { Tx } from './taking-part.ts';
+
+const TICK_MS = 15_000;
+const BATCH = 2_000;
+/** Time without an own value in the document, and the time after which nobody is disturbed. HHmm in Korea. */
+const REMIND_AT = '1000';
+const NIGHT_AT = '2100';
+
+const remindTime = ({ remindAt }: Pick<Event, 'remindAt'>): string => remindAt?.replace(':', '') ?? REMIND_AT;
+
+const timeOf = (now: Date): string => momentOf(now.toISOString()).slice(8, 12);
+
+/** Day of which a new reminder counts as told: today after the time of reminders, so that nobody is reminded of what they have just seen. */
+export const toldOf = (event: Pick<Event, 'remindAt'>, now: Date): string =>
+  timeOf(now) >= remindTime(event) ? kstDay(now) : '';
+
+const isDue = (event: Event, now: Date): boolean =>
+  event.kind === 'ATTEND' &&
+  eventStatus(event, now.getTime()) === 'OPEN' &&
+  timeOf(now) >= remindTime(event) &&
+  timeOf(now) < NIGHT_AT;
+
+/** Reminds members once a day of an open attendance event that they have not ticked, while this process holds the lease. */
+export class AttendanceReminder extends LeasedTimer {
+  readonly #context: EventContext;
+  readonly #warn: (error: unknown) => void;
+
+  constructor(context: EventContext, warn: (error: unknown) => void) {
+    super({
+      store: context.store,
+      name: 'attendance-reminder',
+      now: context.now,
+      tickMs: TICK_MS,
+      isReady: () => context.live.isLoaded,
+      warn,
+    });
+    this.#context = context;
+    this.#warn = warn;
+  }
+
+  protected override async work(lease: Lease): Promise<void> {
+    const { store, now, live } = this.#context;
+    const day = kstDay(now());
+    for (const event of live.current.prepared.documents.event.values()) {
+      if (!isDue(event, now())) continue;
+      const due = await store.db
+        .selectFrom('event_reminders')
+        .select('member')
+        .where('event', '=', event.id)
+        .where('told', '<>', day)
+        .limit(BATCH)
+        .execute();
+      // A fault of one member must not stop the others.
+      for (const { member } of due)
+        await this.inLease(lease, (tx) => remind(tx, this.#context, { event, member, day })).catch((error: unknown) =>
+          this.#warn(error),
+        );
+    }
+  }
+}
+
+const remind = async (
+  tx: Tx,
+  context: EventContext,
+  { event, member, day }: { readonly event: Event; readonly member: string; readonly day: string },
+): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('event_reminders')
+    .set({ told: day })
+    .where('event', '=', event.id)
+    .where('member', '=', member)
+    .where('told', '<>', day)
+    .executeTakeFirstOrThrow();
+  const ticked = await tx
+    .selectFrom('event_joins')
+    .select('id')
+    .where('event', '=', event.id)
+    .where('member', '=', member)
+    .where('occasion', '=', day)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n || ticked !== undefined) return;
+  const { lang = 'ko' } =
+    (await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirst()) ?? {};
+  const venue = [...context.live.current.prepared.documents.venue.values()].find(({ parkKindCd }) =>
+    event.parks.includes(parkKindCd),
+  );
+  await notify(tx, context, {
+    member,
+    event: 'EVENT_ATTEND',
+    ref: `${event.id} ${day}`,
+    values: { event: inLocale(event.title, lang) },
+    link: { venue: venue?.slug ?? '' },
+  });
+};

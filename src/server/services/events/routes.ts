@@ -1,0 +1,208 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as calls from '#schemas/calls/events/calls';
+import type { EventJoinResult } from '#schemas/calls/events/answers';
+import type { Event } from '#schemas/documents/event/schema';
+import { clientAddress } from '../../core/client-address.ts';
+import { HttpError } from '../../core/errors.ts';
+import { balanceOf } from '../../core/records/ledger.ts';
+import { pageOf, type PageQuery } from '../../core/records/page-of.ts';
+import { tryNumber } from '../../core/records/typed-numbers.ts';
+import { answerOf } from '../../core/calls/idempotency.ts';
+import { handleCall } from '../../core/calls/handle-call.ts';
+import type { SessionRow } from '../../core/session/sessions-store.ts';
+import { instantOf } from '../../core/viewer/visit-override.ts';
+import { momentOf } from '../../core/wire-values.ts';
+import { claimWon } from './claim.ts';
+import { candidateOf, type Candidate } from './candidate.ts';
+import { inLocale, localeOf, type FoundEvent } from './event-context.ts';
+import { findEvent, findOpenEvent, findOwnJoin, isOfStamps, type NamedEvent } from './find-event.ts';
+import { joinEvent, requirePossible } from './join.ts';
+import { claimForStamps } from './kinds/stamps.ts';
+import { countLiveJoins } from './live-joins.ts';
+import { cancelApplication } from './settle-events.ts';
+import { tookPart, type Taken, type Taking, type Tx } from './taking-part.ts';
+import { listJoins, listWinners, readState, readTurnsLeft } from './views.ts';
+import { prizeView } from './prize-views.ts';
+import { registerAttendance } from './attendance-routes.ts';
+
+/** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
+export const registerEvents: FastifyPluginAsync = async (app) => {
+  countLiveJoins(app.desk.liveRecords, app.live);
+  registerTakingPart(app);
+  registerReads(app);
+  registerAttendance(app);
+};
+
+/** Answer of a participation. */
+const resultOf = async (
+  app: FastifyInstance,
+  tx: Tx,
+  {
+    event,
+    member,
+    taken,
+    request,
+    leftCnt,
+  }: {
+    readonly event: Event;
+    readonly member: string;
+    readonly taken: Taken;
+    readonly request: FastifyRequest;
+    readonly leftCnt: number;
+  },
+): Promise<EventJoinResult> => {
+  const prize = event.prizes?.find(({ id }) => id === taken.prize);
+  return {
+    joinId: taken.join,
+    resultCd: taken.result,
+    prize: await prizeView(tx, { context: app.sessions, event, locale: localeOf(app, request) }, prize),
+    segment: Math.max(0, event.prizes?.findIndex(({ id }) => id === taken.prize) ?? 0),
+    rightCnt: taken.right ?? 0,
+    leftCnt,
+    ...(prize?.kind === 'SOM' ? { remainPointAmt: await balanceOf(tx, 'SOM', member) } : {}),
+  };
+};
+
+const registerTakingPart = (app: FastifyInstance): void => {
+  const context = app.sessions;
+  const takingOf = (
+    tx: Tx,
+    { event, venue, candidate: { member, locale } }: FoundEvent & { readonly candidate: Candidate },
+    body: Taking['body'],
+  ): Taking => ({ tx, context, event, venue, member, body, locale });
+  handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
+    const join = async () => {
+      const found = await findOpenEvent(app, 'joinEvent', body, { request, session });
+      await requirePossible(context.store.db, found.event, body, found.candidate);
+      return answerOf(once, async (tx) => {
+        const taken = await joinEvent(takingOf(tx, found, body));
+        return resultOf(app, tx, {
+          event: found.event,
+          member: session.uid,
+          taken,
+          request,
+          leftCnt: await readTurnsLeft(tx, found.event, found.candidate),
+        });
+      });
+    };
+    return isOfStamps(context, 'joinEvent', body)
+      ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join)
+      : join();
+  });
+  handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
+    const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });
+    return answerOf(once, async (tx) =>
+      resultOf(app, tx, {
+        event: found.event,
+        member: session.uid,
+        taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId),
+        request,
+        leftCnt: 0,
+      }),
+    );
+  });
+  handleCall(app, calls.cancelJoin, ({ session, body, request, once }) =>
+    answerOf(once, async (tx) => {
+      const { join, found } = await findOwnJoin(tx, context, 'cancelJoin', {
+        member: session.uid,
+        joinId: body.joinId,
+      });
+      const candidate = await candidateOf(app, found, { request, session }, tx);
+      if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime())
+        throw new HttpError('eventState');
+      if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid })))
+        throw new HttpError('eventState');
+      return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
+    }),
+  );
+  handleCall(app, calls.claimPrize, ({ session, body, request, once }) =>
+    tryNumber(app, { member: session.uid, address: clientAddress(request), number: `event ${body.joinId}` }, () =>
+      answerOf(once, async (tx) => {
+        const { join, found } = await findOwnJoin(tx, context, 'claimPrize', {
+          member: session.uid,
+          joinId: body.joinId,
+        });
+        await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });
+        const candidate = await candidateOf(app, found, { request, session }, tx);
+        return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
+      }),
+    ),
+  );
+};
+
+const registerReads = (app: FastifyInstance): void => {
+  const context = app.sessions;
+  const { db } = context.store;
+  handleCall(app, calls.readEventState, async ({ query, principal, request }) => {
+    const found = findEvent(context, 'readEventState', query);
+    return readState(db, context, {
+      found,
+      locale: localeOf(app, request),
+      now: new Date(instantOf(app, request)),
+      candidate:
+        principal.kind === 'member'
+          ? await candidateOf(app, found, { request, session: principal.session })
+          : undefined,
+    });
+  });
+  const readingOf = (
+    call: 'listEventJoins' | 'listEventWinners',
+    query: NamedEvent & PageQuery,
+    request: FastifyRequest,
+  ) => ({
+    event: findEvent(context, call, query).event,
+    locale: localeOf(app, request),
+    now: new Date(instantOf(app, request)),
+    page: pageOf(query),
+  });
+  handleCall(app, calls.listEventJoins, ({ session, query, request }) =>
+    listJoins(db, readingOf('listEventJoins', query, request), session.uid),
+  );
+  handleCall(app, calls.listEventWinners, ({ query, request }) =>
+    listWinners(db, readingOf('listEventWinners', query, request)),
+  );
+  const lastJoin = ({ id }: Event, { uid }: SessionRow) =>
+    db
+      .selectFrom('event_joins')
+      .selectAll()
+      .where('event', '=', id)
+      .where('member', '=', uid)
+      .where('turn', '>', 0)
+      .where(tookPart)
+      .orderBy('at', 'desc')
+      .orderBy('turn', 'desc')
+      .executeTakeFirst();
+  handleCall(app, calls.readQuizAnswers, async ({ session, query, request }) => {
+    const { event } = findEvent(context, 'readQuizAnswers', query);
+    const join = await lastJoin(event, session);
+    // Answers are told after one's own.
+    if (join === undefined || event.quiz === undefined) throw new HttpError('eventState');
+    const own = JSON.parse(join.answers) as Readonly<Record<string, string>>;
+    const locale = localeOf(app, request);
+    return {
+      questionList: event.quiz.questions.map(({ id, text, answer, reason }) => ({
+        questionId: id,
+        text: inLocale(text, locale),
+        answer,
+        ownAnswer: own[id] ?? '',
+        reason: inLocale(reason, locale),
+      })),
+      rightCnt: join.score,
+      passCnt: event.quiz.pass,
+    };
+  });
+  handleCall(app, calls.readRouletteResult, async ({ session, query, request }) => {
+    const { event } = findEvent(context, 'readRouletteResult', query);
+    const join = await lastJoin(event, session);
+    const index = event.prizes?.findIndex(({ id }) => id === join?.prize) ?? -1;
+    return {
+      prize: await prizeView(
+        app.sessions.store.db,
+        { context, event, locale: localeOf(app, request) },
+        event.prizes?.[index],
+      ),
+      segment: Math.max(0, index),
+      joinDtm: join === undefined ? '' : momentOf(join.at),
+    };
+  });
+};

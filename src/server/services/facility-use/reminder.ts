@@ -1,0 +1,101 @@
+import { serverActor } from '../../core/records/actor.ts';
+import { announceMember } from '../../core/records/member-events.ts';
+import { notify } from '../../core/records/notify.ts';
+import { transition } from '../../core/records/transition.ts';
+import type { Lease } from '../../core/storage/lease.ts';
+import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { facilityUseStates } from './states.ts';
+import { minutesOf, nameOfUse, type Tx, type UseContext, type UseRow } from './use-context.ts';
+
+const TICK_MS = 15_000;
+const REMIND_MS = 10 * 60_000;
+const BATCH = 200;
+
+/** Reminds members before the end of a use, and marks overdue ones, while this process holds the lease. */
+export class Reminder extends LeasedTimer {
+  readonly #context: UseContext;
+  readonly #warn: (error: unknown) => void;
+
+  constructor(context: UseContext, warn: (error: unknown) => void) {
+    super({
+      store: context.store,
+      name: 'facility-use',
+      now: context.now,
+      tickMs: TICK_MS,
+      isReady: () => context.live.isLoaded,
+      warn,
+    });
+    this.#context = context;
+    this.#warn = warn;
+  }
+
+  protected override async work(lease: Lease): Promise<void> {
+    const { store, now } = this.#context;
+    const at = now().getTime();
+    const due = await store.db
+      .selectFrom('facility_uses')
+      .selectAll()
+      .where('state', '=', 'OPEN')
+      .where('due_at', '<=', at + REMIND_MS)
+      .where((row) => row.or([row('told', '=', 0), row('due_at', '<=', at)]))
+      .orderBy('due_at')
+      .limit(BATCH)
+      .execute();
+    // A fault of one use must not stop the others.
+    for (const use of due)
+      await this.inLease(lease, (tx) =>
+        use.due_at <= now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use),
+      ).catch((error: unknown) => this.#warn(error));
+  }
+}
+
+const nameFor = async (tx: Tx, context: UseContext, use: UseRow): Promise<string> => {
+  const { lang } = await tx
+    .selectFrom('members')
+    .select('lang')
+    .where('uid', '=', use.member)
+    .executeTakeFirstOrThrow();
+  return nameOfUse(context, use, lang);
+};
+
+const markOverdue = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> => {
+  const at = context.now();
+  if (
+    (await transition(tx, {
+      table: 'facility_uses',
+      machine: facilityUseStates,
+      id: use.id,
+      to: 'OVERDUE',
+      actor: serverActor,
+      at,
+      venue: use.venue,
+    })) === undefined
+  )
+    return;
+  await notify(tx, context, {
+    member: use.member,
+    event: 'FACILITY_OVERDUE',
+    ref: use.id,
+    values: { facility: await nameFor(tx, context, use) },
+  });
+  await announceMember(tx, context, use.member, 'facility');
+};
+
+const remind = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('facility_uses')
+    .set({ told: 1 })
+    .where('id', '=', use.id)
+    .where('state', '=', 'OPEN')
+    .where('told', '=', 0)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return;
+  const minutes = String(minutesOf(use.due_at - context.now().getTime()));
+  await notify(tx, context, {
+    member: use.member,
+    event: 'FACILITY_DUE',
+    ref: use.id,
+    values: { facility: await nameFor(tx, context, use), minutes },
+  });
+  await announceMember(tx, context, use.member, 'facility');
+};

@@ -1,0 +1,171 @@
+import type { FastifyInstance } from 'fastify';
+import { countLetters, emailKey, firstLetters, normaliseTyped } from '../../../engine/index.ts';
+import { HttpError } from '../../core/errors.ts';
+import { audit } from '../../core/records/audit.ts';
+import { take } from '../../core/records/count.ts';
+import { maskName } from '../../core/records/mask-name.ts';
+import type { MemberRow } from '../../core/storage/tables.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import type { Operator } from '../../core/operators/operator.ts';
+import { holdingsOf, type Holding } from '../pocket/holdings.ts';
+import { productDocument } from '../pocket/product-documents.ts';
+import { holderOf } from '../pocket/register.ts';
+import { stateOn } from '../pocket/states.ts';
+import { ticketingOf } from '../pocket/ticketing/choose.ts';
+import type { IssuedNumber } from '../pocket/ticketing/port.ts';
+import { isMealNumber, isTicketNumber, maskNumber, readTyped } from '../pocket/typed-number.ts';
+import type { MemberLookup } from '#schemas/calls/members/console-answers';
+
+const LOOKUPS_A_DAY = 50;
+const PAST_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface LookUp {
+  readonly operator: Operator;
+  readonly venue: string;
+  readonly reason: string;
+}
+
+/** Counts a look-up before it is made. Throws OPR_21 above the daily limit. */
+export const countLookup = async (app: FastifyInstance, { operator }: LookUp): Promise<void> => {
+  const isCounted = await app.desk.store.db
+    .transaction()
+    .execute((tx) =>
+      take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.desk.now())}`, capacity: LOOKUPS_A_DAY }),
+    );
+  if (!isCounted) throw new HttpError('lookupLimit');
+};
+
+/** Writes who looked at which record, and why; never what was typed. */
+export const logView = (
+  app: FastifyInstance,
+  { operator, venue, reason }: LookUp,
+  record: string,
+  id: string,
+): Promise<void> =>
+  app.desk.store.db.transaction().execute((tx) =>
+    audit(tx, {
+      record,
+      id,
+      actor: { kind: 'operator', id: operator.id },
+      from: '',
+      to: 'VIEWED',
+      at: app.desk.now(),
+      reason,
+      venue,
+    }),
+  );
+
+const maskStart = (text: string, shown: number): string =>
+  text === '' ? '' : `${firstLetters(shown, text)}${'*'.repeat(Math.max(3, countLetters(text) - shown))}`;
+
+const describeMember = ({ nickname, name, login_id, mobile, created_at }: MemberRow) => ({
+  nickname,
+  nameMask: maskName(name),
+  loginMask: maskStart(login_id ?? '', 3),
+  mobileMask: mobile === '' ? '' : `•••• ${mobile.slice(-4)}`,
+  since: created_at,
+});
+
+type Described = Pick<IssuedNumber, 'kind' | 'product' | 'number' | 'valid_from' | 'valid_until'>;
+
+const describe = (app: FastifyInstance, row: Described, state: Holding['state'] | 'FREE', isLent: boolean) => {
+  const name = productDocument(app.live.current.prepared.documents, row)?.name;
+  return {
+    kind: row.kind,
+    product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product },
+    numberMask: maskNumber(row.number),
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    state,
+    isLent,
+  };
+};
+
+/** Finds a ticket, pass or meal of a venue by its whole number, with the member who has it and the changes of its record. */
+export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: string) => {
+  const { db } = app.desk.store;
+  await countLookup(app, look);
+  const number = readTyped(typed);
+  const issued =
+    isTicketNumber(number) || isMealNumber(number) ? await ticketingOf(app, look.venue).find(db, number) : undefined;
+  if (issued?.venue !== look.venue) throw new HttpError('ticketNotFound');
+  const row = await holderOf(db, issued.number);
+  await logView(app, look, row === undefined ? 'issued_numbers' : 'pocket_products', row?.id ?? issued.product);
+  if (row === undefined) return { ticket: describe(app, issued, 'FREE', false), changes: [] };
+  const today = kstDay(app.desk.now());
+  const member = await db.selectFrom('members').selectAll().where('uid', '=', row.member).executeTakeFirst();
+  const loan = await db
+    .selectFrom('loans')
+    .select('id')
+    .where('product', '=', row.id)
+    .where('state', '=', 'LENT')
+    .where('day', '>=', today)
+    .executeTakeFirst();
+  const changes = await db
+    .selectFrom('record_log')
+    .select(['at', 'actor_kind', 'to_state'])
+    .where('record', '=', 'pocket_products')
+    .where('record_id', '=', row.id)
+    .where('to_state', '!=', 'VIEWED')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+  return {
+    ticket: describe(app, row, stateOn(row, today), loan !== undefined),
+    ...(member === undefined ? {} : { member: describeMember(member) }),
+    changes: changes.map(({ at, actor_kind, to_state }) => ({ at, by: actor_kind, to: to_state })),
+  };
+};
+
+const columns = { ID: 'login_id', UID: 'uid', MOBILE: 'mobile' } as const;
+const rules = { ID: 'identifier', UID: 'identifier', MOBILE: 'phone', EMAIL: 'email' } as const;
+
+/** Finds one member by a whole value; the look-up is counted and logged. */
+export const findMember = async (
+  app: FastifyInstance,
+  look: LookUp,
+  { by, value }: Pick<MemberLookup, 'by' | 'value'>,
+): Promise<MemberRow> => {
+  const { db } = app.desk.store;
+  await countLookup(app, look);
+  const exact = normaliseTyped(rules[by], value);
+  const found =
+    exact === ''
+      ? []
+      : await db
+          .selectFrom('members')
+          .selectAll()
+          .where((row) =>
+            by === 'EMAIL'
+              ? row(row.fn('lower', ['members.email']), '=', emailKey(exact))
+              : row(columns[by], '=', exact),
+          )
+          .where('state', '=', 'active')
+          .limit(2)
+          .execute();
+  const [member] = found;
+  if (member === undefined) throw new HttpError('memberNotFound');
+  if (found.length > 1) throw new HttpError('severalMembers');
+  await logView(app, look, 'members', member.uid);
+  return member;
+};
+
+/** Finds one member by a whole value, with what the member has in the pocket of a venue. */
+export const lookUpMember = async (
+  app: FastifyInstance,
+  look: LookUp,
+  { by, value }: Pick<MemberLookup, 'by' | 'value'>,
+) => {
+  const { db } = app.desk.store;
+  const member = await findMember(app, look, { by, value });
+  const now = app.desk.now();
+  const today = kstDay(now);
+  const holdings = (
+    await holdingsOf(db, member.uid, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today })
+  ).filter(({ venue }) => venue === look.venue);
+  return {
+    member: describeMember(member),
+    products: holdings.map((row) => describe(app, row, stateOn(row, today), row.holder !== row.member)),
+  };
+};

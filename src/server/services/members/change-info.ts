@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { FromSchema } from 'json-schema-to-ts';
+import { userChangeBody } from '#schemas/calls/members/answers';
+import { kstDay } from '../../core/wire-values.ts';
+import type { MemberCallInput } from '../../core/calls/handle-call.ts';
+import { renewSession, requirePage } from '../../core/session/renew-session.ts';
+import { setSessionCookies } from '../../core/session/session-cookies.ts';
+import { lockMember } from '../../core/records/lock.ts';
+import { consentsOf, changeMember } from './members-store.ts';
+
+type Change = FromSchema<typeof userChangeBody>;
+
+/**
+ * Saves changes by the member: the promotion consent (P-549), and the agreement by which an ex-member returns. The latter changes the member's
+ * rights, so the session gets new tokens.
+ */
+export const changeInfo = async (
+  app: FastifyInstance,
+  { session, body, reply, once }: MemberCallInput<Change>,
+): Promise<true> => {
+  const { store, now } = app.sessions;
+  const { promotionRecvInfoList = [], convAgrYn } = body;
+  if (convAgrYn === 'Y') requirePage(session);
+  const { answer, tokens } = await once(async (tx) => {
+    const member = await lockMember(tx, store, session.uid);
+    const comesBack = convAgrYn === 'Y' && member.ex_member === 1 && member.conversion_agreed_on === '';
+    const consents = {
+      ...consentsOf(member),
+      ...Object.fromEntries(promotionRecvInfoList.map(({ channelType, agreeYn }) => [channelType, agreeYn])),
+    };
+    await changeMember(
+      tx,
+      session.uid,
+      { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(now()) } : {}) },
+      now(),
+    );
+    await store.announce(tx, 'member', session.uid);
+    return { answer: true as const, tokens: comesBack ? await renewSession(tx, app.sessions, session) : undefined };
+  });
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now().getTime());
+  return answer;
+};

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import * as calls from '#schemas/calls/members/calls';
+import { codeLists } from '#schemas/code-lists';
+import { locales, type Locale } from '#schemas/parts';
+import { HttpError } from '../../core/errors.ts';
+import { keepLocale } from '../../core/viewer/locale-cookie.ts';
+import { askedLocale } from '../../core/viewer/read-viewer.ts';
+import { handleCall } from '../../core/calls/handle-call.ts';
+import { policyOf } from '../../core/session/session-context.ts';
+import { membershipOf, myInfoOf, userAnswerOf } from './answers.ts';
+import { changeInfo } from './change-info.ts';
+import { balanceOf } from '../../core/records/ledger.ts';
+import { changeMember } from './members-store.ts';
+
+const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string => {
+  const item = app.live.current.prepared.documents['code-list']
+    .get(codeLists.grade)
+    ?.items.find(({ codeId }) => codeId === grade);
+  return item?.codeName[locale] ?? item?.codeName.ko ?? grade;
+};
+
+/** Registers the calls about the member (7.3, 7.4, 7.6) and the language (7.7). */
+export const registerMembers: FastifyPluginAsync = async (app) => {
+  const { db } = app.sessions.store;
+  handleCall(app, calls.readUser, async ({ session }) => userAnswerOf(session, policyOf(app.live)));
+  handleCall(app, calls.changeUser, (input) => changeInfo(app, input));
+  handleCall(app, calls.readMyInfo, async ({ session, query }) =>
+    myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue),
+  );
+  handleCall(app, calls.readGrade, async ({ session, request }) => ({
+    grdCd: session.grade,
+    grdCdName: gradeName(app, session.grade, askedLocale(request, app.live.current.snapshot)),
+  }));
+  handleCall(app, calls.readMembership, async ({ session, request }) => {
+    const locale = askedLocale(request, app.live.current.snapshot);
+    return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', session.uid));
+  });
+  handleCall(app, calls.readPoints, async ({ session }) => ({
+    point: { remainPointAmt: await balanceOf(db, 'SOM', session.uid) },
+  }));
+  handleCall(app, calls.chooseLanguage, async ({ params, principal, reply, once }) => {
+    const chosen = locales.find((locale) => locale === params['langCd']);
+    if (chosen === undefined) throw new HttpError('invalid', 'langCd is ko or en.');
+    keepLocale(reply, app.env, chosen);
+    await once(async (tx) => {
+      if (principal.kind === 'member') await changeMember(tx, principal.session.uid, { lang: chosen }, app.desk.now());
+      return { answer: true };
+    });
+    return true;
+  });
+};

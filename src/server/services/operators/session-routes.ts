@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { HttpError } from '../../core/errors.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { errorSchema } from '../../site/publishing/schema.ts';
+import { allows, rights, type Grant } from '../../core/operators/grants.ts';
+import { writeJournal } from '../../core/operators/journal.ts';
+import { endKeys, hasKey, insertKey, listTokens, lockPerson } from '../../core/operators/operators-store.ts';
+import {
+  newTokenAnswer,
+  newTokenBody,
+  passwordBody,
+  personParams,
+  sessionAnswer,
+  signInBody,
+  tokensAnswer,
+} from './schema.ts';
+import { clearSession } from '../../core/operators/session-cookie.ts';
+import { changeOwnPassword, signIn } from './sign-in.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const meOf = ({
+  id,
+  email,
+  name,
+  grants,
+}: {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly grants: readonly Grant[];
+}) => ({
+  id,
+  email,
+  name,
+  grants: grants.map((grant) => ({ ...grant })),
+  rights: rights.filter((right) => allows(grants, right)),
+});
+
+/** Registers the endpoints for sign-in, sign-out, the operator's password and tokens. */
+export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  const { desk, env } = app;
+
+  app.post(
+    '/api/console/v1/session',
+    {
+      config: { right: 'anyone' },
+      schema: { summary: 'Sign in', body: signInBody, response: { 200: sessionAnswer, '4xx': errorSchema } },
+    },
+    async ({ body }, reply) => meOf(await signIn(app, body, reply.request, reply)),
+  );
+
+  app.get(
+    '/api/console/v1/session',
+    {
+      config: { right: 'self' },
+      schema: { summary: 'Read who is signed in', response: { 200: sessionAnswer, '4xx': errorSchema } },
+    },
+    async ({ operator }) => meOf(operator),
+  );
+
+  app.delete(
+    '/api/console/v1/session',
+    {
+      config: { right: 'self' },
+      schema: { summary: 'Sign out', response: { 204: { type: 'null' }, '4xx': errorSchema } },
+    },
+    async ({ operator }, reply) => {
+      const at = desk.now().toISOString();
+      if (operator.key?.kind === 'session') {
+        const { id } = operator.key;
+        await desk.store.db.transaction().execute(async (tx) => {
+          await endKeys(tx, operator.id, { id });
+          await writeJournal(tx, { author: operator.id, at }, [{ kind: 'signed-out' }]);
+        });
+      }
+      clearSession(reply, env);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/console/v1/session/password',
+    {
+      config: { right: 'self' },
+      schema: {
+        summary: 'Change the own password',
+        body: passwordBody,
+        response: { 204: { type: 'null' }, '4xx': errorSchema },
+      },
+    },
+    async ({ body }, reply) => {
+      await changeOwnPassword(app, body, reply.request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/console/v1/tokens',
+    {
+      config: { right: 'self' },
+      schema: { summary: 'List the own tokens', response: { 200: tokensAnswer, '4xx': errorSchema } },
+    },
+    async ({ operator }) => {
+      const tokens = await listTokens(desk.store.db, operator.id, desk.now().toISOString());
+      return {
+        tokens: tokens.map(({ id, name, created_at, used_at, until }) => ({
+          id,
+          name,
+          createdAt: created_at,
+          usedAt: used_at,
+          until,
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/api/console/v1/tokens',
+    {
+      config: { right: 'self' },
+      schema: {
+        summary: 'Make a token for a program; it may do what its owner may',
+        body: newTokenBody,
+        response: { 201: newTokenAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ body, operator }, reply) => {
+      // A leaked token must not create more tokens.
+      const { key } = operator;
+      if (key?.kind !== 'session') throw new HttpError('noRight', 'Tokens are made by somebody who is signed in.');
+      const now = desk.now();
+      const token = randomToken();
+      const made = {
+        id: randomUUID(),
+        name: body.name.trim(),
+        until: new Date(now.getTime() + body.days * dayMs).toISOString(),
+      };
+      await inTransaction(desk.store, async (tx) => {
+        await lockPerson(tx, desk.store, operator.id);
+        // A new password ends the sessions of a person, and their tokens.
+        if (!(await hasKey(tx, key.id))) throw new HttpError('noToken');
+        await insertKey(tx, {
+          ...made,
+          hash: hashToken(token),
+          operator: operator.id,
+          kind: 'token',
+          at: now.toISOString(),
+        });
+        await writeJournal(tx, { author: operator.id, at: now.toISOString() }, [
+          { kind: 'token-made', detail: { name: made.name, until: made.until } },
+        ]);
+      });
+      return reply.code(201).send({ ...made, token });
+    },
+  );
+
+  app.delete(
+    '/api/console/v1/tokens/:id',
+    {
+      config: { right: 'self' },
+      schema: { summary: 'End a token', params: personParams, response: { 204: { type: 'null' }, '4xx': errorSchema } },
+    },
+    async ({ params, operator }, reply) => {
+      const at = desk.now().toISOString();
+      await desk.store.db.transaction().execute(async (tx) => {
+        if ((await endKeys(tx, operator.id, { id: params.id, kind: 'token' })) === 0) throw new HttpError('noKey');
+        await writeJournal(tx, { author: operator.id, at }, [{ kind: 'token-ended', detail: { token: params.id } }]);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { isOnSite } from '../../../engine/index.ts';
+import { HttpError } from '../../core/errors.ts';
+import { announceMember } from '../../core/records/member-events.ts';
+import { orderedId } from '../../core/records/ordered-id.ts';
+import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
+import type { Tables } from '../../core/storage/tables.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import { insideWith, recordDeparture } from '../devices/on-site.ts';
+import { lockMember } from '../../core/records/lock.ts';
+import { leaveQueues } from '../queue/end-entry.ts';
+import { contextOf } from '../queue/queue-context.ts';
+
+const PREFIX = 'PX';
+
+/** Text of the QR code at a gate, for members who scan it. */
+export const gateCode = (device: string): string => `${PREFIX}${device}`;
+
+interface Leaving {
+  readonly member: string;
+  readonly venue: string;
+  readonly code: string;
+}
+
+/** Lets a member out with all tickets, by the code of a gate. Live places in queues end. */
+export const leaveByGate = async (
+  tx: Transaction<Tables>,
+  app: FastifyInstance,
+  { member, venue, code }: Leaving,
+): Promise<void> => {
+  const at = app.desk.now();
+  const typed = code.trim();
+  const gate = typed.startsWith(PREFIX)
+    ? await tx
+        .selectFrom('devices')
+        .select('id')
+        .where('id', '=', typed.slice(PREFIX.length))
+        .where('venue', '=', venue)
+        .where('kind', '=', 'GATE')
+        .where('state', '=', 'ACTIVE')
+        .executeTakeFirst()
+    : undefined;
+  if (gate === undefined) throw new HttpError('exitCode');
+  const row = await lockMember(tx, app.sessions.store, member);
+  if (!isOnSite(passageInfoOf(venue, passagesOf(row)[venue]), at.getTime())) throw new HttpError('exitOutside');
+  const day = kstDay(at);
+  for (const product of await insideWith(tx, { holder: member, venue, day })) {
+    const id = orderedId();
+    await tx
+      .insertInto('scans')
+      .values({
+        id,
+        device: gate.id,
+        venue,
+        scan_id: `member-${id}`,
+        kind: 'EXIT',
+        body_hash: '',
+        ref: '',
+        step: '',
+        taken: 0,
+        product,
+        holder: member,
+        day,
+        at: at.toISOString(),
+        device_at: '',
+        late: 0,
+        result: 'OK',
+        reason: '',
+        answer: '',
+      })
+      .execute();
+  }
+  await recordDeparture(tx, app.sessions, { member, venue, at });
+  await leaveQueues(tx, contextOf(app), { member, venue });
+  await announceMember(tx, app.sessions, member, 'pocket');
+};

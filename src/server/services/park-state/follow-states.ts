@@ -1,0 +1,35 @@
+import { kstDay } from '../../core/wire-values.ts';
+import type { PublishingContext } from '../../site/publishing/publishing-context.ts';
+import { readPauses } from '../queue/pauses.ts';
+import { readVenueStates } from './park-store.ts';
+import type { ParkStates } from './park-states.ts';
+
+/** Loads the states and paused queues of a venue after each poll and change of any process. Returns a function that stops it. */
+export const followStates = (
+  { store, live, now }: PublishingContext,
+  states: ParkStates,
+  warn: (error: unknown) => void,
+): (() => Promise<void>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const load = (venues: readonly string[]): void => {
+    // One after the other: an earlier read must not replace a later one.
+    last = last
+      .then(async () => {
+        const day = kstDay(now());
+        for (const venue of venues) {
+          states.put(venue, await readVenueStates(store.db, venue, now().getTime()));
+          states.putPaused(venue, day, await readPauses(store.db, venue, day));
+        }
+      })
+      .catch((error: unknown) => {
+        if (store.faultOf(error) !== 'closed') warn(error);
+      });
+  };
+  const all = (): readonly string[] => (live.isLoaded ? [...live.current.prepared.documents.venue.keys()] : []);
+  load(all());
+  const stop = store.listen('park', (venue) => load(venue === undefined ? all() : [venue]));
+  return async () => {
+    stop();
+    await last;
+  };
+};

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { Kysely, Transaction } from 'kysely';
+import { defineStates } from '../../../engine/index.ts';
+import type { PartnerCardAnswer } from '#schemas/calls/partner-cards/answers';
+import { HttpError } from '../../core/errors.ts';
+import { serverActor, type Actor } from '../../core/records/actor.ts';
+import { audit } from '../../core/records/audit.ts';
+import { orderedId } from '../../core/records/ordered-id.ts';
+import { transition } from '../../core/records/transition.ts';
+import type { Tables } from '../../core/storage/tables.ts';
+import { ynOf } from '../../core/wire-values.ts';
+import { lockMember } from '../../core/records/lock.ts';
+import { partnerOf, type Partner, type StoredState } from './partner.ts';
+
+type Tx = Transaction<Tables>;
+type Row = Tables['partner_cards'];
+
+/** Members request and stop a card; the partner issues it, and may stop it. A stopped card can be requested anew. */
+export const partnerCardMachine = defineStates<StoredState>([
+  { from: 'REQUESTED', to: 'ACTIVE', by: ['server'] },
+  { from: 'REQUESTED', to: 'STOPPED', by: ['member', 'server'] },
+  { from: 'ACTIVE', to: 'STOPPED', by: ['member', 'server'] },
+  { from: 'STOPPED', to: 'REQUESTED', by: ['member'] },
+]);
+
+export interface CardOf {
+  readonly member: string;
+  /** Partner's word in paths. */
+  readonly card: string;
+}
+
+const rowOf = (db: Kysely<Tables>, { member, card }: CardOf): Promise<Row | undefined> =>
+  db.selectFrom('partner_cards').selectAll().where('member', '=', member).where('card', '=', card).executeTakeFirst();
+
+/** Words of the cards that a member has, as this server knows them. */
+export const activeCardsOf = async (db: Kysely<Tables>, member: string): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom('partner_cards')
+      .select('card')
+      .where('member', '=', member)
+      .where('state', '=', 'ACTIVE')
+      .execute()
+  ).map(({ card }) => card);
+
+const refOf = (app: FastifyInstance, { member, card }: CardOf): string =>
+  app.sessions.keys.blind(`partner card ${card} ${member}`);
+
+const answerOf = (row: Pick<Row, 'state' | 'mask'> | undefined, { isSimulated }: Partner): PartnerCardAnswer => ({
+  memberStatusCd: row?.state ?? 'NONE',
+  cardNoMask: row?.state === 'ACTIVE' ? row.mask : '',
+  demoYn: ynOf(isSimulated),
+});
+
+/** Reads the status of a member's card. An open request or a card asks the partner, who may have issued or stopped it. */
+export const readCard = async (app: FastifyInstance, of: CardOf): Promise<PartnerCardAnswer> => {
+  const { db } = app.sessions.store;
+  const partner = partnerOf(app);
+  const row = await rowOf(db, of);
+  if (row === undefined || row.state === 'STOPPED') return answerOf(row, partner);
+  const { memberStatusCd: to, cardNoMask: mask } = await partner.tell({
+    card: of.card,
+    ref: refOf(app, of),
+    state: row.state,
+    agreedAt: row.agreed_at,
+  });
+  if (to === row.state || to === 'REQUESTED') return answerOf(row, partner);
+  return db.transaction().execute(async (tx) => {
+    const before = await transition(tx, {
+      table: 'partner_cards',
+      machine: partnerCardMachine,
+      id: row.id,
+      to,
+      actor: serverActor,
+      at: app.desk.now(),
+      from: [row.state],
+    });
+    if (before !== undefined)
+      await tx
+        .updateTable('partner_cards')
+        .set({ mask: to === 'ACTIVE' ? mask : '' })
+        .where('id', '=', row.id)
+        .execute();
+    return answerOf(await rowOf(tx, of), partner);
+  });
+};
+
+/** Requests a card (with the member's agreement) or stops it, and tells the partner in the same transaction. Throws `partnerState` if its state does not allow it. */
+export const changeCard = async (
+  tx: Tx,
+  app: FastifyInstance,
+  of: CardOf,
+  to: 'REQUESTED' | 'STOPPED',
+): Promise<PartnerCardAnswer> => {
+  const partner = partnerOf(app);
+  await lockMember(tx, app.sessions.store, of.member);
+  const at = app.desk.now();
+  const actor: Actor = { kind: 'member', id: of.member };
+  const row = await rowOf(tx, of);
+  const agreed = to === 'REQUESTED' ? { agreed_at: at.toISOString() } : {};
+  if (row === undefined) {
+    if (to === 'STOPPED') throw new HttpError('partnerState');
+    const id = orderedId();
+    await tx
+      .insertInto('partner_cards')
+      .values({ id, ...of, state: to, mask: '', agreed_at: at.toISOString() })
+      .execute();
+    await audit(tx, { record: 'partner_cards', id, actor, from: '', to, at });
+  } else {
+    if (
+      (await transition(tx, { table: 'partner_cards', machine: partnerCardMachine, id: row.id, to, actor, at })) ===
+      undefined
+    )
+      throw new HttpError('partnerState');
+    await tx
+      .updateTable('partner_cards')
+      .set({ mask: '', ...agreed })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  await partner.tell({ card: of.card, ref: refOf(app, of), state: to, agreedAt: at.toISOString() });
+  return answerOf({ state: to, mask: '' }, partner);
+};

@@ -1,0 +1,17 @@
+import type { Feature } from '../../core/feature.ts';
+import { registerMemberProducts } from './member-products.ts';
+import { registerPassRequests } from './pass-request-routes.ts';
+import { registerPocket } from './routes.ts';
+import { registerSeasonPictures } from './season-picture-routes.ts';
+import { registerSeasonPasses } from './season-routes.ts';
+
+export const feature: Feature = {
+  audience: 'visitors',
+  register: async (app) => {
+    await app.register(registerPocket);
+    await app.register(registerMemberProducts);
+    await app.register(registerPassRequests);
+    await app.register(registerSeasonPasses);
+    await app.register(registerSeasonPictures);
+  },
+};

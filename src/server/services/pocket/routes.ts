@@ -1,0 +1,225 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { STEP_SECONDS } from '#engine/records/entry-code';
+import {
+  listMyProducts,
+  lendProduct,
+  readBadges,
+  registerCodeKey,
+  registerMeal,
+  takeProductBack,
+} from '#schemas/calls/pocket/calls';
+import {
+  addExpPass,
+  addExpReservation,
+  listExpReservations,
+  listReservations,
+  listTickets,
+  registerReservation,
+  registerTicket,
+  removeProduct,
+} from '#schemas/calls/tickets/calls';
+import type { ProductKind } from '#schemas/calls/pocket/answers';
+import { HttpError } from '../../core/errors.ts';
+import { handleCall } from '../../core/calls/handle-call.ts';
+import { answerOf, type Once } from '../../core/calls/idempotency.ts';
+import { askedLocale } from '../../core/viewer/read-viewer.ts';
+import { walletsOf } from '../wallets/wallets-of.ts';
+import { storeCodeKey } from './code-keys.ts';
+import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
+import { lendOwn, pocketLending } from './lending.ts';
+import { warnOfGuessableNumbers } from './guessable-numbers.ts';
+import { countLiveProducts } from './live-products.ts';
+import { readProducts } from './read-products.ts';
+import { removeOwn } from './remove-product.ts';
+import { holderOf, ownTicket, requireFree } from './register.ts';
+import type { IssuedNumber } from './ticketing/port.ts';
+import { ticketingOf } from './ticketing/choose.ts';
+import { limitTyped } from './tries.ts';
+import { isMealNumber, isTicketNumber, readTyped } from './typed-number.ts';
+import { TICKETS, openBookings, EXPERIENCES, candidates, readBooking } from './bookings.ts';
+
+/** Finds a typed number that the member may register. One that cannot exist is refused before the ticketing is asked. */
+const findTyped = async (
+  caller: Caller,
+  typed: string,
+  kinds: readonly ProductKind[],
+  isPossible: (number: string) => boolean,
+): Promise<IssuedNumber> => {
+  const { app, session, venue, locale } = caller;
+  const number = readTyped(typed);
+  if (!isPossible(number)) throw new HttpError('ticketUnknown');
+  const { db } = app.sessions.store;
+  return limitTyped(app, caller.request, { member: session.uid }, async () =>
+    requireFree(app, db, await ticketingOf(app, venue).find(db, number), { member: session.uid, kinds, venue, locale }),
+  );
+};
+
+/** Registers the pocket: products, tickets, experience passes, meals and loans (decisions-venues §5). */
+export const registerPocket: FastifyPluginAsync = async (app) => {
+  const { store } = app.sessions;
+  const lending = pocketLending(app);
+  countLiveProducts(app.desk.liveRecords);
+  app.desk.liveRecords.addWarning(warnOfGuessableNumbers);
+
+  handleCall(app, listMyProducts, async ({ session, query, request }) => ({
+    productList: [
+      ...(await readProducts(app, {
+        member: session.uid,
+        login: session.login,
+        wallets: walletsOf(app, request),
+        locale: askedLocale(request, app.live.current.snapshot),
+        ...(query.parkType === undefined ? {} : { venue: query.parkType }),
+        ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
+        ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
+      })),
+    ].toSorted((one, other) => Number(other.productId === query.firstId) - Number(one.productId === query.firstId)),
+    stepSeconds: STEP_SECONDS,
+  }));
+
+  handleCall(app, registerCodeKey, async ({ session, body }) => {
+    const id = await storeCodeKey(store.db, {
+      login: session.login,
+      member: session.uid,
+      publicKey: body.publicKey,
+      at: app.desk.now(),
+    });
+    return { keyId: id, stepSeconds: STEP_SECONDS };
+  });
+
+  handleCall(app, readBadges, async ({ session, query, request }) => {
+    const products = await readProducts(app, {
+      member: session.uid,
+      login: session.login,
+      locale: askedLocale(request, app.live.current.snapshot),
+      ...(query.parkType === undefined ? {} : { venue: query.parkType }),
+    });
+    const live = products.filter(({ whenCd }) => whenCd !== 'PAST');
+    const kinds = Map.groupBy(live, ({ productKindCd }) => productKindCd);
+    return {
+      badgeList: [
+        { kindCd: 'ALL', cnt: live.length },
+        ...[...kinds].map(([kindCd, list]) => ({ kindCd, cnt: list.length })),
+      ],
+    };
+  });
+
+  handleCall(app, listTickets, async ({ session, query, request }) => {
+    const products = await readProducts(app, {
+      member: session.uid,
+      login: session.login,
+      wallets: walletsOf(app, request),
+      locale: askedLocale(request, app.live.current.snapshot),
+      ...(query.parkType === undefined ? {} : { venue: query.parkType }),
+      ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
+    });
+    return {
+      ticketList: products.filter(
+        ({ validFrom, validUntil }) => validUntil >= (query.from ?? '') && validFrom <= (query.until ?? '99991231'),
+      ),
+    };
+  });
+
+  handleCall(app, registerTicket, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    const issued = await findTyped(caller, input.body.ticketNo, TICKETS, isTicketNumber);
+    return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
+  });
+
+  handleCall(app, listReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), TICKETS));
+  handleCall(app, listExpReservations, (input) =>
+    openBookings(callerOf(app, input, input.query.parkType), EXPERIENCES),
+  );
+
+  /** Lists the tickets of a booking to choose from, or registers the chosen ones. */
+  const chooseFrom = async (
+    caller: Caller,
+    numbers: readonly IssuedNumber[],
+    { chosen, isAll }: { readonly chosen: readonly number[] | undefined; readonly isAll: boolean },
+    once: Once,
+  ) => {
+    const offered = await candidates(caller, numbers);
+    const free = offered.filter(({ takenYn }) => takenYn === 'N').map(({ seq }) => seq);
+    if (isAll && free.length === 0) {
+      const holders = await Promise.all(numbers.map(({ number }) => holderOf(store.db, number)));
+      const own = holders.find((product) => product?.member === caller.session.uid);
+      throw own === undefined ? new HttpError('ticketTaken') : ownTicket(own);
+    }
+    const seqs = isAll ? free : (chosen ?? []);
+    if (seqs.length === 0) return { ticketList: offered, productList: [] };
+    const wanted = numbers.filter(({ seq }) => seqs.includes(seq));
+    for (const one of wanted)
+      await requireFree(app, store.db, one, {
+        member: caller.session.uid,
+        kinds: [one.kind],
+        venue: caller.venue,
+        locale: caller.locale,
+      });
+    if (wanted.length !== seqs.length) throw new HttpError('ticketUnknown');
+    return answerOf(once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, wanted) }));
+  };
+
+  handleCall(app, registerReservation, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    return chooseFrom(
+      caller,
+      await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS),
+      { chosen: input.body.ticketSeqList, isAll: input.body.allYn === 'Y' },
+      input.once,
+    );
+  });
+
+  handleCall(app, addExpReservation, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    return chooseFrom(
+      caller,
+      await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES),
+      { chosen: input.body.seqList, isAll: input.body.allYn === 'Y' },
+      input.once,
+    );
+  });
+
+  handleCall(app, addExpPass, async (input) => {
+    const { passNo, rsvNo, mobileEnd, parkType } = input.body;
+    const caller = callerOf(app, input, parkType);
+    if (passNo !== undefined) {
+      const issued = await findTyped(caller, passNo, EXPERIENCES, isTicketNumber);
+      return answerOf(input.once, async (tx) => ({
+        ticketList: [],
+        productList: await registerFor(tx, caller, [issued]),
+      }));
+    }
+    if (rsvNo === undefined || mobileEnd === undefined)
+      throw new HttpError('invalid', 'Send passNo, or rsvNo and mobileEnd.');
+    return chooseFrom(
+      caller,
+      await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES),
+      { chosen: undefined, isAll: true },
+      input.once,
+    );
+  });
+
+  handleCall(app, registerMeal, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    const issued = await findTyped(caller, input.body.mealNo, ['MEAL'], isMealNumber);
+    return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
+  });
+
+  handleCall(app, removeProduct, ({ session, body, once }) =>
+    answerOf(once, (tx) => removeOwn(tx, app, { member: session.uid, productId: body.productId })),
+  );
+
+  handleCall(app, lendProduct, ({ session, body, once }) =>
+    answerOf(once, (tx) => lendOwn(tx, app, { owner: session.uid, holder: body.friendUid, productId: body.productId })),
+  );
+
+  handleCall(app, takeProductBack, ({ session, body, once }) =>
+    answerOf(once, async (tx) => {
+      if (
+        (await lending.takeBack(tx, { owner: session.uid, productId: body.productId, at: app.desk.now() })) ===
+        undefined
+      )
+        throw new HttpError('ticketLent');
+      return true;
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+import type { PlanNow } from './plans.ts';
+import { endEntry, peopleOf } from './end-entry.ts';
+import { notify } from '../../core/records/notify.ts';
+import { serverActor, type Actor } from '../../core/records/actor.ts';
+import { localised as inLocale } from '../../../content/answers/texts.ts';
+import type { QueueContext, Entry, Tx } from './queue-context.ts';
+import { tell } from './tell-party.ts';
+
+/** Places of a plan that are live. */
+export const liveEntriesOf = (tx: Tx, plan: string) =>
+  tx
+    .selectFrom('queue_entries')
+    .selectAll()
+    .where('plan', '=', plan)
+    .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
+
+/** Ends what is left of earlier days. */
+export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
+  for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute())
+    await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
+};
+
+/** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
+export const closeEntries = async (
+  tx: Tx,
+  context: QueueContext,
+  plan: string,
+  { facility }: Partial<Pick<PlanNow, 'facility'>>,
+  actor: Actor = serverActor,
+): Promise<void> => {
+  for (const entry of await liveEntriesOf(tx, plan).orderBy('no').execute())
+    await closeEntry(tx, context, entry, facility, actor);
+};
+
+const closeEntry = async (
+  tx: Tx,
+  context: QueueContext,
+  entry: Entry,
+  facility: PlanNow['facility'] | undefined,
+  actor: Actor,
+): Promise<void> => {
+  const people = await peopleOf(tx, entry.id);
+  if (await endEntry(tx, context, entry, 'CLOSED', actor))
+    await tell(tx, context, entry, people, (member) =>
+      notify(tx, context, {
+        member: member.uid,
+        event: 'QUEUE_CLOSED',
+        ref: entry.id,
+        values: { facility: inLocale(facility?.name, member.lang) },
+      }),
+    );
+};
+
+/** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
+export const closeRemoved = async (
+  tx: Tx,
+  context: QueueContext,
+  { plan, facility, slots }: PlanNow,
+): Promise<void> => {
+  const kept = new Set(slots.map(({ slotId }) => slotId));
+  for (const entry of await liveEntriesOf(tx, plan.id)
+    .where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED'])
+    .orderBy('no')
+    .execute()) {
+    if (entry.state === 'WAITING' || !kept.has(entry.slot)) await closeEntry(tx, context, entry, facility, serverActor);
+  }
+};

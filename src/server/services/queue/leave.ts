@@ -1,0 +1,25 @@
+import { CANCEL_BEFORE_MS } from '../../../engine/index.ts';
+import { HttpError } from '../../core/errors.ts';
+import { endEntry, removePeople } from './end-entry.ts';
+import type { QueueContext, Tx } from './queue-context.ts';
+
+/** Cancels the entry that a member made, or takes the member out of a companion's. Throws `notFound` for an entry of other people. */
+export const cancelEntry = async (tx: Tx, context: QueueContext, member: string, id: string): Promise<void> => {
+  const entry = await tx.selectFrom('queue_entries').selectAll().where('id', '=', id).executeTakeFirst();
+  const people = await tx
+    .selectFrom('queue_people')
+    .selectAll()
+    .where('entry', '=', id)
+    .where('member', '=', member)
+    .execute();
+  if (entry === undefined || (entry.member !== member && people.length === 0)) throw new HttpError('notFound');
+  const isLate = entry.starts_at !== null && context.now().getTime() > entry.starts_at - CANCEL_BEFORE_MS;
+  if (isLate) throw new HttpError('queueState');
+  const actor = { kind: 'member', id: member } as const;
+  if (entry.member === member) {
+    if (!(await endEntry(tx, context, entry, 'CANCELLED', actor))) throw new HttpError('queueState');
+    return;
+  }
+  if (!(await removePeople(tx, context, entry, people, { to: 'ENDED', actor, reason: 'left the party' })))
+    throw new HttpError('queueState');
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { addToWallet } from '#schemas/calls/wallets/calls';
+import { HttpError } from '../../core/errors.ts';
+import { handleCall } from '../../core/calls/handle-call.ts';
+import { answerOf } from '../../core/calls/idempotency.ts';
+import { siteOrigin } from '../../core/site-origin.ts';
+import { staticCodeOf } from '../pocket/static-codes.ts';
+import { askedLocale } from '../../core/viewer/read-viewer.ts';
+import { WorkQueue } from '../../core/work-queue.ts';
+import { APPLE_PASS_TYPE } from './apple-pass.ts';
+import { findAddable, findPass } from './find-pass.ts';
+import { countLivePasses, notePass } from './live-passes.ts';
+import { makePass } from './make-pass.ts';
+import { passToken, readPassToken } from './pass-token.ts';
+import { walletsOf } from './wallets-of.ts';
+
+const sendFile = (reply: FastifyReply, file: Buffer): FastifyReply =>
+  reply.type(APPLE_PASS_TYPE).header('content-disposition', 'attachment; filename="ticket.pkpass"').send(file);
+
+/** Signatures take the only thread that answers requests. */
+const signing = new WorkQueue(60);
+
+/** Reads the pass of an address. Throws `notFound` if the address has expired, or its holder no longer has the product. */
+export const passOfToken = async (app: FastifyInstance, token: string) => {
+  const name = readPassToken(app.sessions.keys, token, app.desk.now());
+  const found = name === undefined ? undefined : await findPass(app, name);
+  const signed =
+    found === undefined || name === undefined
+      ? undefined
+      : await signing.run(name.holder, () => makePass(app, found.wallet, found.content));
+  if (found === undefined || signed === undefined) throw new HttpError('notFound');
+  return { ...found, signed };
+};
+
+interface Named {
+  readonly Params: { readonly token: string };
+}
+
+/** Registers mobile wallets: the call that adds a product, and the address of its pass (V-173, V-409). */
+export const registerWallets: FastifyPluginAsync = async (app) => {
+  countLivePasses(app.desk.liveRecords);
+
+  handleCall(app, addToWallet, ({ session, body, params, request, once }) =>
+    answerOf(once, async (tx) => {
+      const holding = await findAddable(app, tx, session.uid, body.productId);
+      if (holding === undefined) throw new HttpError('ticketUnknown');
+      const wallet = walletsOf(app, request).find(
+        ({ venue, provider }) => venue === holding.venue && provider === params['wallet'],
+      );
+      if (wallet === undefined) throw new HttpError('walletOff');
+      // Here, so that the address of the pass only reads.
+      await staticCodeOf(tx, { product: holding.id, holder: session.uid, at: app.desk.now() });
+      await notePass(tx, { product: holding.id, holder: session.uid, wallet: wallet.id, at: app.desk.now() });
+      const locale = askedLocale(request, app.live.current.snapshot);
+      const path = `/passes/${passToken(app.sessions.keys, { product: holding.id, holder: session.uid, wallet: wallet.id, locale }, app.desk.now())}`;
+      return { walletCd: wallet.provider, path, url: `${siteOrigin(app)}${path}` };
+    }),
+  );
+
+  // The token is the permission: phones fetch a pass outside of the browser, without its cookies.
+  app.get<Named>('/passes/:token', { schema: { hide: true } }, async (request, reply) => {
+    const { signed } = await passOfToken(app, request.params.token);
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (signed.isSandbox) return reply.redirect(`/sandbox/wallet/${request.params.token}`, 302);
+    return 'file' in signed ? sendFile(reply, signed.file) : reply.redirect(signed.link, 302);
+  });
+};
+
+/** Sends the file of a pass that the sandbox signed. */
+export const sendSandboxFile = async (
+  app: FastifyInstance,
+  request: FastifyRequest<Named>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { signed } = await passOfToken(app, request.params.token);
+  if (!('file' in signed)) throw new HttpError('notFound');
+  return sendFile(reply.header('cache-control', 'no-store'), signed.file);
+};

@@ -1,0 +1,4 @@
+import type { Feature } from '../../core/feature.ts';
+import { registerHealth } from './routes.ts';
+
+export const feature: Feature = { audience: 'operations', register: registerHealth };

@@ -1,0 +1,40 @@
+import { HttpError } from '../../core/errors.ts';
+import type { LiveRelease } from '../../core/live-site/live-site.ts';
+import type { PublishingContext } from './publishing-context.ts';
+import { requireMatch } from './if-match.ts';
+import { loadLive, loadRelease } from './load-live.ts';
+import { writeJournal } from '../../core/operators/journal.ts';
+import { changedNames } from './release-changes.ts';
+import { swapPointer } from './releases-store.ts';
+import { requireOnDocuments, type By } from './rights-on-drafts.ts';
+
+/** Makes an existing release live again: compiles it first, then swaps the pointer once. Throws `stale`, `noRelease` or `noRight`. */
+export const activate = (desk: PublishingContext, number: number, by: By, ifMatch?: string): Promise<LiveRelease> =>
+  desk.inTurn(() => activateNow(desk, number, by, ifMatch));
+
+async function activateNow(
+  desk: PublishingContext,
+  number: number,
+  by: By,
+  ifMatch: string | undefined,
+): Promise<LiveRelease> {
+  const base = desk.live.current;
+  requireMatch(ifMatch, base);
+  if (base.number === number) return base;
+  const next = await loadRelease(desk, number);
+  if (next === undefined) throw new HttpError('noRelease');
+  requireOnDocuments(by, 'publish', changedNames(base.documents, next.documents), base.documents, next.documents);
+  const isSwapped = await desk.store.db.transaction().execute(async (tx) => {
+    if (!(await swapPointer(desk.store, tx, { base: base.number, number }))) return false;
+    await writeJournal(tx, { author: by.id, at: desk.now().toISOString() }, [
+      { kind: 'rolled-back', release: number, detail: { from: base.number } },
+    ]);
+    return true;
+  });
+  if (isSwapped) {
+    desk.live.swap(next);
+    return next;
+  }
+  await loadLive(desk);
+  return activateNow(desk, number, by, ifMatch);
+}

@@ -1,0 +1,106 @@
+import { diffDocuments, serverOnlyTypes, type Change } from '../../../content/index.ts';
+import { whileWritable } from '../../core/storage/while-writable.ts';
+import { HttpError } from '../../core/errors.ts';
+import type { SavedDocuments } from '../../core/live-site/live-site.ts';
+import { compareStates, stateOfRelease } from './compare-sites.ts';
+import { seenBy } from './hidden-values.ts';
+import type { PublishingContext } from './publishing-context.ts';
+import { changedNames, noteRelease } from './release-changes.ts';
+import { findRelease, readDocumentsOf } from './releases-store.ts';
+import type { By } from './rights-on-drafts.ts';
+
+/** Changes of a release in words, with the number of affected kinds of visits. */
+export interface ReleaseDescription {
+  readonly changes: readonly Change[];
+  /** Absent when either state has no site document. */
+  readonly views?: { readonly changed: number; readonly all: number };
+}
+
+const asked = new WeakMap<PublishingContext, Map<number, Promise<ReleaseDescription>>>();
+
+/** Describes the changes of a release as the operator sees them. The first call computes and stores the result, because a release never changes. Throws `noRelease`. */
+export async function describeRelease(desk: PublishingContext, number: number, by: By): Promise<ReleaseDescription> {
+  const described = await describeWhole(desk, number);
+  if (
+    !described.changes.some(({ type, at }) =>
+      [type, ...at.map((place) => place.type ?? type)].some((one) => serverOnlyTypes.has(one)),
+    )
+  )
+    return described;
+  const [one, two] = [await documentsOf(desk, await baseOf(desk, number)), await documentsOf(desk, number)];
+  const live = desk.live.current.documents;
+  const [before, after] = [seenBy(by, one, live), seenBy(by, two, live)];
+  return before === one && after === two
+    ? described
+    : { ...described, changes: diffDocuments(before.values(), after.values()) };
+}
+
+const documentsOf = async ({ store, live }: PublishingContext, number: number | undefined): Promise<SavedDocuments> =>
+  number === undefined
+    ? new Map()
+    : number === live.current.number
+      ? live.current.documents
+      : readDocumentsOf(store.db, number);
+
+const baseOf = async ({ store: { db } }: PublishingContext, number: number): Promise<number | undefined> =>
+  (await db.selectFrom('release_changes').select('base').where('release', '=', number).executeTakeFirst())?.base ??
+  undefined;
+
+const describeWhole = (desk: PublishingContext, number: number): Promise<ReleaseDescription> => {
+  const mine = asked.get(desk) ?? new Map<number, Promise<ReleaseDescription>>();
+  asked.set(desk, mine);
+  const coming = mine.get(number) ?? tell(desk, number).finally(() => mine.delete(number));
+  mine.set(number, coming);
+  return coming;
+};
+
+async function tell(desk: PublishingContext, number: number): Promise<ReleaseDescription> {
+  const { db } = desk.store;
+  const release = await findRelease(db, number);
+  if (release === undefined) throw new HttpError('noRelease');
+  const row = await db.selectFrom('release_changes').selectAll().where('release', '=', number).executeTakeFirst();
+  // Written by this function.
+  if (row?.told !== undefined && row.told !== null) return JSON.parse(row.told) as ReleaseDescription;
+  const told =
+    row?.base === null || row?.base === undefined
+      ? { changes: [] }
+      : await compare(desk, row.base, number, Date.parse(release.at));
+  await whileWritable(desk.store, async () => {
+    if (row === undefined)
+      await noteRelease(db, { number, base: undefined, documents: await readDocumentsOf(db, number) });
+    await db
+      .updateTable('release_changes')
+      .set({ told: JSON.stringify(told) })
+      .where('release', '=', number)
+      .execute();
+  });
+  return told;
+}
+
+async function compare(
+  desk: PublishingContext,
+  base: number,
+  number: number,
+  from: number,
+): Promise<ReleaseDescription> {
+  const [one, two] = [await stateOfRelease(desk, base), await stateOfRelease(desk, number)];
+  const { changes, views } = await compareStates(desk, one, two, from);
+  await whileWritable(desk.store, () => noteDocuments(desk, number, one.documents, two.documents));
+  if (views === undefined) return { changes };
+  const { cells } = views.grid;
+  return { changes, views: { changed: cells.filter(({ pages }) => pages.length > 0).length, all: cells.length } };
+}
+
+/** Fills in the document count for releases from older store versions. */
+const noteDocuments = async (
+  { store: { db } }: PublishingContext,
+  number: number,
+  ...[one, two]: readonly [Parameters<typeof changedNames>[0], Parameters<typeof changedNames>[1]]
+): Promise<void> => {
+  await db
+    .updateTable('release_changes')
+    .set({ documents: changedNames(one, two).length })
+    .where('release', '=', number)
+    .where('documents', 'is', null)
+    .execute();
+};

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { canonicalJson, hashDocument } from '#content/documents/hash-document';
+import type { SavedDocument } from '../../core/live-site/live-site.ts';
+import type { Tables } from '../../core/storage/tables.ts';
+
+/** JSON object with a type and an id. */
+export interface DocumentBody {
+  readonly type: string;
+  readonly id: string;
+  readonly [key: string]: unknown;
+}
+
+const composed = <Body extends object>(body: Body): Body => {
+  const text = JSON.stringify(body);
+  const nfc = text.normalize('NFC');
+  // Normalising changes no structure of a body that was valid.
+  return nfc === text ? body : (JSON.parse(nfc) as Body);
+};
+
+/** Returns the document as it is stored, with its hash: texts in NFC, without `$schema`, which only editors use. */
+export function asSaved({ $schema, ...typed }: DocumentBody): SavedDocument {
+  const body = composed(typed);
+  return { type: body.type, id: body.id, hash: hashDocument(body), body };
+}
+
+/** Saves a permanent revision of each document. Existing revisions stay unchanged. */
+export async function saveRevisions(
+  db: Kysely<Tables>,
+  documents: readonly SavedDocument[],
+  author: string,
+  at: string,
+): Promise<void> {
+  // Sort the rows: two processes that save the same revisions in different orders would deadlock.
+  const inOrder = documents.toSorted((one, two) => (one.hash < two.hash ? -1 : 1));
+  const rows = inOrder.map(({ hash, type, id, body }) => ({
+    hash,
+    type,
+    id,
+    body: canonicalJson(body),
+    created_at: at,
+    author,
+  }));
+  for (const part of inParts(rows)) {
+    await db
+      .insertInto('revisions')
+      .values(part)
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+}
+
+/** Splits rows into batches that stay below the parameter limit of one statement. */
+export function* inParts<Row>(rows: readonly Row[], size = 1000): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}

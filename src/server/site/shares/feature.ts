@@ -1,0 +1,4 @@
+import type { Feature } from '../../core/feature.ts';
+import { registerShares } from './routes.ts';
+
+export const feature: Feature = { audience: 'visitors', register: registerShares };
