@@ -4,6 +4,7 @@ import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionContext } from '../session/session-context.ts';
+import { columnsOf } from '../storage/columns.ts';
 
 /** Call with an Idempotency-Key. `body` is a keyed hash of the request body. */
 export interface KeyedCall {
@@ -104,7 +105,7 @@ const claimKey = async (
   if (inserted === 1n) return undefined;
   const row = await db
     .selectFrom('idempotency_keys')
-    .selectAll()
+    .select(columnsOf('idempotency_keys'))
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Store } from '../storage/store.ts';
 import type { MemberRow, Tables } from '../storage/tables.ts';
+import { columnsOf } from '../storage/columns.ts';
 
 // A change that depends on what it read first locks the rows that own the records, and reads them after that. A lock ends with its transaction.
 // The order is the same everywhere, because opposite orders deadlock: members, products, lines of queues, entries, other records, counters.
@@ -14,7 +15,9 @@ export const lockMembers = async (tx: Kysely<Tables>, store: Locking, uids: read
 
 /** Locks a member and reads the row. */
 export const lockMember = (tx: Kysely<Tables>, store: Locking, uid: string): Promise<MemberRow> =>
-  store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();
+  store
+    .forUpdate(tx.selectFrom('members').select(columnsOf('members')).where('uid', '=', uid))
+    .executeTakeFirstOrThrow();
 
 /** Locks a counter, and creates a missing one. */
 export const lockCounter = async (

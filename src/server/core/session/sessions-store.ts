@@ -2,6 +2,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { Store } from '../storage/store.ts';
 import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
+import { columnsOf } from '../storage/columns.ts';
 
 type Db = Kysely<Tables>;
 
@@ -32,7 +33,7 @@ const sessions = (db: Db) =>
     .innerJoin('logins', 'logins.id', 'families.login')
     .innerJoin('members', 'members.uid', 'logins.member')
     .leftJoin('credentials', 'credentials.member', 'members.uid')
-    .selectAll('members')
+    .select(columnsOf('members'))
     .select([
       'families.id as family',
       'families.login',

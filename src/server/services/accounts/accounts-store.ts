@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MemberRow, Tables } from '../../core/storage/tables.ts';
 import { emailKey, nameKey } from '../../../engine/index.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Account extends MemberRow {
   readonly hash: string;
@@ -12,7 +13,7 @@ const accounts = (db: Kysely<Tables>) =>
   db
     .selectFrom('members')
     .innerJoin('credentials', 'credentials.member', 'members.uid')
-    .selectAll('members')
+    .select(columnsOf('members'))
     .select(['credentials.hash', 'credentials.initial', 'credentials.alert_on'])
     .where('members.state', '=', 'active');
 

@@ -23,6 +23,7 @@ import {
 } from './billboard-context.ts';
 import { canCancel, daysOf, isOpen, timesOf } from './slots.ts';
 import { billboardStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const [WIDTH, HEIGHT] = [1280, 720];
 const LEAST_WIDTH = 640;
@@ -130,7 +131,7 @@ export const freePlace = async (tx: Tx, row: Application): Promise<void> => {
 export const cancelOwn = async (tx: Tx, context: BillboardContext, member: string, id: string): Promise<void> => {
   const row = await tx
     .selectFrom('billboard_applications')
-    .selectAll()
+    .select(columnsOf('billboard_applications'))
     .where('id', '=', id)
     .where('member', '=', member)
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import { freePlace } from './apply.ts';
 import type { Application, BillboardContext, Tx } from './billboard-context.ts';
 import { instantOf } from './slots.ts';
 import { billboardStates, openStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Reasons for which applications are rejected. */
 export const rejectReasons = ({ live }: Pick<BillboardContext, 'live'>) =>
@@ -69,7 +70,7 @@ export const decideApplication = async (
   const at = context.now();
   const row = await tx
     .selectFrom('billboard_applications')
-    .selectAll()
+    .select(columnsOf('billboard_applications'))
     .where('id', '=', id)
     .where('venue', '=', venue)
     .executeTakeFirst();
@@ -102,7 +103,7 @@ export const settleBillboards = async (context: BillboardContext): Promise<void>
   const at = context.now();
   const rows = await context.store.db
     .selectFrom('billboard_applications')
-    .selectAll()
+    .select(columnsOf('billboard_applications'))
     .where('state', 'in', openStates)
     .where('day', '<=', kstDay(at))
     .execute();

@@ -16,6 +16,7 @@ import { transition } from '../../core/records/transition.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { clubMemberStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -36,7 +37,7 @@ const openStates = ['0', '1', '2'] as const;
 const findOpen = (tx: Tx, club: string, member: string) =>
   tx
     .selectFrom('club_members')
-    .selectAll()
+    .select(columnsOf('club_members'))
     .where('club', '=', club)
     .where('member', '=', member)
     .where('state', 'in', openStates)

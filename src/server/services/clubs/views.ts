@@ -6,6 +6,7 @@ import { takenOf } from '../../core/records/count.ts';
 import { isOfVenue } from '../../core/records/is-of-venue.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { fitsAge, isOpen } from './membership.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Asked {
   readonly member: { readonly uid: string; readonly birth_date: string; readonly name: string };
@@ -36,7 +37,12 @@ export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<rea
   const { member, locale } = asked;
   const { db } = app.sessions.store;
   const today = kstDay(app.desk.now());
-  const rows = await db.selectFrom('club_members').selectAll().where('member', '=', member.uid).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('club_members')
+    .select(columnsOf('club_members'))
+    .where('member', '=', member.uid)
+    .orderBy('id')
+    .execute();
   const latest = new Map(rows.map((row) => [row.club, row]));
   const views = await Promise.all(
     clubsOf(app, asked).map(async (club): Promise<ClubView> => {

@@ -21,6 +21,7 @@ import {
   type RelationContext,
   type Tx,
 } from './relation-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Ask {
   readonly asker: string;
@@ -84,7 +85,7 @@ export const ask = async (
   if (!(await canBeAsked(tx, asker, person))) return { refused: refusals.closed };
   const open = await tx
     .selectFrom('relations')
-    .selectAll()
+    .select(columnsOf('relations'))
     .where('pair', '=', pairOf(asker, person))
     .where('type', '=', type)
     .where('park', '=', park)

@@ -6,6 +6,7 @@ import { transition } from '../../core/records/transition.ts';
 import { accept } from './accept.ts';
 import { close, otherOf } from './pairs.ts';
 import { daysAgo, limits, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Changes an open request: the receiver accepts, rejects or blocks, the asker cancels. Requests of others answer like unknown ones. */
 export const decide = async (
@@ -16,7 +17,7 @@ export const decide = async (
 ): Promise<true> => {
   const read = tx
     .selectFrom('relations')
-    .selectAll()
+    .select(columnsOf('relations'))
     .where('id', '=', requestId)
     .where('state', '=', 'REQUESTING')
     .where('at', '>', daysAgo(context, limits.requestDays));
@@ -76,7 +77,7 @@ export const changeFriend = async (
   }
   const rows = await tx
     .selectFrom('relations')
-    .selectAll()
+    .select(columnsOf('relations'))
     .where('pair', '=', pairOf(member, friendUid))
     .where('state', '=', 'ACCEPTED')
     .execute();
@@ -96,7 +97,7 @@ const block = async (tx: Tx, context: RelationContext, member: string, person: s
     .execute();
   const rows = await tx
     .selectFrom('relations')
-    .selectAll()
+    .select(columnsOf('relations'))
     .where('pair', '=', pairOf(member, person))
     .where('state', 'in', ['REQUESTING', 'ACCEPTED'])
     .execute();

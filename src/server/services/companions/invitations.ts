@@ -14,6 +14,7 @@ import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { accept, begin } from './accept.ts';
 import { areBlocked } from './pairs.ts';
 import { daysAgo, limits, pocketPath, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Invite {
   readonly inviter: string;
@@ -206,7 +207,7 @@ const relate = async (
 ): Promise<void> => {
   const open = await tx
     .selectFrom('relations')
-    .selectAll()
+    .select(columnsOf('relations'))
     .where('pair', '=', pairOf(inviter, member))
     .where('type', '=', 'COMPANION')
     .where('park', '=', park)

@@ -7,6 +7,7 @@ import { actorOf, addCourse, type Caller, type Decision, requireStops } from './
 import { courseMachine } from '../../../engine/index.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { transition } from '../../core/records/transition.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Finds a course that a member may see. Throws CRS_04. */
 const seenCourse = async (tx: Tx, app: FastifyInstance, { member, venue }: Caller, courseId: string) => {
@@ -14,7 +15,7 @@ const seenCourse = async (tx: Tx, app: FastifyInstance, { member, venue }: Calle
   if (document !== undefined) return { document };
   const row = await tx
     .selectFrom('member_courses')
-    .selectAll()
+    .select(columnsOf('member_courses'))
     .where('id', '=', courseId)
     .where('venue', '=', venue)
     .executeTakeFirst();

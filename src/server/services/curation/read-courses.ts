@@ -20,6 +20,7 @@ import {
   type Reader,
   type StopAt,
 } from './course-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes of this many days count for the order of popular courses. */
@@ -139,7 +140,7 @@ const rowsOf = (db: Db, venue: string) =>
   db
     .selectFrom('member_courses')
     .innerJoin('members', 'members.uid', 'member_courses.member')
-    .selectAll('member_courses')
+    .select(columnsOf('member_courses'))
     .select(['members.nickname', 'members.lang'])
     .where('member_courses.venue', '=', venue);
 

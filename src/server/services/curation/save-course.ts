@@ -11,6 +11,7 @@ import { transition } from '../../core/records/transition.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { changePicture, deletePicture } from './course-picture.ts';
 import { documentsOf, personaOf, placesOf, stopsOf, type CourseRow, type StopAt, type Tx } from './course-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Member whose course changes, and the venue of the call. */
 export interface Caller {
@@ -60,7 +61,7 @@ const ownCourse = async (
     .forUpdate(
       tx
         .selectFrom('member_courses')
-        .selectAll()
+        .select(columnsOf('member_courses'))
         .where('id', '=', id)
         .where('member', '=', member)
         .where('venue', '=', venue)

@@ -7,6 +7,7 @@ import { HttpError } from '../../core/errors.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { inLocale, placesOf, type Db, type Reader, type Tx } from './course-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** A visit can be planned this many days ahead. */
 const DAYS_AHEAD = 60;
@@ -18,7 +19,7 @@ type MemberReader = Reader & { readonly member: string };
 const rowOf = (db: Db, { member, venue }: MemberReader, day: string) =>
   db
     .selectFrom('visit_plans')
-    .selectAll()
+    .select(columnsOf('visit_plans'))
     .where('member', '=', member)
     .where('venue', '=', venue)
     .where('day', '=', day)
@@ -26,7 +27,7 @@ const rowOf = (db: Db, { member, venue }: MemberReader, day: string) =>
 const nextRow = (db: Db, { member, venue }: MemberReader, today: string) =>
   db
     .selectFrom('visit_plans')
-    .selectAll()
+    .select(columnsOf('visit_plans'))
     .where('member', '=', member)
     .where('venue', '=', venue)
     .where('day', '>=', today)

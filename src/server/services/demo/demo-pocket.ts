@@ -8,6 +8,7 @@ import { transition } from '../../core/records/transition.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { demoMembers } from './demo-list.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -170,7 +171,7 @@ export const freeNumbers = async (app: FastifyInstance): Promise<readonly Issued
     .leftJoin('claims', (join) =>
       join.on('claims.scope', '=', 'ticket-number').onRef('claims.key', '=', 'issued_numbers.number'),
     )
-    .selectAll('issued_numbers')
+    .select(columnsOf('issued_numbers'))
     .where('issued_numbers.number', 'in', all)
     .where('claims.ref', 'is', null)
     .orderBy('issued_numbers.venue')

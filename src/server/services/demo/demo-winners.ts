@@ -6,6 +6,7 @@ import { claimWon } from '../events/claim.ts';
 import { venueOf } from '../events/find-event.ts';
 import { apply } from '../events/kinds/apply.ts';
 import { settleEvents } from '../events/settle-events.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface DemoApplicant {
   readonly uid: string;
@@ -71,7 +72,7 @@ const claimPrizes = async (app: FastifyInstance, event: Event, now: Date): Promi
   await db.transaction().execute(async (tx) => {
     const won = await tx
       .selectFrom('event_joins')
-      .selectAll()
+      .select(columnsOf('event_joins'))
       .where('event', '=', event.id)
       .where('state', '=', 'WON')
       .orderBy('no')

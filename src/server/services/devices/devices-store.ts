@@ -10,6 +10,7 @@ import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import type { DeviceState } from '../../core/storage/device-tables.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { deviceActor, type DeviceRow } from './device-row.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -132,7 +133,7 @@ export const joinWithToken = async (
     .where('join_hash', '=', hashToken(token))
     .where('join_until', '>', at.toISOString())
     .where('state', '!=', 'ENDED')
-    .returningAll()
+    .returning(columnsOf('devices'))
     .executeTakeFirst();
   if (device === undefined) throw new HttpError('deviceJoin');
   const actor = deviceActor(device);
@@ -164,7 +165,7 @@ export const joinWithToken = async (
 export const listDevices = async (db: Kysely<Tables>, venue: string): Promise<readonly DeviceRow[]> => {
   const rows = await db
     .selectFrom('devices')
-    .selectAll()
+    .select(columnsOf('devices'))
     .where('venue', '=', venue)
     .orderBy('ended_at', 'desc')
     .orderBy('name')

@@ -8,6 +8,7 @@ import { HttpError } from '../../core/errors.ts';
 import { hashToken } from '../../core/session/session-keys.ts';
 import { CallLimit } from './call-limit.ts';
 import type { DeviceRow } from './device-row.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const HEARD_EACH_MS = 15_000;
 
@@ -51,7 +52,7 @@ const authenticate = async (
       ? undefined
       : await db
           .selectFrom('devices')
-          .selectAll()
+          .select(columnsOf('devices'))
           .where('token_hash', '=', hash)
           .where('state', '=', 'ACTIVE')
           .executeTakeFirst();

@@ -12,6 +12,7 @@ import { currentAttendance, shortEvent, daysOf, rewardsOf, streakNow, claimAtten
 import { findOpenEvent, findEvent } from './find-event.ts';
 import { localeOf } from './event-context.ts';
 import { prizeViews, prizeView } from './prize-views.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const none: Attendance = {
   event: null,
@@ -47,7 +48,7 @@ export const registerAttendance = (app: FastifyInstance): void => {
         ? []
         : await db
             .selectFrom('event_joins')
-            .selectAll()
+            .select(columnsOf('event_joins'))
             .where('event', '=', event.id)
             .where('member', '=', member)
             .execute();

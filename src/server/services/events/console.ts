@@ -23,6 +23,7 @@ import { inBoth } from '../../core/in-both.ts';
 import { readParticipants } from './desk/participants.ts';
 import { readDeskEvent, readDeskEvents } from './desk/read-desk-event.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const base = '/api/console/v1/members/:venue/events';
 const MOST_WINNERS = 20_000;
@@ -114,7 +115,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
       await inTransaction(store, async (tx) => {
         const join = await tx
           .selectFrom('event_joins')
-          .selectAll()
+          .select(columnsOf('event_joins'))
           .where('id', '=', record)
           .where('event', '=', event.id)
           .where(tookPart)

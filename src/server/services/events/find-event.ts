@@ -8,6 +8,7 @@ import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { candidateOf, refusalOf, type Candidate } from './candidate.ts';
 import type { EventContext, FoundEvent } from './event-context.ts';
 import { tookPart, type JoinRow, type Tx } from './taking-part.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface NamedEvent {
   readonly eventId: string;
@@ -132,7 +133,7 @@ export const findOwnJoin = async (
 ): Promise<{ readonly join: JoinRow; readonly found: FoundEvent }> => {
   const join = await tx
     .selectFrom('event_joins')
-    .selectAll()
+    .select(columnsOf('event_joins'))
     .where('id', '=', joinId)
     .where('member', '=', member)
     .where(tookPart)

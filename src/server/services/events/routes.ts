@@ -24,6 +24,7 @@ import { tookPart, type Taken, type Taking, type Tx } from './taking-part.ts';
 import { listJoins, listWinners, readState, readTurnsLeft } from './views.ts';
 import { prizeView } from './prize-views.ts';
 import { registerAttendance } from './attendance-routes.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
@@ -164,7 +165,7 @@ const registerReads = (app: FastifyInstance): void => {
   const lastJoin = ({ id }: Event, { uid }: SessionRow) =>
     db
       .selectFrom('event_joins')
-      .selectAll()
+      .select(columnsOf('event_joins'))
       .where('event', '=', id)
       .where('member', '=', uid)
       .where('turn', '>', 0)

@@ -12,6 +12,7 @@ import { inLocale, type EventContext } from './event-context.ts';
 import { seatCounter } from './kinds/apply.ts';
 import { barredPrizes, lockPrizes, prizesOutOfReach } from './prizes.ts';
 import { isClaim, lockEvent, type JoinRow, type Tx } from './taking-part.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
 
@@ -218,7 +219,7 @@ export const settleEvents = async (context: EventContext): Promise<void> => {
   }
   const late = await store.db
     .selectFrom('event_joins')
-    .selectAll()
+    .select(columnsOf('event_joins'))
     .where('state', '=', 'WON')
     .where('claim_until', '<=', context.now().toISOString())
     .limit(200)

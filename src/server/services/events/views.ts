@@ -17,6 +17,7 @@ import { mostOf, seatCounter } from './kinds/apply.ts';
 import { placeName } from '../gifts/gift-context.ts';
 import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
 import { prizeViews } from './prize-views.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const joinView = (
   { event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date },
@@ -61,7 +62,7 @@ export const listJoins = async (
 ): Promise<EventJoins> => {
   const own = db
     .selectFrom('event_joins')
-    .selectAll()
+    .select(columnsOf('event_joins'))
     .where('event', '=', event.id)
     .where('member', '=', member)
     .where('kind', '<>', 'ATTEND')
@@ -164,7 +165,7 @@ export const readState = async (
       ? []
       : await db
           .selectFrom('event_joins')
-          .selectAll()
+          .select(columnsOf('event_joins'))
           .where('event', '=', event.id)
           .where('member', '=', candidate.member)
           .where(tookPart)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { UsesAnswer } from '#schemas/calls/facility-use/console-answers';
 import { facilityOf, inLocale, liveStates, type UseContext } from './use-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const MOST = 200;
 
@@ -12,7 +13,7 @@ export const readOpenUses = async (app: FastifyInstance, venue: string): Promise
     .selectFrom('facility_uses')
     .where('venue', '=', venue)
     .where('state', 'in', liveStates);
-  const rows = await open.selectAll().orderBy('due_at').orderBy('id').limit(MOST).execute();
+  const rows = await open.select(columnsOf('facility_uses')).orderBy('due_at').orderBy('id').limit(MOST).execute();
   const { total } = await open
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();

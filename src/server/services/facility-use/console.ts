@@ -9,6 +9,7 @@ import { consoleApi } from '../../core/operators/console-api.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { requireRecordRight } from '../../core/operators/require-right.ts';
 import { errorSchema } from '../../site/publishing/schema.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const name = { type: 'string', minLength: 1, maxLength: 60 } as const;
 const venueParams = {
@@ -66,7 +67,7 @@ export const registerUseBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       const isDone = await inTransaction(store, async (tx) => {
         const use = await tx
           .selectFrom('facility_uses')
-          .selectAll()
+          .select(columnsOf('facility_uses'))
           .where('id', '=', id)
           .where('venue', '=', venue)
           .executeTakeFirst();

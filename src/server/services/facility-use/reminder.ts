@@ -6,6 +6,7 @@ import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import { facilityUseStates } from './states.ts';
 import { minutesOf, nameOfUse, type Tx, type UseContext, type UseRow } from './use-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const TICK_MS = 15_000;
 const REMIND_MS = 10 * 60_000;
@@ -34,7 +35,7 @@ export class Reminder extends LeasedTimer {
     const at = now().getTime();
     const due = await store.db
       .selectFrom('facility_uses')
-      .selectAll()
+      .select(columnsOf('facility_uses'))
       .where('state', '=', 'OPEN')
       .where('due_at', '<=', at + REMIND_MS)
       .where((row) => row.or([row('told', '=', 0), row('due_at', '<=', at)]))

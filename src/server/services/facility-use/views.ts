@@ -18,6 +18,7 @@ import {
   type UseContext,
   type UseRow,
 } from './use-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface UseViewer {
   readonly member: string;
@@ -70,7 +71,7 @@ export const readUse = async (
 ): Promise<FacilityUseView> => {
   const row = await db
     .selectFrom('facility_uses')
-    .selectAll()
+    .select(columnsOf('facility_uses'))
     .where('id', '=', id)
     .where('member', '=', member)
     .executeTakeFirst();
@@ -85,7 +86,11 @@ export const listUses = async (
   { member, locale, venue }: UseViewer,
   { liveYn, page }: { readonly liveYn?: 'Y' | 'N' | undefined; readonly page: Page },
 ): Promise<Paged<FacilityUseView>> => {
-  const own = db.selectFrom('facility_uses').selectAll().where('member', '=', member).where('venue', '=', venue);
+  const own = db
+    .selectFrom('facility_uses')
+    .select(columnsOf('facility_uses'))
+    .where('member', '=', member)
+    .where('venue', '=', venue);
   const asked = liveYn === undefined ? own : own.where('state', liveYn === 'Y' ? 'in' : 'not in', liveStates);
   const isEnded = sql<string>`case when state in (${sql.join(liveStates)}) then 'N' else 'Y' end`;
   const { rows, totalCnt } = await readPage(

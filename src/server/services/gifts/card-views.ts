@@ -10,6 +10,7 @@ import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { refsOf } from '../pocket/holdings.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
 import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Viewer {
   readonly member: string;
@@ -86,7 +87,7 @@ const cardsOf = (db: Kysely<Tables>, member: string) =>
 
 const withGift = <Query extends ReturnType<typeof cardsOf>>(query: Query) =>
   query
-    .selectAll('gift_cards')
+    .select(columnsOf('gift_cards'))
     .select([
       'ledger_accounts.balance',
       'gifts.receiver',
@@ -180,7 +181,11 @@ const historyOf = async (
     .where('gifts.state', '=', 'ACCEPTED')
     .where('gifts.decided_at', '>=', since);
   const { rows, totalCnt } = await readPage(
-    db.selectFrom(posted.unionAll(received).as('history')).selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
+    db
+      .selectFrom(posted.unionAll(received).as('history'))
+      .select(['id', 'kind', 'reason', 'amount', 'at'])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc'),
     page,
   );
   return {

@@ -15,6 +15,7 @@ import type { GiftContext } from './gift-context.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { giftCardStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -39,7 +40,7 @@ export const moveCard = async (
 export const ownCard = async (tx: Tx, member: string, id: string): Promise<GiftCard> => {
   const card = await tx
     .selectFrom('gift_cards')
-    .selectAll()
+    .select(columnsOf('gift_cards'))
     .where('id', '=', id)
     .where('owner', '=', member)
     .executeTakeFirst();
@@ -79,7 +80,11 @@ export const registerCard = async (
   { number, code }: { readonly number: string; readonly code: string },
 ): Promise<string> => {
   const { number_hash, code_hash } = hashesOf(context, number, code);
-  const card = await tx.selectFrom('gift_cards').selectAll().where('number_hash', '=', number_hash).executeTakeFirst();
+  const card = await tx
+    .selectFrom('gift_cards')
+    .select(columnsOf('gift_cards'))
+    .where('number_hash', '=', number_hash)
+    .executeTakeFirst();
   if (card === undefined || card.code_hash !== code_hash || card.state === 'CANCELLED')
     throw new WrongNumber('cardWrong');
   if (card.owner === member)

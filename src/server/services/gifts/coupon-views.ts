@@ -10,6 +10,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { never, type Coupon } from './coupon-store.ts';
 import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Viewer {
   readonly member: string;
@@ -95,7 +96,7 @@ const couponsOf = (db: Kysely<Tables>, { live }: GiftContext, member: string) =>
     .where('coupons.kind', 'in', ['', ...live.current.prepared.documents['coupon-kind'].keys()]);
 
 const withGift = <Query extends ReturnType<typeof couponsOf>>(query: Query) =>
-  query.selectAll('coupons').select(['gifts.receiver', 'gifts.until', 'members.nickname as friend']);
+  query.select(columnsOf('coupons')).select(['gifts.receiver', 'gifts.until', 'members.nickname as friend']);
 
 const order: readonly CouponView['statusCd'][] = ['RECEIVED', 'ISSUED', 'SENT', 'USED', 'EXPIRED'];
 

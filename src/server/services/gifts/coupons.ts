@@ -14,6 +14,7 @@ import { opaqueKey, type GiftContext } from './gift-context.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { couponStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -21,7 +22,7 @@ type Tx = Transaction<Tables>;
 export const ownCoupon = async (tx: Tx, member: string, id: string): Promise<Coupon> => {
   const coupon = await tx
     .selectFrom('coupons')
-    .selectAll()
+    .select(columnsOf('coupons'))
     .where('id', '=', id)
     .where('owner', '=', member)
     .executeTakeFirst();
@@ -162,7 +163,7 @@ export const redeemCoupon = async (
   }: { readonly coupon: string; readonly facilityId: string; readonly spend?: number; readonly actor: Actor },
 ): Promise<Redeemed> => {
   const coupon = await context.store
-    .forUpdate(tx.selectFrom('coupons').selectAll().where('id', '=', id))
+    .forUpdate(tx.selectFrom('coupons').select(columnsOf('coupons')).where('id', '=', id))
     .executeTakeFirst();
   if (coupon === undefined || (actor.kind === 'member' && actor.id !== coupon.owner))
     throw new HttpError('couponWrong');

@@ -11,6 +11,7 @@ import type { GiftRecord, GiftState } from '../../core/storage/gift-tables.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { dayMs, giftDays, type GiftContext } from './gift-context.ts';
 import { giftStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export type Gift = Selectable<Tables['gifts']>;
 
@@ -67,7 +68,7 @@ const announce = async (tx: Transaction<Tables>, { store }: GiftContext, { sende
 export const findOpenGift = async (tx: Transaction<Tables>, { record, subject }: Subject): Promise<Gift | undefined> =>
   tx
     .selectFrom('gifts')
-    .selectAll()
+    .select(columnsOf('gifts'))
     .where('record', '=', record)
     .where('subject', '=', subject)
     .where('state', '=', 'SENT')

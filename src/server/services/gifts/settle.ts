@@ -10,6 +10,7 @@ import type { GiftContext } from './gift-context.ts';
 import { closeGift, type Gift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { couponStates, giftCardStates } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const most = 200;
 
@@ -91,7 +92,7 @@ const expireCoupon = (context: GiftContext, id: string): Promise<void> =>
   });
 
 const dueGifts = (db: Kysely<Tables>, at: string, member: string | undefined) => {
-  const due = db.selectFrom('gifts').selectAll().where('state', '=', 'SENT').where('until', '<=', at);
+  const due = db.selectFrom('gifts').select(columnsOf('gifts')).where('state', '=', 'SENT').where('until', '<=', at);
   return (
     member === undefined ? due : due.where((row) => row.or([row('sender', '=', member), row('receiver', '=', member)]))
   )

@@ -15,6 +15,7 @@ import { ticketingOf } from '../pocket/ticketing/choose.ts';
 import type { IssuedNumber } from '../pocket/ticketing/port.ts';
 import { isMealNumber, isTicketNumber, maskNumber, readTyped } from '../pocket/typed-number.ts';
 import type { MemberLookup } from '#schemas/calls/members/console-answers';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const LOOKUPS_A_DAY = 50;
 const PAST_DAYS = 90;
@@ -94,7 +95,11 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
   await logView(app, look, row === undefined ? 'issued_numbers' : 'pocket_products', row?.id ?? issued.product);
   if (row === undefined) return { ticket: describe(app, issued, 'FREE', false), changes: [] };
   const today = kstDay(app.desk.now());
-  const member = await db.selectFrom('members').selectAll().where('uid', '=', row.member).executeTakeFirst();
+  const member = await db
+    .selectFrom('members')
+    .select(columnsOf('members'))
+    .where('uid', '=', row.member)
+    .executeTakeFirst();
   const loan = await db
     .selectFrom('loans')
     .select('id')
@@ -135,7 +140,7 @@ export const findMember = async (
       ? []
       : await db
           .selectFrom('members')
-          .selectAll()
+          .select(columnsOf('members'))
           .where((row) =>
             by === 'EMAIL'
               ? row(row.fn('lower', ['members.email']), '=', emailKey(exact))

@@ -14,6 +14,7 @@ import { kstDay } from '../../core/wire-values.ts';
 import type { EventContext, FoundEvent } from '../events/event-context.ts';
 import { givePrize, wonState } from '../events/prizes.ts';
 import { finishJoin, insertJoin, type Taking, type Tx } from '../events/taking-part.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** A token starts a game within this time. */
 const TOKEN_MS = 5 * 60_000;
@@ -127,7 +128,7 @@ export const scorePlay = async (
     .where('game', '=', game.id)
     .where('state', '=', 'STARTED')
     .where('until', '>', now.toISOString())
-    .returningAll()
+    .returning(columnsOf('game_plays'))
     .executeTakeFirst();
   const event = context.live.current.prepared.documents.event.get(play?.event ?? '');
   if (play === undefined || event?.kind !== 'MINI_GAME') throw new HttpError('eventState');

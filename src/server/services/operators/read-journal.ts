@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { JournalEntry, JournalKind } from '#schemas/journal.schema';
 import type { Tables } from '../../core/storage/tables.ts';
 import type { JournalQuery } from './schema.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const atOnce = 500;
 
@@ -14,7 +15,7 @@ export const readJournal = async (
   const entries: JournalEntry[] = [];
   let from = before;
   for (;;) {
-    let query = db.selectFrom('journal').selectAll().orderBy('id', 'desc').limit(atOnce);
+    let query = db.selectFrom('journal').select(columnsOf('journal')).orderBy('id', 'desc').limit(atOnce);
     if (type !== undefined) query = query.where('type', '=', type);
     if (document !== undefined) query = query.where('document', '=', document);
     if (author !== undefined) query = query.where('author', '=', author);

@@ -4,6 +4,7 @@ import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import type { Override, VenueStates } from './effective-states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Db = Kysely<Tables>;
 
@@ -20,7 +21,7 @@ export const readVenueStates = async (db: Db, venue: string, now: number): Promi
   const poll = await db.selectFrom('park_polls').select(['at', 'states']).where('venue', '=', venue).executeTakeFirst();
   const overrides = await db
     .selectFrom('state_overrides')
-    .selectAll()
+    .select(columnsOf('state_overrides'))
     .where('venue', '=', venue)
     .where('until', '>', now)
     .orderBy('facility')

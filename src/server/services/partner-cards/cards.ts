@@ -11,6 +11,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { partnerOf, type Partner, type StoredState } from './partner.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Tx = Transaction<Tables>;
 type Row = Tables['partner_cards'];
@@ -30,7 +31,12 @@ export interface CardOf {
 }
 
 const rowOf = (db: Kysely<Tables>, { member, card }: CardOf): Promise<Row | undefined> =>
-  db.selectFrom('partner_cards').selectAll().where('member', '=', member).where('card', '=', card).executeTakeFirst();
+  db
+    .selectFrom('partner_cards')
+    .select(columnsOf('partner_cards'))
+    .where('member', '=', member)
+    .where('card', '=', card)
+    .executeTakeFirst();
 
 /** Words of the cards that a member has, as this server knows them. */
 export const activeCardsOf = async (db: Kysely<Tables>, member: string): Promise<readonly string[]> =>

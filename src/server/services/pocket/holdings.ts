@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Tables } from '../../core/storage/tables.ts';
 import type { RefEnd } from '../../core/storage/pocket-tables.ts';
 import type { ProductRow } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Crockford's letters: 10 of them are 50 bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -37,7 +38,7 @@ export const holdingsOf = async (
         .on('loans.state', '=', 'LENT')
         .on('loans.day', '>=', today),
     )
-    .selectAll('pocket_products')
+    .select(columnsOf('pocket_products'))
     .select(['loans.holder', 'loans.day'])
     // Two looks into indexes: with "or" the database reads everybody's products.
     .where(

@@ -16,6 +16,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { registerNumbers, requireFree } from './register.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
 import { ticketingOf } from './ticketing/choose.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** REQUESTED > ACCEPTED or REJECTED by the companion; > CANCELLED by the asker, or by the server after 30 days. */
 export const passRequestMachine = defineStates<PassRequestState>([
@@ -158,7 +159,7 @@ export const decidePass = async (
   const at = app.desk.now();
   const row = await tx
     .selectFrom('pass_requests')
-    .selectAll()
+    .select(columnsOf('pass_requests'))
     .where('id', '=', requestId)
     .where('state', '=', 'REQUESTED')
     .where('at', '>', openSince(at))

@@ -12,6 +12,7 @@ import { lockProduct } from './redeem-product.ts';
 import { allowsStaticCode, staticCodesOf } from './static-codes.ts';
 import { dueStates, isLive, stateOn } from './states.ts';
 import { wireProduct } from './wire.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Past products stay in the pocket for this many days. */
@@ -116,7 +117,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 export const ownProduct = (db: Kysely<Tables>, member: string, id: string) =>
   db
     .selectFrom('pocket_products')
-    .selectAll()
+    .select(columnsOf('pocket_products'))
     .where('id', '=', id)
     .where('member', '=', member)
     .where('state', '!=', 'REMOVED')

@@ -8,6 +8,7 @@ import type { Store } from '../../core/storage/store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { dueStates, productStates, stateOn, type ProductRow } from './states.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -35,7 +36,7 @@ export const lockProduct = async (
   at: Date,
 ): Promise<ProductRow | undefined> => {
   const row = await store
-    .forUpdate(tx.selectFrom('pocket_products').selectAll().where('id', '=', id))
+    .forUpdate(tx.selectFrom('pocket_products').select(columnsOf('pocket_products')).where('id', '=', id))
     .executeTakeFirst();
   return row === undefined ? undefined : settleProduct(tx, row, at);
 };

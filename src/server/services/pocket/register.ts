@@ -12,6 +12,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { isLive, stateOn, type ProductRow } from './states.ts';
 import type { IssuedNumber, Ticketing } from './ticketing/port.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Scope of claims: a number is live with one member at a time. */
 export const NUMBER_SCOPE = 'ticket-number';
@@ -27,7 +28,11 @@ export const holderOf = async (db: Kysely<Tables>, number: string): Promise<Prod
     .executeTakeFirst();
   return taken === undefined
     ? undefined
-    : db.selectFrom('pocket_products').selectAll().where('id', '=', taken.ref).executeTakeFirst();
+    : db
+        .selectFrom('pocket_products')
+        .select(columnsOf('pocket_products'))
+        .where('id', '=', taken.ref)
+        .executeTakeFirst();
 };
 
 interface Wanted {

@@ -10,6 +10,7 @@ import { ownProduct } from './read-products.ts';
 import { lockProduct } from './redeem-product.ts';
 import type { ProductRow } from './states.ts';
 import type { TicketProduct } from '#schemas/documents/ticket-product/schema';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const CHECK_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -141,7 +142,7 @@ export const claimRewardOf = async (
 export const passesOf = (app: FastifyInstance, member: string, venue: string): Promise<readonly ProductRow[]> =>
   app.sessions.store.db
     .selectFrom('pocket_products')
-    .selectAll()
+    .select(columnsOf('pocket_products'))
     .where('member', '=', member)
     .where('venue', '=', venue)
     .where('kind', '=', 'SEASON')

@@ -5,12 +5,13 @@ import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { localised as inLocale } from '../../../content/answers/texts.ts';
 import type { QueueContext, Entry, Tx } from './queue-context.ts';
 import { tell } from './tell-party.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Places of a plan that are live. */
 export const liveEntriesOf = (tx: Tx, plan: string) =>
   tx
     .selectFrom('queue_entries')
-    .selectAll()
+    .select(columnsOf('queue_entries'))
     .where('plan', '=', plan)
     .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
 

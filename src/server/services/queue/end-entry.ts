@@ -6,6 +6,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { transition } from '../../core/records/transition.ts';
 import { liveCounter, slotCounter } from './plans.ts';
 import { isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Moves an entry to a state. Returns false if it was in no state from which this actor may move it. */
 export const moveEntry = async (
@@ -24,12 +25,14 @@ export const moveEntry = async (
 
 /** Reads an entry and locks it, so that its people stay as they are until the transaction ends. */
 export const lockEntry = (tx: Tx, { store }: Pick<QueueContext, 'store'>, id: string): Promise<Entry> =>
-  store.forUpdate(tx.selectFrom('queue_entries').selectAll().where('id', '=', id)).executeTakeFirstOrThrow();
+  store
+    .forUpdate(tx.selectFrom('queue_entries').select(columnsOf('queue_entries')).where('id', '=', id))
+    .executeTakeFirstOrThrow();
 
 export const peopleOf = (tx: Tx, entry: string) =>
   tx
     .selectFrom('queue_people')
-    .selectAll()
+    .select(columnsOf('queue_people'))
     .where('entry', '=', entry)
     .where('live', '=', 1)
     .orderBy('product')
@@ -156,7 +159,7 @@ export const leaveQueues = async (
   let query = tx
     .selectFrom('queue_people')
     .innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry')
-    .selectAll('queue_entries')
+    .select(columnsOf('queue_entries'))
     .select('queue_people.id as personId')
     .where('queue_people.member', '=', member)
     .where('queue_people.live', '=', 1)

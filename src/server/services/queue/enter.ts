@@ -4,6 +4,7 @@ import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { recordFact } from '../../core/records/facts.ts';
 import { endEntry, lockEntry, moveEntry, peopleOf } from './end-entry.ts';
 import type { Entry, QueueContext, Tx } from './queue-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Entering {
   /** Ticket of anybody of the party. */
@@ -23,7 +24,7 @@ export const entryOfTicket = (
   tx
     .selectFrom('queue_people')
     .innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry')
-    .selectAll('queue_entries')
+    .select(columnsOf('queue_entries'))
     .select('live')
     .where('product', '=', product)
     .where('queue_people.day', '=', day)

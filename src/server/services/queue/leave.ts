@@ -2,13 +2,18 @@ import { CANCEL_BEFORE_MS } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import { endEntry, removePeople } from './end-entry.ts';
 import type { QueueContext, Tx } from './queue-context.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Cancels the entry that a member made, or takes the member out of a companion's. Throws `notFound` for an entry of other people. */
 export const cancelEntry = async (tx: Tx, context: QueueContext, member: string, id: string): Promise<void> => {
-  const entry = await tx.selectFrom('queue_entries').selectAll().where('id', '=', id).executeTakeFirst();
+  const entry = await tx
+    .selectFrom('queue_entries')
+    .select(columnsOf('queue_entries'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   const people = await tx
     .selectFrom('queue_people')
-    .selectAll()
+    .select(columnsOf('queue_people'))
     .where('entry', '=', id)
     .where('member', '=', member)
     .execute();

@@ -13,6 +13,7 @@ import { withPause, type PlanNow } from './plans.ts';
 import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
 import { readLine, type Line } from './read-line.ts';
 import { tell } from './tell-party.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const MINUTE_MS = 60_000;
 /** Longest call window that a plan can have. */
@@ -38,7 +39,12 @@ export const runPlan = async (tx: Tx, context: QueueContext, found: PlanNow): Pr
 };
 
 const lastRun = (tx: Tx, { plan, day }: Pick<PlanNow, 'plan' | 'day'>) =>
-  tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
+  tx
+    .selectFrom('queue_lines')
+    .select(columnsOf('queue_lines'))
+    .where('plan', '=', plan.id)
+    .where('day', '=', day)
+    .executeTakeFirst();
 
 /** Gives the time of a pause back to those who were called before it. */
 const extendWindows = async (tx: Tx, plan: PlanNow, now: number): Promise<void> => {

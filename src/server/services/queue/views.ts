@@ -12,6 +12,7 @@ import { planOf, plansNow, type PlanNow } from './plans.ts';
 import { inLocale, type Db, type Entry, type QueueContext } from './queue-context.ts';
 import { figuresOf, waitFields } from './queue-figures.ts';
 import { readLine, type Line } from './read-line.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 const timeOf = (at: number | null | undefined): string =>
   at === null || at === undefined ? '' : `${momentOf(at).slice(8, 10)}:${momentOf(at).slice(10, 12)}`;
@@ -206,7 +207,11 @@ export const entryView = async (
 
 /** Reads an entry that the member made or belongs to. Throws `notFound` for any other. */
 export const readEntry = async (db: Db, context: QueueContext, viewer: Viewer, id: string): Promise<QueueEntryView> => {
-  const entry = await db.selectFrom('queue_entries').selectAll().where('id', '=', id).executeTakeFirst();
+  const entry = await db
+    .selectFrom('queue_entries')
+    .select(columnsOf('queue_entries'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (
     entry === undefined ||
     (entry.member !== viewer.member &&
@@ -244,7 +249,7 @@ export const listEntries = async (
     .where('day', '=', kstDay(context.now()));
   let query = db
     .selectFrom('queue_entries')
-    .selectAll()
+    .select(columnsOf('queue_entries'))
     .where('day', '=', kstDay(context.now()))
     .where((row) => row.or([row('member', '=', viewer.member), row('id', 'in', mine)]));
   if (venue !== undefined && venue !== '') query = query.where('venue', '=', venue);

@@ -8,6 +8,7 @@ import type { PublishingContext } from './publishing-context.ts';
 import { changedNames, noteRelease } from './release-changes.ts';
 import { findRelease, readDocumentsOf } from './releases-store.ts';
 import type { By } from './rights-on-drafts.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Changes of a release in words, with the number of affected kinds of visits. */
 export interface ReleaseDescription {
@@ -58,7 +59,11 @@ async function tell(desk: PublishingContext, number: number): Promise<ReleaseDes
   const { db } = desk.store;
   const release = await findRelease(db, number);
   if (release === undefined) throw new HttpError('noRelease');
-  const row = await db.selectFrom('release_changes').selectAll().where('release', '=', number).executeTakeFirst();
+  const row = await db
+    .selectFrom('release_changes')
+    .select(columnsOf('release_changes'))
+    .where('release', '=', number)
+    .executeTakeFirst();
   // Written by this function.
   if (row?.told !== undefined && row.told !== null) return JSON.parse(row.told) as ReleaseDescription;
   const told =

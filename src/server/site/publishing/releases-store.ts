@@ -4,6 +4,7 @@ import { keyOf, type SavedDocument, type SavedDocuments } from '../../core/live-
 import type { Store } from '../../core/storage/store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { inParts } from './save-revision.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Release {
   readonly number: number;
@@ -44,7 +45,7 @@ export const pageOfReleases = (
   let query = db
     .selectFrom('releases')
     .leftJoin('release_changes', 'release_changes.release', 'releases.number')
-    .selectAll('releases')
+    .select(columnsOf('releases'))
     .select(['base', 'back_to', 'documents', 'venues', 'told'])
     .orderBy('number', 'desc')
     .limit(size + 1);
@@ -62,10 +63,10 @@ export const pageOfReleases = (
 
 /** Returns all releases, newest first. */
 export const listReleases = (db: Kysely<Tables>): Promise<Release[]> =>
-  db.selectFrom('releases').selectAll().orderBy('number', 'desc').execute();
+  db.selectFrom('releases').select(columnsOf('releases')).orderBy('number', 'desc').execute();
 
 export const findRelease = (db: Kysely<Tables>, number: number): Promise<Release | undefined> =>
-  db.selectFrom('releases').selectAll().where('number', '=', number).executeTakeFirst();
+  db.selectFrom('releases').select(columnsOf('releases')).where('number', '=', number).executeTakeFirst();
 
 export async function lastNumber(db: Kysely<Tables>): Promise<number> {
   const last = await db.selectFrom('releases').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
@@ -77,7 +78,7 @@ export const findLive = (db: Kysely<Tables>): Promise<Release | undefined> =>
   db
     .selectFrom('live_pointer')
     .innerJoin('releases', 'releases.number', 'live_pointer.release')
-    .selectAll('releases')
+    .select(columnsOf('releases'))
     .executeTakeFirst();
 
 export async function readDocumentsOf(db: Kysely<Tables>, release: number): Promise<SavedDocuments> {

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Kept } from '../../../content/index.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { inParts } from './save-revision.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
 
 type KeptValue = Kept extends ReadonlyMap<string, infer Value> ? Value : never;
 
 /** Reads the sanitised HTML of earlier releases, so that a server start sanitises nothing again. */
 export async function readSanitizedHtml(db: Kysely<Tables>): Promise<Kept> {
-  const rows = await db.selectFrom('kept_html').selectAll().execute();
+  const rows = await db.selectFrom('kept_html').select(columnsOf('kept_html')).execute();
   // Written by saveSanitizedHtml; the key contains the policy version.
   return new Map(rows.map(({ key, value }) => [key, JSON.parse(value) as KeptValue]));
 }

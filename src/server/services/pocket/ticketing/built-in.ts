@@ -1,18 +1,19 @@
 import type { Ticketing } from './port.ts';
+import { columnsOf } from '../../../core/storage/columns.ts';
 
 /** Ticketing by the table of issued numbers. The pocket itself claims each number once. */
 export const builtInTicketing: Ticketing = {
   find: (db, number) =>
     db
       .selectFrom('issued_numbers')
-      .selectAll()
+      .select(columnsOf('issued_numbers'))
       .where('number', '=', number)
       .where('state', '=', 'ISSUED')
       .executeTakeFirst(),
   reservation: (db, reservation) =>
     db
       .selectFrom('issued_numbers')
-      .selectAll()
+      .select(columnsOf('issued_numbers'))
       .where('reservation', '=', reservation)
       .where('state', '=', 'ISSUED')
       .orderBy('seq')
@@ -20,7 +21,7 @@ export const builtInTicketing: Ticketing = {
   bookedBy: (db, mobile) =>
     db
       .selectFrom('issued_numbers')
-      .selectAll()
+      .select(columnsOf('issued_numbers'))
       .where('mobile', '=', mobile)
       .where('state', '=', 'ISSUED')
       .orderBy('valid_from')
