@@ -15,6 +15,7 @@ export const TASKS = {
   format: { steps: ['scripts/format/main.ts'] },
   check: { steps: ['scripts/check/main.ts'] },
   test: { steps: ['scripts/test/main.ts'] },
+  'test:long': { steps: ['scripts/test/main.ts'], env: { TEST_LONG: '1' } },
   requirements: { steps: ['scripts/requirements/main.ts'] },
   qa: { steps: ['src/qa/main.ts'], env: { NODE_ENV: 'production' } },
   data: { steps: ['scripts/store-data/main.ts'] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { check, jsonFiles, prepare, readBytes, unreadTexts, type Kept, type Problem, type ReadDocuments } from '#content';
+import { inTurn } from '#tests/long.ts';
 import { seededFaults } from './seeded-faults.ts';
 
 const CONFIG = join(import.meta.dirname, '../../config');
@@ -36,7 +37,7 @@ it('tells nothing of the site that ships, not even as a note', async () => {
 
 const table = seededFaults.map(([what, file, find, put, code, mark, elsewhere = file]) => ({ what, file, find, put, code, mark, elsewhere }));
 
-it.each(table)('tells once and at its place: $what ($file)', async ({ file, find, put, code, mark, elsewhere }) => {
+it.each(inTurn(table, 8))('tells once and at its place: $what ($file)', async ({ file, find, put, code, mark, elsewhere }) => {
   const text = textOf(shipped, file);
   expect(text).toContain(find);
   const files = new Map([...shipped, [file, readBytes(Buffer.from(text.replace(find, () => put)), file)]]);
