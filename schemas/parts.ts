@@ -38,18 +38,20 @@ export const formOperation = {
 
 /** An inline text in both languages (contents only). A missing language is reported as a separate problem, not as a schema error. */
 export const localText = {
+  part: 'local-text',
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
   properties: { ko: { type: 'string', maxLength: 400 }, en: { type: 'string', maxLength: 400 } },
-} as const satisfies JSONSchema;
+} as const;
 
 export const localHtml = {
+  part: 'local-html',
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
   properties: { ko: htmlText, en: htmlText },
-} as const satisfies JSONSchema;
+} as const;
 
 /** Texts by name, for query strings and path parameters. */
 export const textMap = {
@@ -85,10 +87,11 @@ export const endOfDay = {
 
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export type Weekday = (typeof weekdays)[number];
-export const weekday = { enum: weekdays } as const satisfies JSONSchema;
+export const weekday = { part: 'weekday', enum: weekdays } as const;
 
 /** Facts below a title, such as a date or a location. */
 export const factList = {
+  part: 'fact-list',
   type: 'array',
   maxItems: 20,
   items: {
@@ -97,7 +100,7 @@ export const factList = {
     required: ['label', 'value'],
     properties: { label: localText, value: localText },
   },
-} as const satisfies JSONSchema;
+} as const;
 
 export const venueCode = { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}$' } as const satisfies JSONSchema;
 

@@ -26,6 +26,9 @@ const DERIVED = '^src/content/(memoize-by-object|measure-course|graph-of|park-da
 const DIFF = '^src/content/diff/';
 // Why a visitor gets what they get, in words.
 const EXPLAIN = '^src/content/explain/';
+// Schemas of documents and settings with the texts of their fields, for operators.
+const FIELD_TEXTS = '^src/content/field-texts/';
+const WIDGET_TEXTS = '^widgets/texts\\.gen\\.ts$';
 // Who uses a document, place by place.
 const USED_BY = '^src/content/used-by(\\.ts$|/)';
 // Answers of the reading calls: pure, from documents alone.
@@ -81,13 +84,14 @@ export const ROOMS = [
   {
     name: 'content',
     path: CONTENT,
-    except: '^src/content/(check|diff|explain)/',
+    except: '^src/content/(check|diff|explain|field-texts)/',
     allow: [ENGINE, WAYFINDING, SCHEMAS, CATALOG],
     packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler', 'htmlparser2'],
     node: true,
   },
   { name: 'content-check', path: CHECK, allow: [DERIVED, ENGINE, WAYFINDING, SCHEMAS, CATALOG] },
-  { name: 'content-diff', path: DIFF, allow: [CHECK, DERIVED, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-field-texts', path: FIELD_TEXTS, allow: [CHECK, SCHEMAS, CATALOG, WIDGET_TEXTS] },
+  { name: 'content-diff', path: DIFF, allow: [CHECK, FIELD_TEXTS, DERIVED, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
   { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, DERIVED, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',
@@ -144,6 +148,7 @@ export const ROOMS = [
       DIFF,
       EXPLAIN,
       USED_BY,
+      FIELD_TEXTS,
       CATALOG,
       RENDER,
       REGISTRY,

@@ -36,6 +36,13 @@ export default {
       to: { path: '\\.(tsx|css)$', reachable: true },
     },
     {
+      name: 'texts-stay-with-operators',
+      comment: 'Labels and help of documents and widgets are for operators: no browser of a visitor loads them.',
+      severity: 'error',
+      from: { path: '^(src/(visitor|render|engine|ui|wayfinding)/|widgets/[^/]+/)', pathNot: [TESTS] },
+      to: { path: '^(schemas/document-texts|widgets/texts)\\.gen\\.ts$', reachable: true },
+    },
+    {
       name: 'content-has-no-http',
       severity: 'error',
       from: { path: '^src/content/', pathNot: [TESTS] },

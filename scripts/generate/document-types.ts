@@ -17,7 +17,11 @@ export async function generate(root: string): Promise<GeneratedFiles> {
     .map((type) => `documents/${type}/schema.ts`);
   const found = (await Promise.all(files.map((file) => documentSchemas(root, file)))).flat();
   const all = found.toSorted((a, b) => (a.type < b.type ? -1 : 1));
-  return { 'schemas/documents.gen.ts': print(files, all) };
+  return {
+    'schemas/documents.gen.ts': print(files, all),
+    'schemas/document-definitions.gen.ts': printDefinitions(all.map(({ type }) => type)),
+    'schemas/document-texts.gen.ts': printTexts(all.map(({ type }) => type)),
+  };
 }
 
 async function documentSchemas(root: string, file: string): Promise<DocumentSchema[]> {
@@ -62,6 +66,30 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
 ${all.map(({ type }) => `  ${key(type)}: of('${type}'),`).join('\n')}
 });
 `;
+
+const printDefinitions = (types: readonly string[]): string => `// Written by scripts/generate.ts.
+import type { DocumentDefinition } from './document-definition.ts';
+import type { DocumentTypes } from './documents.gen.ts';
+${types.map((type) => `import { definition as ${variable(type)} } from './documents/${type}/document.ts';`).join('\n')}
+
+/** What operators and checks need to know of every document type. */
+export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentDefinition>> = {
+${types.map((type) => `  ${key(type)}: ${variable(type)},`).join('\n')}
+};
+`;
+
+/** Texts for operators by document type, apart from the schemas, so that no visitor's browser loads them. */
+const printTexts = (types: readonly string[]): string => `// Written by scripts/generate.ts.
+import type { FieldTexts } from './texts.ts';
+${types.map((type) => `import { texts as ${variable(type)} } from './documents/${type}/texts.ts';`).join('\n')}
+
+/** Texts of the fields of every document type. */
+export const documentTexts: Readonly<Record<string, FieldTexts>> = {
+${types.map((type) => `  ${key(type)}: ${variable(type)},`).join('\n')}
+};
+`;
+
+const variable = (type: string): string => type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const importOf = (file: string, held: readonly DocumentSchema[]): string[] =>
   held.length === 0

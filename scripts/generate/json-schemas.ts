@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentTexts } from '#schemas/document-texts.gen';
 import { documentSchemas } from '#schemas/documents';
+import type { AnyWidgetTexts, FieldTexts } from '#schemas/texts';
+import { addTexts } from '../../src/content/field-texts/add-texts.ts';
+import type { FieldSchema } from '../../src/content/field-texts/field-schema.ts';
 import type { WidgetDescription } from '../../widgets/define-widget.ts';
 import { forEditors, type Json } from '../json-schema/for-editors.ts';
 import { withWidgets } from '../json-schema/with-widgets.ts';
@@ -16,26 +20,39 @@ const FOLDER = 'schemas/json';
 export async function generate(root: string): Promise<GeneratedFiles> {
   const widgets = await describeWidgets(root);
   const types = Object.keys(documentSchemas);
-  const files = Object.entries(documentSchemas).map(([type, schema]): [string, string] => {
-    const ready = forEditors(type === 'layout' ? withWidgets(schema, widgets) : schema);
-    return [`${FOLDER}/${type}.schema.json`, print({ $schema: DRAFT, title: type, ...ready })];
-  });
+  const files = Object.entries(documentSchemas as Readonly<Record<string, FieldSchema>>).map(
+    ([type, raw]): [string, string] => {
+      const schema = withTexts(raw, documentTexts[type] ?? {});
+      const ready = forEditors(type === 'layout' ? withWidgets(schema, widgets) : schema);
+      return [`${FOLDER}/${type}.schema.json`, print({ $schema: DRAFT, title: type, ...ready })];
+    },
+  );
   const made = Object.fromEntries([...files, [`${FOLDER}/documents.schema.json`, print(documentsSchema(types))]]);
   return { ...outdated(root, made), ...made };
 }
+
+/** The English help of a field is what editors say of it. */
+const withTexts = (schema: FieldSchema, texts: FieldTexts): Json => ({ ...addTexts(schema, texts) });
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 async function describeWidgets(root: string): Promise<WidgetDescription[]> {
-  const files = readdirSync(join(root, 'widgets'), { withFileTypes: true })
+  const folders = readdirSync(join(root, 'widgets'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(root, 'widgets', name, 'schema.ts'))
-    .filter((file) => existsSync(file));
-  const modules = await Promise.all(
-    files.toSorted().map((file) => import(pathToFileURL(file).href) as Promise<{ description: WidgetDescription }>),
+    .map(({ name }) => join(root, 'widgets', name))
+    .filter((folder) => existsSync(join(folder, 'schema.ts')));
+  const load = <Module>(folder: string, file: string) =>
+    import(pathToFileURL(join(folder, file)).href) as Promise<Module>;
+  return Promise.all(
+    folders.toSorted().map(async (folder) => {
+      const { description } = await load<{ description: WidgetDescription }>(folder, 'schema.ts');
+      const { texts } = await load<{ texts: AnyWidgetTexts }>(folder, 'texts.ts');
+      // The common type of widget schemas is narrower than each schema.
+      const schema = withTexts(description.schema as FieldSchema, texts.settings) as WidgetDescription['schema'];
+      return { ...description, schema };
+    }),
   );
-  return modules.map(({ description }) => description);
 }
 
 const documentsSchema = (types: readonly string[]): Json => ({

@@ -4,7 +4,7 @@ import type { GeneratedFiles } from '../generate.ts';
 
 const HEAD = '// Written by scripts/generate.ts.\n';
 
-/** The two indexes of the widgets: what is known without components, and how each component is loaded. */
+/** The indexes of the widgets: what is known without components, how each component is loaded, and texts for operators. */
 export function generate(root: string): GeneratedFiles {
   const folder = join(root, 'widgets');
   const names = readdirSync(folder, { withFileTypes: true })
@@ -14,6 +14,7 @@ export function generate(root: string): GeneratedFiles {
   const having = (file: string) => names.filter((name) => existsSync(join(folder, name, file)));
   return {
     'widgets/catalog.gen.ts': catalog(having('schema.ts'), new Set(having('needs.ts'))),
+    'widgets/texts.gen.ts': texts(having('texts.ts')),
     'widgets/registry.gen.ts': registry(
       having('index.ts'),
       new Set(having('schema.ts').filter((name) => isFrame(join(folder, name, 'schema.ts')))),
@@ -45,6 +46,15 @@ ${entries.join('\n')}
 };
 `;
 }
+
+const texts = (names: readonly string[]): string => `${HEAD}import type { AnyWidgetTexts } from '#schemas/texts';
+${names.map((name) => `import { texts as ${variable(name)} } from './${name}/texts.ts';`).join('\n')}
+
+/** Texts of every widget for operators, apart from the catalog, so that no visitor's browser loads them. */
+export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
+${names.map((name) => `  '${name}': ${variable(name)},`).join('\n')}
+};
+`;
 
 const isFrame = (schema: string): boolean => readFileSync(schema, 'utf8').includes("place: 'frame'");
 

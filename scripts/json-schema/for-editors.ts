@@ -1,3 +1,4 @@
+import { addTexts } from '../../src/content/field-texts/add-texts.ts';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { artNames } from '#schemas/art-names.gen';
 import { conditionSchema } from '#schemas/parts/condition/schema';
@@ -11,8 +12,13 @@ const isObject = (value: unknown): value is Json =>
 
 /** Definitions that a schema file references: actions, conditions, and names that an editor suggests. */
 const shared: readonly { readonly name: string; readonly is: (schema: Json) => boolean; readonly schema: Json }[] = [
-  { name: 'action', is: (schema) => schema['oneOf'] === actionSchema.oneOf, schema: actionSchema },
-  { name: 'condition', is: (schema) => schema['items'] === conditionSchema.items, schema: conditionSchema },
+  {
+    name: 'action',
+    // Parts of an action allow only some actions.
+    is: ({ part, oneOf }) => part === 'action' && Array.isArray(oneOf) && oneOf.length === actionSchema.oneOf.length,
+    schema: { ...addTexts(actionSchema, {}) },
+  },
+  { name: 'condition', is: (schema) => schema['part'] === 'condition', schema: conditionSchema },
   {
     name: 'art',
     is: (schema) => schema['format'] === 'art',
@@ -40,10 +46,12 @@ function strip(schema: Json, used: Set<string>, inside: string): Json {
   const one = shared.find(({ is, name }) => name !== inside && is(schema));
   if (one) {
     used.add(one.name);
-    const { description } = schema;
+    const { help } = schema;
+    const description = isObject(help) ? help['en'] : schema['description'];
     return { ...(description === undefined ? {} : { description }), allOf: [{ $ref: `#/definitions/${one.name}` }] };
   }
-  const { discriminator: _, format, ...rest } = schema;
+  const { discriminator: _, part: _part, label: _label, values: _values, help, format, ...own } = schema;
+  const rest = isObject(help) ? { ...own, description: help['en'] } : own;
   const described =
     format === 'message' && rest['description'] === undefined ? { ...rest, description: 'Key of a message.' } : rest;
   return Object.fromEntries(

@@ -22,6 +22,7 @@ export const TASKS = {
   bench: { steps: ['scripts/bench/main.ts'], env: { NODE_ENV: 'production' } },
   soak: { steps: ['scripts/soak/main.ts'] },
   art: { steps: ['scripts/art/main.ts'] },
+  'new-document': { steps: ['scripts/new-document.ts'] },
   'new-widget': { steps: ['scripts/new-widget.ts'] },
   'new-venue': { steps: ['scripts/new-venue.ts'] },
 };

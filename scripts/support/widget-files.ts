@@ -3,6 +3,7 @@ export function widgetFiles(name: string): Readonly<Record<string, string>> {
   const component = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return {
     'schema.ts': schema(name),
+    'texts.ts': texts(name),
     'component.tsx': view(component),
     'component.module.css': STYLE,
     'preview.ts': PREVIEW,
@@ -34,6 +35,17 @@ export const description = describeWidget({
   schema,
   migrations: {},
 });
+`;
+
+const texts = (name: string): string => `import type { WidgetTexts } from '#schemas/texts';
+import type { schema } from './schema.ts';
+
+export const texts: WidgetTexts<typeof schema> = {
+  icon: 'layout-list',
+  label: { ko: '${name} 위젯', en: '${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}' },
+  about: { ko: '제목과 글', en: 'A title and a text' },
+  settings: { title: { ko: '제목', en: 'Title' }, text: { ko: '글', en: 'Text' } },
+};
 `;
 
 const view = (component: string): string => `import type { WidgetProps } from '../define-widget.ts';

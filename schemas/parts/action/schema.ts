@@ -22,7 +22,13 @@ const shape = <
 /** Name of the navigation source, which guards can test with the fact `via`. */
 const via = { type: 'string', pattern: '^[a-z-]{1,20}$' } as const;
 const oneOf = <const Branches extends readonly object[]>(branches: Branches) =>
-  ({ type: 'object', discriminator: { propertyName: 'action' }, required: ['action'], oneOf: branches }) as const;
+  ({
+    part: 'action',
+    type: 'object',
+    discriminator: { propertyName: 'action' },
+    required: ['action'],
+    oneOf: branches,
+  }) as const;
 
 const refusalIsMeant = {
   const: true,
@@ -120,6 +126,7 @@ const plain = [
  * others are additions. `pageNm` is a screen name.
  */
 export const actionSchema = {
+  part: 'action',
   type: 'object',
   discriminator: { propertyName: 'action' },
   required: ['action'],

@@ -73,6 +73,7 @@ export const factTest = {
 
 /** Any-of groups of all-of tests: `[[a, b], [c]]` holds if a and b hold, or if c holds. */
 export const conditionSchema = {
+  part: 'condition',
   type: 'array',
   minItems: 1,
   maxItems: 8,

@@ -93,6 +93,7 @@ export function FieldTable({ fields, before, after, titles }: FieldTableProps) {
           {fields.map((field, place) => {
             const { key, delta } = field;
             const { name, was, is } = sayField(delta, {
+              type: key.slice(0, key.indexOf('/')),
               before: before.get(key)?.body,
               after: after.get(key)?.body,
               names,

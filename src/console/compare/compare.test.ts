@@ -39,6 +39,7 @@ it('finds the fields of one change and no other, in both directions, and says wh
   const names = new Names(after.values());
   const said = fields.flat().map(({ key, delta }) =>
     sayField(delta, {
+      type: 'menu',
       before: before.get(key)?.body,
       after: after.get(key)?.body,
       names,

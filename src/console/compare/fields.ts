@@ -40,6 +40,7 @@ export const fieldsOfChange = (
   );
 
 interface Saying {
+  readonly type: string;
   /** The document on either side. */
   readonly before: object | undefined;
   readonly after: object | undefined;
@@ -51,13 +52,13 @@ interface Saying {
 /** Label of a part and its value on both sides; undefined when absent. */
 export const sayField = (
   delta: Delta,
-  { before, after, names, language, moved }: Saying,
+  { type, before, after, names, language, moved }: Saying,
 ): { readonly name: string; readonly was: string | undefined; readonly is: string | undefined } => {
   const path = delta.kind === 'removed' ? delta.from : delta.to;
   const say = (value: unknown): string => sayPart(value, { path, shape: delta.shape }, names)[language];
   const place = (at: Path): string => moved(Number(at.at(-1)) + 1);
   return {
-    name: sayPlace(path, (delta.kind === 'removed' ? before : after) ?? {}, names)[language],
+    name: sayPlace(path, { type, body: (delta.kind === 'removed' ? before : after) ?? {} }, names)[language],
     was: delta.kind === 'added' ? undefined : delta.kind === 'moved' ? place(delta.from) : say(delta.before),
     is: delta.kind === 'removed' ? undefined : delta.kind === 'moved' ? place(delta.to) : say(delta.after),
   };

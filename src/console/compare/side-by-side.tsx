@@ -1,5 +1,6 @@
 import type { Change } from '../../content/diff/index.ts';
-import { iconOf, titleOf } from '../content/tree/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
+import { iconOf } from '../site/document-types.ts';
 import { parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';

@@ -45,7 +45,7 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
     if (!(await takeTheirs(store, key, words.takeTheirs))) say(words.mineNotSaved);
   };
   if (fits) return null;
-  const { choices, taken } = summarizeMerge(merged, { ...three, names, words, language });
+  const { choices, taken } = summarizeMerge(merged, { type: doc.type, ...three, names, words, language });
   const ago =
     theirs?.updatedAt === undefined
       ? words.earlier

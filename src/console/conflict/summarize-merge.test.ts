@@ -17,6 +17,7 @@ const page = (code: string, path: string) => ({
 
 const told = (base: object | undefined, mine: object | undefined, theirs: object | undefined, type: string) =>
   summarizeMerge(merge({ base, mine, theirs }, shapeOfType(type)), {
+    type,
     base,
     mine,
     theirs,
@@ -27,8 +28,8 @@ const told = (base: object | undefined, mine: object | undefined, theirs: object
 
 it('names each field and both values in the words of operators, and lists accepted changes', () => {
   const { choices, taken } = told(page('N', '/a'), page('N', '/mine'), page('B', '/theirs'), 'page');
-  expect(choices).toEqual([{ id: '/paths', label: 'Addresses', mine: '“/mine”', theirs: '“/theirs”' }]);
-  expect(taken).toEqual([{ label: 'State', value: 'blocked' }]);
+  expect(choices).toEqual([{ id: '/paths', label: 'Paths', mine: '“/mine”', theirs: '“/theirs”' }]);
+  expect(taken).toEqual([{ label: 'Page state', value: 'blocked' }]);
 });
 
 it('names the menu entry of a field, and shows deleted values', () => {

@@ -21,6 +21,7 @@ export interface TakenRow {
 }
 
 interface Telling {
+  readonly type: string;
   readonly mine: unknown;
   readonly theirs: unknown;
   readonly base: unknown;
@@ -50,7 +51,7 @@ function tellClash({ id, path, shape, mine, theirs, isOrder }: Clash, telling: T
       theirs: theirs === undefined ? words.goes : words.theirStays,
     };
   const root = telling.mine ?? telling.theirs ?? telling.base;
-  const label = large(sayPlace(path, root, names)[language]);
+  const label = large(sayPlace(path, { type: telling.type, body: root }, names)[language]);
   const list = (value: unknown): string =>
     Array.isArray(value)
       ? value
@@ -67,7 +68,7 @@ function tellClash({ id, path, shape, mine, theirs, isOrder }: Clash, telling: T
 
 function tellTaken(
   { path, shape, base: was, value }: Fitting,
-  { theirs, base, names, words, language }: Telling,
+  { type, theirs, base, names, words, language }: Telling,
 ): readonly TakenRow[] {
   const deltas = was === undefined || value === undefined ? [] : compare({ value: was, path }, { value, path }, shape);
   const parts =
@@ -79,7 +80,7 @@ function tellTaken(
           value: delta.kind === 'removed' ? undefined : delta.after,
         }));
   return parts.map((part) => ({
-    label: large(sayPlace(part.path, theirs ?? base, names)[language]),
+    label: large(sayPlace(part.path, { type, body: theirs ?? base }, names)[language]),
     value: part.value === undefined ? words.absent : sayPart(part.value, part, names)[language],
   }));
 }

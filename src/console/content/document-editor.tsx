@@ -2,7 +2,7 @@ import { Suspense, useCallback, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
-import { isCreated } from '../find/new/create-types.ts';
+import { isCreated } from '../site/document-types.ts';
 import { newWords } from '../find/new/strings.ts';
 import { UsedIn } from '../find/find-buttons.tsx';
 import { useMay } from '../session/current-user.ts';

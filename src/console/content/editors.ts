@@ -1,4 +1,6 @@
 import { lazy, type ComponentType } from 'react';
+import type { EditorName } from '#schemas/document-definition';
+import { definitionOf } from '../../content/check/definition-of.ts';
 import type { Texts } from '../texts/en.ts';
 import type { EditorProps } from './editor-props.ts';
 import { PageSettings } from './page-settings/page-settings.tsx';
@@ -77,19 +79,24 @@ const day: Editor = {
   Editor: lazy(async () => ({ default: (await import('../queue-day/day-editor.tsx')).DayEditor })),
 };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = {
-  picture: [picture],
-  page: [settings, pageLayout, fields],
-  layout: [layout, fields],
-  menu: [entries, fields],
-  'park-map': [form, map],
-  facility: [form, map],
-  'path-graph': [map, fields],
-  'queue-plan': [form, day],
+const byName: Readonly<Record<EditorName, Editor>> = {
+  form,
+  fields,
+  settings,
+  picture,
+  layout,
+  'page-layout': pageLayout,
+  entries,
+  map,
+  day,
 };
 
 /** The tabs of a type of documents, the first one opened first. */
-export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history, json];
+export const editorsOf = (type: string): readonly Editor[] => [
+  ...(definitionOf(type)?.editors ?? ['form']).map((name) => byName[name]),
+  history,
+  json,
+];
 
 /** Returns the open tab of a document: the one of the address, else the first. */
 export const editorOf = (type: string, tab: string | undefined): Editor | undefined => {

@@ -15,7 +15,7 @@ import { useLanguage, type Language } from '../texts/use-texts.ts';
 import { labelOf, type Entry } from './entries.ts';
 import { useFind } from './find-context.ts';
 import { hayOf } from './match.ts';
-import { createTypes, isCreated } from './new/create-types.ts';
+import { createdTypes, isCreated } from '../site/document-types.ts';
 import { findStrings, type FindStrings } from './strings.ts';
 
 interface Outside {
@@ -142,7 +142,7 @@ export const useActions = ({ onPublish, onSignOut }: Outside): readonly Entry[] 
         ),
       ),
       ...(writes
-        ? createTypes.map((type) =>
+        ? createdTypes.map((type) =>
             action(
               `new ${type}`,
               'plus',

@@ -1,7 +1,8 @@
 import './find.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/tree/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
+import { iconOf } from '../site/document-types.ts';
 import { editorPath } from '../problems/editor-path.ts';
 import { keyOf, parseKey } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';

@@ -120,7 +120,14 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
           </thead>
           <tbody>
             {fields.map((delta, place) => {
-              const { name, was, is } = sayField(delta, { before, after, names, language, moved: words.moved });
+              const { name, was, is } = sayField(delta, {
+                type: doc.type,
+                before,
+                after,
+                names,
+                language,
+                moved: words.moved,
+              });
               return (
                 <tr key={place}>
                   <th scope="row">{name}</th>

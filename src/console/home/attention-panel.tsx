@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { Link } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/tree/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
+import { iconOf } from '../site/document-types.ts';
 import { useMe } from '../session/current-user.ts';
 import { rowsOf } from '../messages/rows.ts';
 import { FixButton } from '../problems/problem-block.tsx';

@@ -1,32 +1,29 @@
-import { labelOf } from '../content/form/labels.ts';
+import { documentSchema, isIndex, schemasAlong } from '../../content/field-texts/index.ts';
+import { pathOf } from '../content/form/path.ts';
 import type { Language } from '../texts/use-texts.ts';
 
-const isIndex = (part: string): boolean => /^\d+$/.test(part);
-/** Names that documents give, such as keys of messages, are told as they are. */
-const isField = (part: string): boolean => /^[A-Za-z]+$/.test(part);
+/** A place in a document. Without the document's body, settings of widgets go by their names. */
+interface DocumentPlace {
+  readonly type: string;
+  readonly pointer: string;
+  readonly body?: unknown;
+}
 
-const partsOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const nameOf = (language: Language, part: string, before: readonly string[]): string =>
-  isField(part) ? labelOf(language, part, before.findLast((one) => !isIndex(one)) ?? '') : part;
-
-/** Label of a pointer's last name; undefined for the document. */
-export const placeName = (language: Language, pointer: string): string | undefined => {
-  const parts = partsOf(pointer);
-  const last = parts.findLastIndex((part) => !isIndex(part));
-  return parts[last] === undefined ? undefined : nameOf(language, parts[last], parts.slice(0, last));
+/** Labels of the steps to a place; names that documents give, such as keys of messages, as they are, and places in lists as numbers. */
+const stepsTo = (language: Language, { type, pointer, body }: DocumentPlace): readonly (string | number)[] => {
+  const path = pathOf(pointer);
+  const schemas = [documentSchema(type), ...schemasAlong(type, body, path)];
+  return path.map((step, index) =>
+    isIndex(step, schemas[index]) ? Number(step) : (schemas[index + 1]?.label?.[language] ?? step),
+  );
 };
 
-/** The way to the place of a pointer, with places in lists counted from one; empty for the whole document. */
-export const placePath = (language: Language, pointer: string): string =>
-  partsOf(pointer)
-    .map((part, index, all) =>
-      isIndex(part)
-        ? ` ${Number(part) + 1}`
-        : `${index === 0 ? '' : ' › '}${nameOf(language, part, all.slice(0, index))}`,
-    )
+/** Label of a place's last name; undefined for the document. */
+export const placeName = (language: Language, place: DocumentPlace): string | undefined =>
+  stepsTo(language, place).findLast((step) => typeof step === 'string');
+
+/** The way to a place, with places in lists counted from one; empty for the whole document. */
+export const placePath = (language: Language, place: DocumentPlace): string =>
+  stepsTo(language, place)
+    .map((step, index) => (typeof step === 'number' ? ` ${step + 1}` : `${index === 0 ? '' : ' › '}${step}`))
     .join('');

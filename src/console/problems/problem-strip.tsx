@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { ResumeRemoval } from '../removal/resume-removal.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useDocs } from '../site/use-site.tsx';
 import { CheckState } from './check-state.tsx';
 import { placeName } from './place-name.ts';
 import { useNextProblem } from './use-next-problem.ts';
@@ -17,7 +18,8 @@ export function ProblemStrip({ of }: { readonly of: string | undefined }) {
   const own = useProblemsOf(of ?? '');
   const next = useNextProblem();
   const { errors, others } = countOf(problems);
-  const names = [...new Set(own.map(({ at }) => placeName(language, at.pointer) ?? words.whole))];
+  const body = useDocs().get(of ?? '')?.body;
+  const names = [...new Set(own.map(({ at }) => placeName(language, { ...at, body }) ?? words.whole))];
   return (
     <footer className="strip foot" aria-label={words.strip} data-pane tabIndex={-1}>
       {documents === 0 ? null : errors === 0 && others === 0 ? (

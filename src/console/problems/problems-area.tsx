@@ -1,7 +1,8 @@
 import './problems.css';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/tree/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
+import { iconOf } from '../site/document-types.ts';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { keyOf, type Docs } from '../site/documents.ts';
 import { useDocs, useNames } from '../site/use-site.tsx';
@@ -146,7 +147,7 @@ function ProblemGroup({ of, problems }: { readonly of: string; readonly problems
               <span className="strong">{problem.text[language]}</span>{' '}
               <span className="muted">{problem.hint[language]}</span>
               <span className="small muted line" title={problem.at.pointer}>
-                {placePath(language, problem.at.pointer)}
+                {placePath(language, { ...problem.at, body: doc?.body })}
               </span>
             </span>
             <FixButton problem={problem} />

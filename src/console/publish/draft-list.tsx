@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { iconOf, titleOf } from '../content/tree/site-tree.ts';
+import { titleOf } from '../content/tree/site-tree.ts';
+import { iconOf } from '../site/document-types.ts';
 import { useMay, useMe } from '../session/current-user.ts';
 import { usePeople } from '../session/people.ts';
 import { type Doc, keyOf } from '../site/documents.ts';

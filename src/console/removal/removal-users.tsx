@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api/client.ts';
-import { iconOf } from '../content/tree/site-tree.ts';
+import { iconOf } from '../site/document-types.ts';
 import { useMay } from '../session/current-user.ts';
 import { editorPath } from '../problems/editor-path.ts';
 import type { Bodies, DocContent } from '../site/documents.ts';

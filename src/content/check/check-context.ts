@@ -1,6 +1,6 @@
 import type { DocumentType } from '#schemas/documents';
 import { danglingKinds, type DanglingKind } from './dangling-kinds.ts';
-import { documentLabels } from './document-labels.ts';
+import { definitionOf } from './definition-of.ts';
 import { Lookup } from './lookup.ts';
 import { suggestName, type Suggestion } from './suggest-name.ts';
 import type { Prepared } from './prepared.ts';
@@ -131,7 +131,7 @@ export class CheckContext extends Lookup {
 
   /** Whether names of documents are missing: what would stand in those documents is not known. */
   get lacksDocuments(): boolean {
-    return [...this.#missing.values()].some(({ kind }) => kind === 'frame' || Object.hasOwn(documentLabels, kind));
+    return [...this.#missing.values()].some(({ kind }) => kind === 'frame' || definitionOf(kind) !== undefined);
   }
 
   #suggest(kind: DanglingKind, name: string, known: () => Iterable<string>): Suggestion {

@@ -1,11 +1,16 @@
-import { documentLabels } from './document-labels.ts';
+import { documentDefinitions } from '#schemas/document-definitions.gen';
+import type { DocumentType } from '#schemas/documents';
 import type { Words } from './problem.ts';
 
 /** Kinds of missing references. */
 export type DanglingKind = keyof typeof danglingKinds;
 
+const typeLabels = Object.fromEntries(
+  Object.entries(documentDefinitions).map(([type, { label }]) => [type, label]),
+) as Readonly<Record<DocumentType, Words>>;
+
 export const danglingKinds = {
-  ...documentLabels,
+  ...typeLabels,
   screen: { ko: '화면 이름', en: 'screen' },
   path: { ko: '경로', en: 'page with the path' },
   frame: { ko: '프레임', en: 'frame' },

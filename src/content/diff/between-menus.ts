@@ -5,7 +5,7 @@ import { canonical } from './canonical.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from './tell/about.ts';
 import { Tree } from './tell/menu-tree.ts';
-import { subjectOf } from './tell/subject.ts';
+import { sayDocument } from './words/say-document.ts';
 import { withParticle } from './words/particles.ts';
 import { sentence } from './words/phrase.ts';
 
@@ -41,7 +41,7 @@ const sidesOf = (
 
 function tellMove(from: Side, to: Side, was: Names, is: Names): Change {
   const { type, id, venue, at } = to.change;
-  const [left, came] = [subjectOf('menu', from.change.id, from.menu, was), subjectOf('menu', id, to.menu, is)];
+  const [left, came] = [sayDocument('menu', from.change.id, from.menu, was), sayDocument('menu', id, to.menu, is)];
   const [item, parent] = [is.said(to.item['menuName']), new Tree(to.menu).parentOf(to.item)];
   const under =
     parent === ''

@@ -8,7 +8,7 @@ import { Names } from './names.ts';
 import { findRenames, Renames } from './renames.ts';
 import { sameValue } from '../check/same-value.ts';
 import { shapeOfType } from './shapes.ts';
-import { subjectOf } from './tell/subject.ts';
+import { sayDocument } from './words/say-document.ts';
 import { tellDocument } from './tell/index.ts';
 import { Texts } from './texts.ts';
 import { bodyOf, Together } from './together.ts';
@@ -61,7 +61,7 @@ export function diffDocuments(before: Iterable<RawDocument>, after: Iterable<Raw
     if (then === undefined || now === undefined) continue;
     const [first, second] = [bodyOf(then), bodyOf(now)];
     const deltas = compare({ value: first, path: [] }, { value: second, path: [] }, shapeOfType(type));
-    const about = { type, id, before: first, after: second, was, is, subject: subjectOf(type, id, second, is) };
+    const about = { type, id, before: first, after: second, was, is, subject: sayDocument(type, id, second, is) };
     const left = renames.take(about, texts.take(about, deltas));
     for (const { kind, deltas: some, text } of tellDocument(left, about))
       together.add({ kind, type, id, at: some.map(placeOf), text });

@@ -15,7 +15,7 @@ export function shareSchemas(schema: object): object {
 
 function share(value: unknown): object {
   const schema = value as Schema;
-  if (schema['items'] === conditionSchema.items) return { $ref: 'condition' };
+  if (schema['part'] === 'condition') return { $ref: 'condition' };
   return Object.fromEntries(Object.entries(schema).map(([keyword, held]) => [keyword, shareBelow(keyword, held)]));
 }
 

@@ -11,8 +11,8 @@ const options: Options = {
   // Lengths count UTF-16 units, without a function call a text.
   unicode: false,
   logger: false,
-  // Fields that never reach visitors, and the period in which visitors see a document.
-  keywords: ['serverOnly', 'shown'],
+  // Fields that never reach visitors, the period in which visitors see a document, and the name of a shared part.
+  keywords: ['serverOnly', 'shown', 'part'],
   // A shared part stays a function of its own.
   inlineRefs: false,
   // Tidying its code takes Ajv longer than making it, and gains nothing when it runs.

@@ -6,7 +6,7 @@ import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { flagWords } from '../diff/tell/flag-words.ts';
 import { placementWords } from '../diff/tell/placements.ts';
-import { labelOf } from '../diff/words/labels.ts';
+import { flagLabel, settingLabel } from './labels.ts';
 import { joined, quoted } from '../diff/words/phrase.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { at, type About } from './about.ts';
@@ -38,15 +38,28 @@ const flagBehind = (shows: Shows, flags: Fields, ...place: SettingLocation): str
     : Object.keys(flagWords).find((flag) => shows({ ...flags, [flag]: flags[flag] !== true }, ...place));
 
 /** Parts of a widget's settings that page options hide: a part by its option, a list entry by its own name. */
-function missingOf(settings: Fields, shows: Shows, flags: Fields, about: About): readonly Missing[] {
-  return Object.entries(settings).flatMap(([name, value]): readonly Missing[] => {
-    const whole = flagBehind(shows, flags, name);
-    if (whole !== undefined) return [{ flag: whole, words: labelOf([flags[whole] === true ? name : whole]) }];
-    return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index): readonly Missing[] => {
-      const flag = flagBehind(shows, flags, name, index);
-      return flag === undefined ? [] : [{ flag, words: entryLabels(entry, [name, index], about.names) }];
-    });
-  });
+function missingOf(placement: Fields, shows: Shows, flags: Fields, about: About): readonly Missing[] {
+  return Object.entries(isFields(placement['settings']) ? placement['settings'] : {}).flatMap(
+    ([name, value]): readonly Missing[] => {
+      const whole = flagBehind(shows, flags, name);
+      if (whole !== undefined)
+        return [{ flag: whole, words: flags[whole] === true ? settingLabel(placement, name) : flagLabel(whole) }];
+      return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index): readonly Missing[] => {
+        const flag = flagBehind(shows, flags, name, index);
+        return flag === undefined
+          ? []
+          : [
+              {
+                flag,
+                words: entryLabels(entry, ['placements', 0, 'settings', name, index], about.names, {
+                  type: 'layout',
+                  body: { placements: [placement] },
+                }),
+              },
+            ];
+      });
+    },
+  );
 }
 
 const whereOf = (page: CompiledPage, flags: readonly string[]) => {
@@ -58,7 +71,7 @@ const whereOf = (page: CompiledPage, flags: readonly string[]) => {
 
 /** Parts that one option hides, with the option's label. */
 const say = (page: CompiledPage, from: Words, { flag, words }: Missing, isOn: boolean): Sentence => {
-  const option = labelOf([flag]);
+  const option = flagLabel(flag);
   const ko = `${from.ko}의 ${withParticle(words.ko, '이')} 보이지 않아요. 페이지의 ${withParticle(quoted(option.ko), '이')} ${isOn ? '켜져' : '꺼져'} 있어요.`;
   return {
     kind: 'flag',
@@ -76,7 +89,7 @@ function tellParts(page: CompiledPage, from: Words, all: readonly Missing[]): re
   const rest = all.filter(({ flag }) => !Object.hasOwn(page.flags, flag));
   const names = joined(
     rest.map(({ flag, words }): Words => {
-      const option = labelOf([flag]);
+      const option = flagLabel(flag);
       return option.en === words.en ? words : { ko: `${words.ko}(${option.ko})`, en: `${words.en} (${option.en})` };
     }),
   );
@@ -122,7 +135,7 @@ export function explainFlags(page: CompiledPage, about: About): readonly Sentenc
     const shows: Shows = (some, ...place) =>
       description.shows?.({ flags: some, screen: page.screen }, place, settings as never) !== false;
     return shows(flags)
-      ? tellParts(page, placementWords(placement, about.names, placements), missingOf(settings, shows, flags, about))
+      ? tellParts(page, placementWords(placement, about.names, placements), missingOf(placement, shows, flags, about))
       : [];
   });
   return [...off, ...parts];

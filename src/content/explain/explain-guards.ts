@@ -3,7 +3,7 @@ import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { ruleWords } from '../diff/tell/tell-guard.ts';
-import { labelOf } from '../diff/words/labels.ts';
+import { flagLabel } from './labels.ts';
 import { both, quoted } from '../diff/words/phrase.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { at, type About } from './about.ts';
@@ -27,7 +27,7 @@ function tellAsked(id: string, page: string, { prepared: { documents } }: About)
   const flag = gates[gate]?.flag;
   const guard = quoted(id);
   if (flag !== undefined) {
-    const label = labelOf([flag]);
+    const label = flagLabel(flag);
     return say(
       'guard',
       {

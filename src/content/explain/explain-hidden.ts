@@ -74,7 +74,12 @@ export function tellPlacements(
     const placement = all.find((one) => one['id'] === own) ?? {};
     const name = placementWords(placement, about.names, all);
     const entry = isOfItem(told) ? follow(placement, told.at.path.slice(1, -1)) : placement;
-    const words = isOfItem(told) ? entryLabels(entry, told.at.path.slice(1, -1), about.names) : undefined;
+    const words = isOfItem(told)
+      ? entryLabels(entry, ['placements', 0, ...told.at.path.slice(1, -1)], about.names, {
+          type: 'layout',
+          body: { placements: [placement] },
+        })
+      : undefined;
     const what: Words =
       words === undefined ? name : { ko: `${name.ko}의 ${words.ko}`, en: `${words.en} of ${name.en}` };
     return [

@@ -142,7 +142,7 @@ const guardRows: readonly ExplainedRow[] = [
         'page/PGE_AMK_00010#/paths/0',
       ],
       [
-        'The guard “need-login” is asked, for the page has “login needed” switched on.',
+        'The guard “need-login” is asked, for the page has “needs login” switched on.',
         '“로그인 필요”가 켜진 페이지라서 “need-login” 가드가 확인해요.',
         'page/PGE_AMK_00010#/flags/isNeedLogin',
       ],
@@ -186,7 +186,7 @@ const guardRows: readonly ExplainedRow[] = [
         'page/PGE_AMK_00010#/paths/0',
       ],
       [
-        'The guard “need-login” is asked, for the page has “login needed” switched on.',
+        'The guard “need-login” is asked, for the page has “needs login” switched on.',
         '“로그인 필요”가 켜진 페이지라서 “need-login” 가드가 확인해요.',
         'page/PGE_AMK_00010#/flags/isNeedLogin',
       ],
@@ -223,7 +223,7 @@ const guardRows: readonly ExplainedRow[] = [
         'page/PGE_AMK_00010#/paths/0',
       ],
       [
-        'The guard “need-login” is asked, for the page has “login needed” switched on.',
+        'The guard “need-login” is asked, for the page has “needs login” switched on.',
         '“로그인 필요”가 켜진 페이지라서 “need-login” 가드가 확인해요.',
         'page/PGE_AMK_00010#/flags/isNeedLogin',
       ],
@@ -234,7 +234,7 @@ const guardRows: readonly ExplainedRow[] = [
       ],
       ['The guard “need-login” lets the visitor pass.', '“need-login” 가드를 통과해요.', 'guard/need-login#'],
       [
-        'The guard “initial-password” is asked, for the page has “login needed” switched on.',
+        'The guard “initial-password” is asked, for the page has “needs login” switched on.',
         '“로그인 필요”가 켜진 페이지라서 “initial-password” 가드가 확인해요.',
         'page/PGE_AMK_00010#/flags/isNeedLogin',
       ],

@@ -22,7 +22,7 @@ const hiddenRows: readonly (Asked & {
       ]),
     ],
     hidden: [
-      'Hidden: the links “Where to next?”, shown only to members on site. This visitor is not on site.',
+      'Hidden: the link list “Where to next?”, shown only to members on site. This visitor is not on site.',
       '“어디로 갈까요?” 링크 목록이 보이지 않아요. 현장에 있는 회원에게만 보여요. 이 방문자는 현장에 없어요.',
       'layout/haneul-land-main#/placements/2/when',
     ],
@@ -35,7 +35,7 @@ const hiddenRows: readonly (Asked & {
       set('layout/haneul-land-main', 'placements/pass/when', [[{ fact: 'now', from: '2026-12-01T00:00:00+09:00' }]]),
     ],
     hidden: [
-      'Hidden: the links “Where to next?”, shown from 1 December 2026, 00:00. The visit is at 22 November 2026, 09:00.',
+      'Hidden: the link list “Where to next?”, shown from 1 December 2026, 00:00. The visit is at 22 November 2026, 09:00.',
       '“어디로 갈까요?” 링크 목록이 보이지 않아요. 2026년 12월 1일 00:00부터 보여요. 방문 시각은 2026년 11월 22일 09:00이에요.',
       'layout/haneul-land-main#/placements/2/when',
     ],
@@ -47,7 +47,7 @@ const hiddenRows: readonly (Asked & {
     more: { answers: { 'member-info': { value: '7' } } },
     edits: [set('layout/haneul-land-main', 'placements/pass/when', [[{ fact: 'grade', is: ['VIP'] }]])],
     hidden: [
-      'Hidden: the links “Where to next?”, shown only to visitors of the grade “VIP”. It is not known which grade this visitor has.',
+      'Hidden: the link list “Where to next?”, shown only to visitors of the grade “VIP”. It is not known which grade this visitor has.',
       '“어디로 갈까요?” 링크 목록이 보이지 않아요. 등급이 “VIP”인 방문자에게만 보여요. 이 방문자의 등급이 무엇인지 알 수 없어요.',
       'layout/haneul-land-main#/placements/2/when',
     ],
@@ -80,8 +80,8 @@ const hiddenRows: readonly (Asked & {
     viewer: {},
     edits: [],
     hidden: [
-      'Not in the header, for the page does not switch them on: back button, the entry “Smart booking (development)” (booking button for developers), the entry “Share picture” (share button), the entry “Share” (share button), the entry “My page settings” (settings button of my page), menu button.',
-      '머리말에 없어요. 페이지가 이 옵션을 켜지 않았어요: 뒤로 버튼, “스마트 예매 (개발)” 항목(개발용 예약 버튼), “사진으로 공유하기” 항목(공유 버튼), “공유하기” 항목(공유 버튼), “내 정보 설정” 항목(마이페이지 설정 버튼), 메뉴 버튼.',
+      'Not in the header, for the page does not switch them on: back button, the entry “Smart booking (development)” (development booking button), the entry “Share picture” (share button), the entry “Share” (share button), the entry “My page settings” (settings button), menu button.',
+      '머리말에 없어요. 페이지가 이 옵션을 켜지 않았어요: 뒤로 버튼, “스마트 예매 (개발)” 항목(개발 예약 버튼), “사진으로 공유하기” 항목(공유 버튼), “공유하기” 항목(공유 버튼), “내 정보 설정” 항목(설정 버튼), 메뉴 버튼.',
       'page/PGE_AMS_00001#/flags',
     ],
   },
@@ -91,8 +91,8 @@ const hiddenRows: readonly (Asked & {
     viewer: {},
     edits: [],
     hidden: [
-      'Hidden: quick menu of the page links, for the page has “home logo” switched on.',
-      '페이지 링크의 빠른 메뉴가 보이지 않아요. 페이지의 “홈 로고”가 켜져 있어요.',
+      'Hidden: shortcuts of the page links, for the page has “home logo” switched on.',
+      '페이지 링크의 바로 가기가 보이지 않아요. 페이지의 “홈 로고”가 켜져 있어요.',
       'page/PGE_AME_00001#/flags/homeLogo',
     ],
   },
@@ -102,8 +102,8 @@ const hiddenRows: readonly (Asked & {
     viewer: {},
     edits: [],
     hidden: [
-      'Hidden: member 1 of the all-menu “All menu”, shown only to members. This visitor is not logged in.',
-      '“전체 메뉴” 전체 메뉴의 1번째 회원이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.',
+      'Hidden: box for members 1 of the all-menu “All menu”, shown only to members. This visitor is not logged in.',
+      '“전체 메뉴” 전체 메뉴의 1번째 회원 상자가 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.',
       'layout/haneul-land-frame#/placements/5/settings/member/0/when',
     ],
   },
@@ -113,7 +113,7 @@ const hiddenRows: readonly (Asked & {
     viewer: {},
     edits: [],
     hidden: [
-      'Hidden: the entry “Open pocket” of the links “Where to next?”, shown only to members. This visitor is not logged in.',
+      'Hidden: the entry “Open pocket” of the link list “Where to next?”, shown only to members. This visitor is not logged in.',
       '“어디로 갈까요?” 링크 목록의 “포켓 열기” 항목이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.',
       'layout/haneul-land-main#/placements/2/settings/items/1/when',
     ],

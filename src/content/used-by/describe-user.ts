@@ -2,11 +2,11 @@ import type { Path, Words } from '../check/problem.ts';
 import type { Names } from '../diff/names.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { layoutName } from '../diff/tell/layout-name.ts';
-import { kindOf, subjectOf } from '../diff/tell/subject.ts';
-import { labelOf } from '../diff/words/labels.ts';
+import { sayDocument } from '../diff/words/say-document.ts';
+import { typeLabel } from '../check/definition-of.ts';
+import { labelOf, widgetLabel, type Named } from '../diff/words/labels.ts';
 import { joined, quotedWords } from '../diff/words/phrase.ts';
 import { sayValue } from '../diff/words/say-value.ts';
-import { widgetWords } from '../diff/words/widget-words.ts';
 
 interface Place {
   readonly type: string;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 // Operators do not care which field of an action holds the reference.
-const silent = new Set([
+const silent: ReadonlySet<string> = new Set([
   'pageNm',
   'linkId',
   'linkUrl',
@@ -30,6 +30,10 @@ const silent = new Set([
   'linkName',
   'action',
   'settings',
+  'flags',
+  'pageInfo',
+  'light',
+  'dark',
   'texts',
   'placements',
   'items',
@@ -44,20 +48,20 @@ export function describeUser({ type, id, path }: Place, names: Names): Words {
   const parts = [
     whoOf(type, id, body, names),
     ...(type === 'menu'
-      ? menuPlace(path, body, names)
+      ? menuPlace(path, { type, body }, names)
       : type === 'layout'
-        ? layoutPlace(path, body, names)
-        : placeIn(path, body, names)),
+        ? layoutPlace(path, { type, body }, names)
+        : placeIn(path, { type, body }, names)),
   ];
   const { ko, en } = joined(parts);
   return { ko, en: capital(en) };
 }
 
 function whoOf(type: string, id: string, body: Fields, names: Names): Words {
-  if (type !== 'layout') return subjectOf(type, id, body, names);
+  if (type !== 'layout') return sayDocument(type, id, body, names);
   const pages = names.pagesOf(id);
   const [page] = pages;
-  const kind = kindOf('layout');
+  const kind = typeLabel('layout');
   if (page !== undefined && pages.length === 1) {
     const { ko, en } = names.page(page['id']);
     return { ko: `${ko} 페이지 ${kind.ko}`, en: `the layout of the page ${en}` };
@@ -65,7 +69,7 @@ function whoOf(type: string, id: string, body: Fields, names: Names): Words {
   const venue = body['use'] === 'frame' ? names.venueOf(type, id) : undefined;
   if (venue === undefined && pages.length > 1) return quotedWords(layoutName(id, body, names));
   return venue === undefined
-    ? subjectOf(type, id, body, names)
+    ? sayDocument(type, id, body, names)
     : { ko: `${names.venue(venue).ko} 프레임`, en: `the frame of ${names.venue(venue).en}` };
 }
 
@@ -79,7 +83,8 @@ const stepAt = (root: unknown, path: Path): unknown =>
   );
 
 /** The way down the menu to the entry. */
-function menuPlace(path: Path, body: Fields, names: Names): readonly Words[] {
+function menuPlace(path: Path, root: Named & { readonly body: Fields }, names: Names): readonly Words[] {
+  const { body } = root;
   const items = Array.isArray(body['items']) ? body['items'].filter(isFields) : [];
   const way: Words[] = [];
   for (let item = stepAt(body, path.slice(0, 2)); isFields(item) && way.length < 9;) {
@@ -87,17 +92,18 @@ function menuPlace(path: Path, body: Fields, names: Names): readonly Words[] {
     const above = item['parentsMenuUid'];
     item = items.find(({ menuUid }) => menuUid === above && above !== '');
   }
-  return [quotedWords(joined(way, ' › ')), ...restOf(path.slice(2))];
+  return [quotedWords(joined(way, ' › ')), ...restOf(root, path, 2)];
 }
 
-function layoutPlace(path: Path, body: Fields, names: Names): readonly Words[] {
-  const placement = stepAt(body, path.slice(0, 2));
-  const widget = isFields(placement) ? widgetWords(placement['widget']) : undefined;
-  return [...(widget === undefined ? [] : [widget]), ...placeIn(path, body, names)];
+function layoutPlace(path: Path, root: Named, names: Names): readonly Words[] {
+  const placement = stepAt(root.body, path.slice(0, 2));
+  const widget = isFields(placement) ? widgetLabel(placement['widget']) : undefined;
+  return [...(widget === undefined ? [] : [widget]), ...placeIn(path, root, names)];
 }
 
 /** The innermost thing of a list that has a name, and what of it is meant. */
-function placeIn(path: Path, body: Fields, names: Names): readonly Words[] {
+function placeIn(path: Path, root: Named, names: Names): readonly Words[] {
+  const { body } = root;
   const last = path.findLastIndex(
     (step, index) =>
       typeof step === 'number' && index < path.length - 1 && isCalled(stepAt(body, path.slice(0, index + 1))),
@@ -106,7 +112,7 @@ function placeIn(path: Path, body: Fields, names: Names): readonly Words[] {
   const isPlacement = last === 1 && path[0] === 'placements';
   return [
     ...(item === undefined || isPlacement ? [] : [sayValue(item, undefined, names)]),
-    ...restOf(path.slice(last + 1)),
+    ...restOf(root, path, last + 1),
   ];
 }
 
@@ -114,7 +120,7 @@ const isCalled = (value: unknown): boolean =>
   isFields(value) &&
   ['title', 'label', 'name', 'text', 'menuName', 'codeName', 'id', 'codeId'].some((name) => value[name] !== undefined);
 
-const restOf = (path: Path): readonly Words[] => {
-  const told = path.filter((step) => typeof step === 'string' && !silent.has(step));
-  return told.length === 0 ? [] : [labelOf(told)];
-};
+const restOf = (root: Named, path: Path, from: number): readonly Words[] =>
+  path.slice(from).every((step) => typeof step === 'number' || silent.has(step))
+    ? []
+    : [labelOf(root, path, { from, without: silent })];

@@ -126,7 +126,7 @@ test('an operator sees why a widget is hidden and opens the responsible rule', a
   await expect(why.getByText('The page “Haneul Land” is shown.')).toBeVisible();
   const hidden = why.getByRole('listitem').filter({
     hasText:
-      'Hidden: the entry “Open pocket” of the links “Where to next?”, shown only to members. This visitor is not logged in.',
+      'Hidden: the entry “Open pocket” of the link list “Where to next?”, shown only to members. This visitor is not logged in.',
   });
   await expect(hidden).toBeVisible();
   expect(await axe(page)).toEqual([]);

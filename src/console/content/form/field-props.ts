@@ -14,6 +14,8 @@ export interface AnyFieldProps {
   readonly label?: string;
   /** Containing object, for controls that depend on siblings. */
   readonly around?: unknown;
+  /** Schemas of the properties of the containing object. */
+  readonly siblings?: Readonly<Record<string, Schema>>;
   /** One column of many, with little room. */
   readonly isCell?: boolean;
   /** Opened at once, for what is otherwise folded. */

@@ -23,16 +23,26 @@ import { SwitchField } from './controls/switch.tsx';
 import { TaggedField } from './groups/tagged-field.tsx';
 import { TextField } from './controls/text.tsx';
 import { kindOf, referenceOf } from './kinds.ts';
-import { labelOf } from './labels.ts';
+import { fieldLabel } from './field-label.ts';
 import type { Path } from './path.ts';
 
 /** One place of a schema with what stands there, drawn as what it is. */
-export function Field({ schema, name, parent, label, around, isCell = false, isOpen = false, ...rest }: AnyFieldProps) {
+export function Field({
+  schema,
+  name,
+  parent,
+  label,
+  around,
+  siblings = {},
+  isCell = false,
+  isOpen = false,
+  ...rest
+}: AnyFieldProps) {
   const { language } = useForm();
   const props: FieldProps = {
     ...rest,
-    label: label ?? labelOf(language, name, parent, schema.title),
-    help: schema.description,
+    label: label ?? fieldLabel(language, schema, name),
+    help: schema.help?.[language] ?? '',
   };
   switch (kindOf(schema, name, parent)) {
     case 'fixed':
@@ -59,15 +69,15 @@ export function Field({ schema, name, parent, label, around, isCell = false, isO
     case 'day':
       return <DayField {...props} />;
     case 'colour':
-      return <ColourField {...props} name={name} around={around} />;
+      return <ColourField {...props} name={name} around={around} siblings={siblings} />;
     case 'agreed':
       return <SwitchField {...props} isAgreed />;
     case 'switch':
       return <SwitchField {...props} />;
     case 'enum':
-      return <EnumField {...props} schema={schema} name={name} isCell={isCell} />;
+      return <EnumField {...props} schema={schema} isCell={isCell} />;
     case 'marks':
-      return <MarksField {...props} schema={schema} name={name} />;
+      return <MarksField {...props} schema={schema} />;
     case 'number':
       return <NumberField {...props} schema={schema} />;
     case 'html':

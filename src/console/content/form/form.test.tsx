@@ -1,20 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { documentSchemas } from '#schemas/documents';
 import { catalog } from '#widgets/catalog.gen';
 import { consoleSite } from '#tests/console-site.tsx';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { keyOf } from '../../site/documents.ts';
-import { namedWidgets } from '../layout/widget-words.ts';
 import { blankOf } from './blank.ts';
 import { DocumentForm } from './document-form.tsx';
-import { helpOf, koreanHelp } from './help.ts';
-import { plainEnglish } from './help/english.ts';
 import { kindOf } from './kinds.ts';
 import { nothingLive } from './live-of.ts';
 import { getAt, setAt, type Path } from './path.ts';
 import { SchemaForm } from './schema-form.tsx';
-import { documentSchema } from './schemas.ts';
+import { documentSchema, settingsSchema } from './schemas.ts';
 import { isFields } from '../../../content/check/is-fields.ts';
 import type { Schema } from './schema.ts';
 
@@ -72,7 +68,7 @@ describe('the form of documents', () => {
 });
 
 describe('the form of widget settings', () => {
-  it.each(Object.values(catalog).map(({ description }) => [description.name, description.schema as Schema] as const))(
+  it.each(Object.values(catalog).map(({ description: { name, v } }) => [name, settingsSchema(name, v) ?? {}] as const))(
     'draws %s with nothing in it and with the least of everything',
     (_, schema) => {
       for (const value of [{}, blankOf(schema)]) {
@@ -103,7 +99,7 @@ describe('the form of widget settings', () => {
       ({ placements }) => placements as readonly { readonly widget: string; readonly settings: object }[],
     );
     for (const { widget, settings } of placements) {
-      const schema = catalog[widget]?.description.schema as Schema;
+      const schema = settingsSchema(widget, catalog[widget]?.description.v) ?? {};
       const html = renderToStaticMarkup(
         <>
           {site.around(
@@ -145,46 +141,6 @@ const schemasIn = (
           ? schemasIn(schema.additionalProperties, name, '', depth + 1)
           : []),
       ];
-
-describe('help', () => {
-  const said = (schema: Schema, depth = 0): readonly string[] =>
-    depth > 14
-      ? []
-      : [
-          ...(schema.description === undefined ? [] : [schema.description]),
-          ...[
-            ...Object.values(schema.properties ?? {}),
-            ...(schema.oneOf ?? []),
-            ...(schema.items === undefined ? [] : [schema.items]),
-            ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
-          ].flatMap((held) => said(held, depth + 1)),
-        ];
-
-  const schemas = [
-    ...Object.values(documentSchemas),
-    ...Object.values(catalog).map(({ description }) => description.schema),
-  ] as readonly Schema[];
-  const all = [...new Set(schemas.flatMap((schema) => said(schema)))];
-
-  it('stands in Korean too, for whatever a schema says of a place', () => {
-    expect(all.filter((text) => helpOf('ko', text).lang !== undefined)).toEqual([]);
-  });
-
-  it('names no section of the specification, and says nothing of places that are no more', () => {
-    expect(
-      all
-        .flatMap((text) => [helpOf('ko', text).text, helpOf('en', text).text])
-        .filter((text) => /P-\d|\(\d\.\d|section \d|\d절/.test(text)),
-    ).toEqual([]);
-    expect([...Object.keys(koreanHelp), ...Object.keys(plainEnglish)].filter((text) => !all.includes(text))).toEqual(
-      [],
-    );
-  });
-
-  it('is in plain words for every widget', () => {
-    expect(namedWidgets.toSorted()).toEqual(Object.keys(catalog).toSorted());
-  });
-});
 
 describe('kinds', () => {
   const all = [...new Set(shippedDocuments.map(({ type }) => type))].map(

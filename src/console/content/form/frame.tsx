@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { FieldProblem } from './field-problem.ts';
 import { useForm } from './form-context.ts';
 import { useProblemsHere } from './use-problems-here.ts';
-import { helpOf } from './help.ts';
 import { isOther } from './live-of.ts';
 import { pointerOf, type Path } from './path.ts';
 import { words as allWords } from './strings.ts';
@@ -14,8 +13,8 @@ import { words as allWords } from './strings.ts';
 /** Properties of every field. */
 export interface FieldProps {
   readonly label: string;
-  /** Help text of the schema. */
-  readonly help: string | undefined;
+  /** One sentence in the operator's language; empty without one. */
+  readonly help: string;
   readonly path: Path;
   readonly value: unknown;
   /** Live value; `nothingLive` without a live document. */
@@ -43,12 +42,11 @@ interface FrameProps extends FieldProps {
 export function Frame({ label, help, path, value, live, was, isGroup = false, tools, children }: FrameProps) {
   const id = useId();
   const texts = useTexts();
-  const { change, language, of, base } = useForm();
+  const { change, of, base } = useForm();
   const pointer = base + pointerOf(path);
   const ref = useRef<HTMLDivElement>(null);
   const own = useHeld(ref, useProblemsHere(path, isGroup));
   const isChanged = isOther(value, live);
-  const said = helpOf(language, help);
   const ids = {
     id,
     labelId: `${id}-label`,
@@ -82,7 +80,7 @@ export function Frame({ label, help, path, value, live, was, isGroup = false, to
       </div>
       {children(ids) satisfies Elements}
       <div id={ids.describedBy} className="row between hint form-hint">
-        <span {...(said.lang === undefined ? {} : { lang: said.lang })}>{said.text}</span>
+        <span>{help}</span>
         {isChanged ? (
           <button type="button" className="was" title={texts.editor.putBack} onClick={() => change(path, live, label)}>
             {texts.editor.was(was === '' ? texts.editor.empty : was)}

@@ -1,5 +1,3 @@
-import { actionSchema } from '#schemas/parts/action/schema';
-import { conditionSchema } from '#schemas/parts/condition/schema';
 import { calendarDay, instant, venueCode } from '#schemas/parts';
 import type { Schema } from './schema.ts';
 
@@ -44,9 +42,9 @@ const formats: Readonly<Record<string, Kind>> = {
 /** Recognises our own kinds by the part they are made of, then what JSON Schema itself says. */
 export const kindOf = (schema: Schema, name = '', parent = ''): Kind => {
   if (schema.oneOf !== undefined)
-    return schema.oneOf === actionSchema.oneOf ? 'action' : schema.discriminator === undefined ? 'either' : 'tagged';
+    return schema.part === 'action' ? 'action' : schema.discriminator === undefined ? 'either' : 'tagged';
   if (schema.items !== undefined)
-    return schema.items === conditionSchema.items ? 'condition' : schema.items.enum === undefined ? 'list' : 'marks';
+    return schema.part === 'condition' ? 'condition' : schema.items.enum === undefined ? 'list' : 'marks';
   if (schema.format !== undefined && Object.hasOwn(formats, schema.format)) return formats[schema.format] ?? 'text';
   if (schema.const !== undefined) return schema.const === true ? 'agreed' : 'fixed';
   if (schema.enum !== undefined) return 'enum';

@@ -1,16 +1,9 @@
-import { documentSchemas } from '#schemas/documents';
 import { catalog } from '#widgets/catalog.gen';
+import { settingsSchema as schemaOf } from '../../../content/field-texts/index.ts';
 import type { Schema } from './schema.ts';
 
-const byType: Readonly<Record<string, Schema>> = documentSchemas;
-
-/** The schema of a type of documents. */
-export const documentSchema = (type: string): Schema | undefined =>
-  Object.hasOwn(byType, type) ? byType[type] : undefined;
+export { documentSchema } from '../../../content/field-texts/index.ts';
 
 /** The schema of a widget's settings, where placements of this version are known here. */
-export const settingsSchema = (widget: string, v: unknown): Schema | undefined => {
-  const description = Object.hasOwn(catalog, widget) ? catalog[widget]?.description : undefined;
-  // The common type of widget schemas is narrower than each schema.
-  return description?.v === v ? (description?.schema as Schema) : undefined;
-};
+export const settingsSchema = (widget: string, v: unknown): Schema | undefined =>
+  Object.hasOwn(catalog, widget) && catalog[widget]?.description.v === v ? schemaOf(widget) : undefined;

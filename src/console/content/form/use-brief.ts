@@ -3,7 +3,10 @@ import type { Names } from '../../../content/diff/names.ts';
 import { sayCondition } from '../../../content/diff/words/say-condition.ts';
 import { useNames } from '../../site/use-site.tsx';
 import type { Language } from '../../texts/use-texts.ts';
-import { labelOf, valueLabel } from './labels.ts';
+import { texts as errorTexts } from '#schemas/documents/errors/texts';
+import { texts as guardTexts } from '#schemas/documents/guard/texts';
+import { actionTexts } from '#schemas/parts/action/texts';
+import { valueLabel } from './field-label.ts';
 import { isFields, type Fields } from '../../../content/check/is-fields.ts';
 import { listOf } from './schema.ts';
 
@@ -52,13 +55,18 @@ const ruleOf = (value: Fields, names: Names, language: Language): string => {
   if (!isRule && value['errorType'] === undefined) return '';
   const who = isRule
     ? sayCondition(value['when'], names)[language]
-    : [valueLabel(language, 'errorType', value['errorType']), ...listOf(value['codes']).map(String)].join(' ');
+    : [
+        valueLabel(language, errorTexts.reactions.of.errorType.values, value['errorType']),
+        ...listOf(value['codes']).map(String),
+      ].join(' ');
   const says = ['message', 'refuse', 'ask', 'label', 'title', 'text']
     .map((name) => value[name])
     .find((one) => one !== undefined);
   const ends = [
-    value['reaction'] === undefined ? '' : valueLabel(language, 'reaction', value['reaction']),
-    value['pass'] === true ? labelOf(language, 'pass') : '',
+    value['reaction'] === undefined
+      ? ''
+      : valueLabel(language, errorTexts.reactions.of.reaction.values, value['reaction']),
+    value['pass'] === true ? guardTexts.rules.of.pass[language] : '',
     says === undefined
       ? ''
       : briefOf(typeof says === 'string' ? says.replace(refusal, '$<key>') : says, names, language),
@@ -86,7 +94,7 @@ export const briefOf = (value: unknown, names: Names, language: Language): strin
   if (ruled !== '') return cut(ruled);
   if (typeof value['action'] === 'string')
     return [
-      valueLabel(language, 'action', value['action']),
+      valueLabel(language, actionTexts.action.values, value['action']),
       typeof value['pageNm'] === 'string' ? names.screen(value['pageNm'])[language] : '',
     ]
       .filter((text) => text !== '')

@@ -2,7 +2,7 @@ import type { Placement } from '#schemas/documents/layout/schema';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { moveBy, type Rules, type Step } from './placements.ts';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 
 interface CommandBarProps {
@@ -40,7 +40,7 @@ export function CommandBar({
 }: CommandBarProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
-  const name = widgetWords(placements.find((one) => one.id === id)?.widget ?? id).name[language];
+  const name = describeWidget(placements.find((one) => one.id === id)?.widget ?? id).label[language];
   return (
     <div className="row wrap layout-commands" role="toolbar" aria-label={words.commands(name)}>
       <span className="bar">

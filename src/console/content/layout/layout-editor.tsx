@@ -20,7 +20,7 @@ import { useSight } from './use-sight.ts';
 import { useDrag } from './use-drag.ts';
 import { budgetsOf, holds, placementsOf, useLayout } from './use-layout.ts';
 import { Weight } from './weight.tsx';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 
 interface LayoutEditorProps {
@@ -198,8 +198,8 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
             current === undefined
               ? words.atEnd
               : open.isInto
-                ? words.into(widgetWords(current.item.widget).name[language])
-                : words.after(widgetWords(current.item.widget).name[language])
+                ? words.into(describeWidget(current.item.widget).label[language])
+                : words.after(describeWidget(current.item.widget).label[language])
           }
           onClose={close}
           onPick={(widget) => {

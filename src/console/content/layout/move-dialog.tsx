@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useBrief } from '../form/use-brief.ts';
 import { find, treeOf, type Node, type Place } from './placements.ts';
 import { holds } from './use-layout.ts';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 
 interface Goal {
@@ -29,7 +29,9 @@ export function MoveDialog({ id, placements, canGo, onPick, onClose }: MoveDialo
   const brief = useBrief();
   const nodes = treeOf(placements);
   const nameOf = (item: Placement): string =>
-    [widgetWords(item.widget).name[language], brief(item.settings, language)].filter((text) => text !== '').join(' · ');
+    [describeWidget(item.widget).label[language], brief(item.settings, language)]
+      .filter((text) => text !== '')
+      .join(' · ');
   const goalsIn = (siblings: readonly Node[], parent: Placement | undefined, depth: number): readonly Goal[] => {
     const others = siblings.filter(({ item }) => item.id !== id);
     return [

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 import { includesTerm, normaliseTyped } from '#engine';
 
@@ -23,7 +23,7 @@ const noFit = 3;
 
 /** Match rank of a widget: name prefix, name, description, none. */
 const rankOf = (widget: string, asked: string): number => {
-  const { name, about } = widgetWords(widget);
+  const { label: name, about } = describeWidget(widget);
   const names = [widget, name.ko, name.en].map((one) => one.toLowerCase());
   if (names.some((one) => one.startsWith(asked))) return 0;
   if (names.some((one) => one.includes(asked))) return 1;
@@ -72,7 +72,7 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
       </form>
       <ul className="layout-palette">
         {fitting.map(({ name, holds }) => {
-          const { name: said, about, icon } = widgetWords(name);
+          const { label: said, about, icon } = describeWidget(name);
           return (
             <li key={name}>
               <button type="button" className="layout-offer" onClick={() => onPick(name)}>

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Zone } from './placements.ts';
 import type { Row as RowOf } from './rows-of.ts';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 
 interface PlacementRowProps {
@@ -68,7 +68,7 @@ function Row({
 }: PlacementRowProps) {
   const words = useWords(allWords);
   const { language } = useLanguage();
-  const { icon, name, about } = widgetWords(item.widget);
+  const { icon, label: name, about } = describeWidget(item.widget);
   const said = name[language];
   return (
     <div

@@ -13,7 +13,7 @@ import type { Schema } from '../form/schema.ts';
 import { themeFor } from '../form/theme-for.ts';
 import type { LayoutCommands } from './use-layout.ts';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 
 interface PlacementSettingsProps {
@@ -35,7 +35,7 @@ export function PlacementSettings({ doc, placement, index, live, problems, chang
   const words = useWords(allWords);
   const { language } = useLanguage();
   const names = useNames();
-  const { name, about, icon } = widgetWords(placement.widget);
+  const { label: name, about, icon } = describeWidget(placement.widget);
   const { id } = placement;
   const theme = useDocsSelector(
     useCallback((docs: Docs) => themeFor(docs, names, { type: 'layout', id: doc.id }), [names, doc.id]),

@@ -25,7 +25,7 @@ import {
   type Rules,
   type Step,
 } from './placements.ts';
-import { widgetWords } from './widget-words.ts';
+import { describeWidget } from '../../../content/field-texts/index.ts';
 import { words as allWords } from './strings.ts';
 
 type Placements = readonly Placement[];
@@ -94,7 +94,7 @@ export const useLayout = (key: string) => {
     const rules = (): Rules => ({ holds, depth: budgetsOf(store.get().docs).depth });
     const nameOf = (placements: Placements, id: string | undefined): string => {
       const widget = placements.find((one) => one.id === id)?.widget;
-      return widget === undefined ? (id ?? '') : widgetWords(widget).name[language];
+      return widget === undefined ? (id ?? '') : describeWidget(widget).label[language];
     };
     const put = (label: string, placements: Placements, typing?: string): void => {
       const { body } = now();
@@ -130,7 +130,7 @@ export const useLayout = (key: string) => {
         const settings = firstSettings(description.schema as Schema, `${body.id}.${id}`);
         const item: Placement = { id, widget, v: description.v, settings } as Placement;
         put(
-          words.added(widgetWords(widget).name[language]),
+          words.added(describeWidget(widget).label[language]),
           add(placements, item, placeForNew(placements, beside, isInto)),
         );
         return id;

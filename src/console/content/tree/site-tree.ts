@@ -1,11 +1,12 @@
 import { fieldsIn } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
 import { layoutName } from '../../../content/diff/tell/layout-name.ts';
-import { single } from '../../../content/diff/tell/subject.ts';
+import { definitionOf } from '../../../content/check/definition-of.ts';
 import { isChanged, savedDocs, type Doc, type Docs } from '../../site/documents.ts';
 import { bodiesOf } from '../../site/use-site.tsx';
 import type { Texts } from '../../texts/en.ts';
 import type { Language } from '../../texts/use-texts.ts';
+import { iconOf } from '../../site/document-types.ts';
 import { openingDays } from './opening-title.ts';
 import { includesTerm } from '#engine';
 
@@ -26,30 +27,6 @@ export interface TreePart {
   readonly nodes: readonly TreeNode[];
 }
 
-const icons: Readonly<Record<string, string>> = {
-  page: 'file',
-  layout: 'layout-list',
-  menu: 'list-tree',
-  theme: 'palette',
-  venue: 'building',
-  site: 'world',
-  messages: 'language',
-  guard: 'shield',
-  'code-list': 'list',
-  link: 'link',
-  'data-service': 'database',
-  operation: 'player-play',
-  notice: 'speakerphone',
-  board: 'file-text',
-  discount: 'tag',
-  banner: 'badge-ad',
-  picture: 'photo',
-  push: 'bell',
-  'deep-links': 'link',
-};
-
-export const iconOf = (type: string): string => icons[type] ?? 'braces';
-
 export interface TreeInput {
   readonly docs: Docs;
   readonly names: Names;
@@ -57,18 +34,6 @@ export interface TreeInput {
   readonly language: Language;
   readonly venue: string | undefined;
 }
-
-/** Types that a venue has one of. */
-const ofVenues: ReadonlySet<string> = new Set([
-  'theme',
-  'menu',
-  'push',
-  'deep-links',
-  'park-map',
-  'path-graph',
-  'opening',
-  'fee-table',
-]);
 
 /** Venue of the document, if it belongs to one. */
 const ownerOf = (type: string, id: string, names: Names) => {
@@ -113,15 +78,12 @@ export const titleOf = (
   if (type === 'page') return names.pageTitle({ id, ...shown })[language];
   if (type === 'venue') return names.venue(id)[language];
   if (type === 'layout') return layoutName(id, shown, names)[language];
-  if (type === 'link') return own('linkName') ?? id;
-  if (type === 'picture') return own('name') ?? id;
   if (type === 'messages') return textsName(id, shown, { names, language });
-  if (single.has(type)) return texts.types[type] ?? type;
+  if (definitionOf(type)?.of === 'site') return texts.types[type] ?? type;
+  const title = definitionOf(type)?.title;
   return (
-    own('title') ??
-    own('bannerSubject') ??
-    own('path') ??
-    (ofVenues.has(type)
+    (title === undefined ? undefined : own(title)) ??
+    (definitionOf(type)?.of === 'venue'
       ? [
           texts.types[type] ?? type,
           ownerOf(type, id, names)?.[language] ?? id,
@@ -129,7 +91,7 @@ export const titleOf = (
         ]
           .filter((part) => part !== '')
           .join(' · ')
-      : own('name')) ??
+      : undefined) ??
     id
   );
 };

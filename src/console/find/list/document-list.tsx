@@ -10,7 +10,7 @@ import { useDocs, useNames } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { focusWhenRendered } from '../../ui/focus-when-rendered.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isCreated } from '../new/create-types.ts';
+import { isCreated } from '../../site/document-types.ts';
 import { NewButton } from '../find-buttons.tsx';
 import { columns, readWish, rowsFor, states, writeWish, noWish, type Wish } from './filters.ts';
 import { SavedLists } from './saved-lists.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { useWords, useLanguage } from '../../texts/use-texts.ts';
-import { iconOf } from '../../content/tree/site-tree.ts';
+import { iconOf } from '../../site/document-types.ts';
 import { states, type Row, type State } from './filters.ts';
 import { listWords } from './strings.ts';
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { iconOf } from '../../content/tree/site-tree.ts';
+import { iconOf } from '../../site/document-types.ts';
 import { useVenues } from '../../shell/venue-choice.tsx';
 import { useNames } from '../../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { createTypes } from './create-types.ts';
+import { createdTypes } from '../../site/document-types.ts';
 import type { WishState } from './use-wish.ts';
 import { newWords } from './strings.ts';
 
@@ -19,7 +19,7 @@ export function TypeField({ wish }: Part) {
   return (
     <fieldset className="find-types">
       <legend className="label">{words.what}</legend>
-      {createTypes.map((one) => (
+      {createdTypes.map((one) => (
         <label key={one} className="find-type">
           <input
             type="radio"

@@ -8,7 +8,7 @@ import { SiteCheck } from '../../../content/check/site-check.ts';
 import type { Body } from '../../api/client.ts';
 import { keyOf, type Docs } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
-import { createTypes, isTable } from './create-types.ts';
+import { createdTypes, isTable } from '../../site/document-types.ts';
 import { freeId } from './free-id.ts';
 import { forbiddenIn } from './use-wish.ts';
 import { makeDocument, type NewDocument } from './skeleton.ts';
@@ -52,7 +52,7 @@ const make = (
 it('makes every kind for a venue and for all, and a copy of one of every kind, so that nothing of it stops a release', async () => {
   const before = await shipped;
   let docs = before;
-  for (const type of createTypes.filter((one) => !isTable(one))) {
+  for (const type of createdTypes.filter((one) => !isTable(one))) {
     for (const venue of ['EL', undefined]) docs = make(docs, { type, venue }).docs;
     const like = [...docs.values()].find((doc) => doc.type === type && doc.live !== undefined)?.key;
     docs = make(docs, {
@@ -61,7 +61,7 @@ it('makes every kind for a venue and for all, and a copy of one of every kind, s
       like,
     }).docs;
   }
-  expect(docs.size).toBeGreaterThan(before.size + createTypes.filter((one) => !isTable(one)).length * 3);
+  expect(docs.size).toBeGreaterThan(before.size + createdTypes.filter((one) => !isTable(one)).length * 3);
   await errorsIn(before);
   expect(await errorsIn(docs)).toEqual([]);
   expect(cleaned).toEqual([`<p>${name.ko}</p>`, `<p>${name.en}</p>`]);
@@ -194,7 +194,7 @@ it('proposes no id that begins with the code or the path of another venue, nor o
     type === 'venue' ? [{ id, beginnings: [`${id}-`, `${String(body?.['slug'])}-`] }] : [],
   );
   const wrong: string[] = [];
-  for (const type of createTypes) {
+  for (const type of createdTypes) {
     for (const venue of [undefined, ...venues.map(({ id }) => id)]) {
       const { id } = make(before, { type, venue }).made;
       const others = venues.filter((one) => one.id !== venue).flatMap(({ beginnings }) => beginnings);
@@ -208,7 +208,7 @@ it('puts everything that a new document or a copy brings into the wanted venue, 
   const before = await shipped;
   const venues = [...before.values()].flatMap(({ type, id }) => (type === 'venue' ? [id] : []));
   const wrong: string[] = [];
-  for (const type of createTypes) {
+  for (const type of createdTypes) {
     const like = [...before.values()]
       .filter((doc) => doc.type === type && namesIn(before).venueOf(type, doc.id) !== undefined)
       .map(({ key }) => key)[0];

@@ -6,7 +6,7 @@ import type { Schema } from '../../content/form/schema.ts';
 import { documentSchema } from '../../content/form/schemas.ts';
 import { freeKey, writeText } from '../../messages/texts.ts';
 import { keyOf, type Docs } from '../../site/documents.ts';
-import { isTable } from './create-types.ts';
+import { isTable } from '../../site/document-types.ts';
 import { freeIdIn, slugOf, venueFields } from './free-id.ts';
 import { ownLayout, pageParts } from './page-parts.ts';
 import { makeTable } from './tables.ts';

@@ -6,7 +6,7 @@ import { useVenueChoice, useVenues } from '../../shell/venue-choice.tsx';
 import type { Doc, Docs } from '../../site/documents.ts';
 import { useDocs, useNames } from '../../site/use-site.tsx';
 import { labelOf } from '../entries.ts';
-import { isTable } from './create-types.ts';
+import { isTable } from '../../site/document-types.ts';
 import { tableOf } from './tables.ts';
 import { makeDocument } from './skeleton.ts';
 import { newWords } from './strings.ts';

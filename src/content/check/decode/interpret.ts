@@ -55,6 +55,7 @@ const known: ReadonlySet<string> = new Set([
   'default',
   'serverOnly',
   'shown',
+  'part',
   '$id',
   '$schema',
 ]);

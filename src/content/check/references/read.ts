@@ -1,3 +1,4 @@
+import type { ReferenceKind } from '#schemas/document-definition';
 import { readGuardMessage } from '#engine';
 import type { Catalog } from '#engine/compile/compile-input';
 import { documentSchemas } from '#schemas/documents';
@@ -6,7 +7,7 @@ import { isFields } from '../is-fields.ts';
 import { DEEPEST } from '../json-text.ts';
 import type { Path } from '../problem.ts';
 import { planOf, visitFormats, type FormatKind } from '../schema-formats.ts';
-import { namedInAction, namedInCondition, namedInFields, type NamedValue, type ReferenceKind } from './fields.ts';
+import { namedInAction, namedInCondition, namedInFields, type NamedValue } from './fields.ts';
 
 /** A place of a document that names something. */
 export interface Reference {

@@ -1,7 +1,7 @@
 import { documentTypes } from '#schemas/documents';
 import { declaredCallsAt } from '../calls.ts';
 import { suggestName } from '../suggest-name.ts';
-import { documentLabels } from '../document-labels.ts';
+import { typeLabel } from '../definition-of.ts';
 import type { Path } from '../problem.ts';
 import { codeFieldsOf } from '../references/fields.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
@@ -45,8 +45,8 @@ const noDocument = (type: 'words' | 'system-config', path: string): Finding => (
   code: 'missing-document',
   severity: 'warning',
   text: {
-    ko: `${documentLabels[type].ko}(${type}) 문서가 없어서 ${path} 호출이 아무것도 답하지 않아요.`,
-    en: `There is no document of type ${type} (${documentLabels[type].en}), so the call ${path} returns nothing.`,
+    ko: `${typeLabel(type).ko}(${type}) 문서가 없어서 ${path} 호출이 아무것도 답하지 않아요.`,
+    en: `There is no document of type ${type} (${typeLabel(type).en}), so the call ${path} returns nothing.`,
   },
   hint: {
     ko: `type이 "${type}"인 문서를 추가하세요. 문서 파일이 빠지지 않았는지 먼저 보세요.`,

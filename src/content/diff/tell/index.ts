@@ -21,53 +21,36 @@ import { tellParts } from './tell-part.ts';
 import { tellPicture } from './tell-picture.ts';
 import { tellOldAddresses, tellRedirects } from './tell-redirects.ts';
 
-const content = (type: string, title = 'title'): Teller => inTurn(tellTitle(type, title), tellWindow, tellSwitches);
+const content = inTurn(tellTitle, tellWindow, tellSwitches);
 
+/** Types that have words of their own; the others have those of titles and switches. */
 const tellers: Readonly<Record<string, Teller>> = {
   site: tellRedirects,
-  venue: tellName('venue', 'name'),
+  venue: tellName,
   page: inTurn(tellPage, tellOldAddresses, tellSwitches),
   menu: tellMenu,
   layout: tellLayout,
   guard: inTurn(tellGuard, tellSwitches),
   theme: tellTheme,
-  link: inTurn(tellLink, tellName('link', 'linkName'), tellSwitches),
+  link: inTurn(tellLink, tellName, tellSwitches),
   'code-list': tellCodes,
   'system-config': tellConfig,
-  client: tellTitle('client', 'name'),
-  facility: inTurn(tellTitle('facility', 'name'), tellFacility, tellSwitches),
-  'coupon-kind': inTurn(tellTitle('coupon-kind', 'name'), tellSwitches),
-  'gift-card-kind': tellTitle('gift-card-kind', 'name'),
-  show: inTurn(tellTitle('show', 'name'), tellSwitches),
+  facility: inTurn(tellTitle, tellFacility, tellSwitches),
   'path-graph': tellPathGraph,
-  'ticket-product': inTurn(tellTitle('ticket-product', 'name'), tellSwitches),
-  'exp-program': inTurn(tellTitle('exp-program', 'name'), tellSwitches),
-  'meal-kind': inTurn(tellTitle('meal-kind', 'name'), tellSwitches),
-  wallet: inTurn(tellTitle('wallet', 'name'), tellSwitches),
-  club: inTurn(tellTitle('club', 'name'), tellSwitches),
-  'day-pass': tellTitle('day-pass', 'name'),
-  sound: inTurn(tellTitle('sound', 'name'), tellSwitches),
-  'queue-plan': tellSwitches,
-  billboard: inTurn(tellTitle('billboard', 'name'), tellSwitches),
-  'mini-game': tellTitle('mini-game', 'title'),
-  'facility-use': inTurn(tellTitle('facility-use', 'name'), tellSwitches),
-  'data-service': tellSwitches,
-  'validation-rule': tellSwitches,
   'deep-links': tellDeepLinks,
   push: inTurn(tellPush, tellOtherPushes),
-  operation: tellSwitches,
-  notice: content('notice'),
-  board: content('board'),
-  course: content('course'),
-  discount: content('discount'),
-  event: content('event'),
-  banner: content('banner', 'bannerSubject'),
+  notice: content,
+  board: content,
+  course: content,
+  discount: content,
+  event: content,
+  banner: content,
   picture: inTurn(tellPicture, tellSwitches),
 };
 
 /** Tells everything that differs in a document: what its type has words for, the rest in general ones. */
 export function tellDocument(deltas: readonly Delta[], about: About): readonly Told[] {
-  const told = tellers[about.type]?.(deltas, about) ?? [];
+  const told = (tellers[about.type] ?? inTurn(tellTitle, tellSwitches))(deltas, about);
   const known = new Set(told.flatMap((one) => one.deltas));
   return [
     ...told,

@@ -2,7 +2,7 @@ import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, joined, listed, nameOf, plainText, quoted } from '../words/phrase.ts';
-import { widgetWords } from '../words/widget-words.ts';
+import { widgetLabel } from '../words/labels.ts';
 
 /** Title of a placement, else its first text. */
 function titleOf({ settings }: Fields, names: Names): Words | undefined {
@@ -21,7 +21,7 @@ function titleOf({ settings }: Fields, names: Names): Words | undefined {
  */
 export function placementWords(placement: Fields, names: Names, all: readonly Fields[] = []): Words {
   const { widget, id } = placement;
-  const kind = widgetWords(widget);
+  const kind = widgetLabel(widget);
   const title = titleOf(placement, names);
   if (title !== undefined) return { ko: `${quoted(title.ko)} ${kind.ko}`, en: `the ${kind.en} ${quoted(title.en)}` };
   const inside = all.find((one) => one['id'] === holderOf(placement));

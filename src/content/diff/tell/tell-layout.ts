@@ -3,7 +3,7 @@ import type { Delta } from '../compare.ts';
 import type { Fields } from '../../check/is-fields.ts';
 import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
-import { widgetWords } from '../words/widget-words.ts';
+import { widgetLabel } from '../words/labels.ts';
 import { byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
 import { audienceClause } from './audience.ts';
 import { sameOrder } from './menu-tree.ts';
@@ -130,7 +130,7 @@ function tellKept(id: string, some: readonly Delta[], lists: Lists, where: Words
   if (kind.length > 0) {
     const [then, now] = [
       one === undefined ? both('') : placementWords(one, about.was, lists.before),
-      widgetWords(two?.['widget']),
+      widgetLabel(two?.['widget']),
     ];
     const settings = some.filter(
       (delta) => isAt(delta, 'placements', '*', 'settings') || isAt(delta, 'placements', '*', 'v'),

@@ -5,17 +5,17 @@ import { labelOf } from '../words/labels.ts';
 import { both, formerly, nameOf, quoted, sayWindow, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { sayValue } from '../words/say-value.ts';
-import { kindOf } from './subject.ts';
+import { definitionOf, typeLabel } from '../../check/definition-of.ts';
 import { inBoth, languages } from './tell-part.ts';
 import { afterOf, beforeOf, fieldsIn, isAt, pathOf, type Teller, type Told } from './about.ts';
 
 /** Colours of a theme, of light and dark surroundings. */
-export const tellTheme: Teller = (deltas, { subject }) =>
+export const tellTheme: Teller = (deltas, { type, after, subject }) =>
   deltas.flatMap((delta): Told[] => {
     const [scheme] = pathOf(delta);
     if ((scheme !== 'light' && scheme !== 'dark') || delta.kind !== 'changed' || typeof delta.after !== 'string')
       return [];
-    const label = labelOf(pathOf(delta));
+    const label = labelOf({ type, body: after }, pathOf(delta));
     const where =
       scheme === 'light' ? { ko: '밝은 화면', en: 'on light screens' } : { ko: '어두운 화면', en: 'on dark screens' };
     const then = formerly(both(nameOf(delta.before)));
@@ -109,55 +109,56 @@ export const tellCodes = named('items', 'codeId', 'codeName');
 export const tellConfig = named('items', 'configId', 'configValue');
 
 /** Title of content, in one or both languages. */
-export const tellTitle =
-  (type: string, field: string): Teller =>
-  (all, { before, after }) => {
-    const deltas = all.filter(
-      (delta) => isAt(delta, field, '*') && pathOf(delta).length === 2 && delta.kind === 'changed',
-    );
-    const [one, two] = [fieldsIn(before, field), fieldsIn(after, field)];
-    const [first] = deltas;
-    if (first === undefined) return [];
-    const isBoth = deltas.length > 1;
-    const only = String(pathOf(first)[1]);
-    const said = (body: typeof one, language: string): string => quoted(nameOf(body[isBoth ? language : only]));
-    const [kind, what] = [kindOf(type), field === 'name' ? '이름을' : '제목을'];
-    const where = isBoth ? inBoth : (languages[only] ?? both(''));
+export const tellTitle: Teller = (all, { type, before, after }) => {
+  const field = definitionOf(type)?.title;
+  if (field === undefined) return [];
+  const deltas = all.filter(
+    (delta) => isAt(delta, field, '*') && pathOf(delta).length === 2 && delta.kind === 'changed',
+  );
+  const [one, two] = [fieldsIn(before, field), fieldsIn(after, field)];
+  const [first] = deltas;
+  if (first === undefined) return [];
+  const isBoth = deltas.length > 1;
+  const only = String(pathOf(first)[1]);
+  const said = (body: typeof one, language: string): string => quoted(nameOf(body[isBoth ? language : only]));
+  const [kind, what] = [typeLabel(type), field === 'name' ? '이름을' : '제목을'];
+  const where = isBoth ? inBoth : (languages[only] ?? both(''));
+  return [
+    {
+      kind: 'renamed',
+      deltas,
+      text: sentence([
+        {
+          ko: `${said(one, 'ko')} ${kind.ko}의 ${what} ${withParticle(said(two, 'ko'), '으로')} 바꿨어요${where.ko}`,
+          en: `renamed the ${kind.en} ${said(one, 'en')} to ${said(two, 'en')}${where.en}`,
+        },
+      ]),
+    },
+  ];
+};
+
+/** Documents named by a text that others may share. */
+export const tellName: Teller = (deltas, { type, was, is }) => {
+  const field = definitionOf(type)?.title;
+  return deltas.flatMap((delta): Told[] => {
+    if (field === undefined || !isAt(delta, field) || delta.kind !== 'changed' || typeof delta.after !== 'string')
+      return [];
+    const [then, now, kind] = [was.said(delta.before), is.said(delta.after), typeLabel(type)];
+    if (then.ko === now.ko && then.en === now.en) return [];
     return [
       {
         kind: 'renamed',
-        deltas,
+        deltas: [delta],
         text: sentence([
           {
-            ko: `${said(one, 'ko')} ${kind.ko}의 ${what} ${withParticle(said(two, 'ko'), '으로')} 바꿨어요${where.ko}`,
-            en: `renamed the ${kind.en} ${said(one, 'en')} to ${said(two, 'en')}${where.en}`,
+            ko: `${then.ko} ${kind.ko}의 이름을 ${withParticle(now.ko, '으로')} 바꿨어요`,
+            en: `renamed the ${kind.en} ${then.en} to ${now.en}`,
           },
         ]),
       },
     ];
-  };
-
-/** Documents named by a text that others may share. */
-export const tellName =
-  (type: string, field: string): Teller =>
-  (deltas, { was, is }) =>
-    deltas.flatMap((delta): Told[] => {
-      if (!isAt(delta, field) || delta.kind !== 'changed' || typeof delta.after !== 'string') return [];
-      const [then, now, kind] = [was.said(delta.before), is.said(delta.after), kindOf(type)];
-      if (then.ko === now.ko && then.en === now.en) return [];
-      return [
-        {
-          kind: 'renamed',
-          deltas: [delta],
-          text: sentence([
-            {
-              ko: `${then.ko} ${kind.ko}의 이름을 ${withParticle(now.ko, '으로')} 바꿨어요`,
-              en: `renamed the ${kind.en} ${then.en} to ${now.en}`,
-            },
-          ]),
-        },
-      ];
-    });
+  });
+};
 
 /** The value of a switch, as what somebody may do. */
 const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {

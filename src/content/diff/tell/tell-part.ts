@@ -4,7 +4,7 @@ import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../../check/is-fields.ts';
 import { isAction, isCondition } from '../shapes.ts';
-import { labelOf } from '../words/labels.ts';
+import { labelOf, type Named } from '../words/labels.ts';
 import { both, formerly, joined, plainText, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { sayAction } from '../words/say-action.ts';
@@ -156,13 +156,19 @@ const switchWords = (label: Words, isOn: boolean): Words => ({
 });
 
 /** An item of a list by its own name, else by its place in the list. */
-export function itemWords(item: Fields, path: Path, names: Names): Words {
+export function itemWords(item: Fields, path: Path, names: Names, root: Named, from = 0): Words {
   const own = callFields(item, names);
   if (own !== undefined) return own;
-  const list = labelOf(path.slice(0, -1));
+  const list = labelOf(root, path.slice(0, -1), { from });
   const place = Number(path.at(-1)) + 1;
   return { ko: `${place}번째 ${list.ko}`, en: `${list.en} ${place}` };
 }
+
+/** The document on the side that has the part. */
+const rootOf = (delta: Delta, { type, before, after }: About): Named => ({
+  type,
+  body: delta.kind === 'removed' ? before : after,
+});
 
 const kinds: { readonly [Kind in Delta['kind']]: ChangeKind } = {
   added: 'added',
@@ -177,19 +183,22 @@ export function clauseFor(delta: Delta, about: About, from = 0): Words {
   const found = itemOn(delta, about);
   const isListItem = typeof path.at(-1) === 'number';
   const steps = found === undefined || found.steps <= from ? from : found.steps;
+  const root = rootOf(delta, about);
   const isOld = delta.kind === 'removed' || delta.kind === 'changed';
   const item =
     found === undefined || found.steps <= from
       ? undefined
       : itemWords(
           found.item,
-          (delta.kind === 'changed' ? delta.from : path).slice(from, found.steps),
+          (delta.kind === 'changed' ? delta.from : path).slice(0, found.steps),
           isOld ? about.was : about.is,
+          { type: about.type, body: isOld ? about.before : about.after },
+          from,
         );
   if (path.at(-1) === 'when' && isCondition(delta.shape)) {
-    const holder = path.slice(steps, -1);
+    const holder = path.slice(0, -1);
     return audienceClause(
-      item ?? (holder.length === 0 ? about.subject : labelOf(holder)),
+      item ?? (holder.length <= steps ? about.subject : labelOf(root, holder, { from: steps })),
       { then: beforeOf(delta), now: afterOf(delta) },
       about.was,
       about.is,
@@ -198,12 +207,14 @@ export function clauseFor(delta: Delta, about: About, from = 0): Words {
   // That an action is one need not be said.
   const isPlainAction = isAction(delta.shape) && path.at(-1) === 'action';
   const label = isPlainAction
-    ? path.slice(steps, -1).length === 0
+    ? path.length - 1 <= steps
       ? none
-      : labelOf(path.slice(steps, -1))
-    : labelOf(isListItem ? path.slice(steps === path.length ? from : steps, -1) : path.slice(steps));
+      : labelOf(root, path.slice(0, -1), { from: steps })
+    : isListItem
+      ? labelOf(root, path.slice(0, -1), { from: steps === path.length ? from : steps })
+      : labelOf(root, path, { from: steps });
   const language = languageOf(delta);
-  const named: Words = language.en === '' ? label : labelOf(path.slice(steps, -1));
+  const named: Words = language.en === '' ? label : labelOf(root, path.slice(0, -1), { from: steps });
   const clause = clauseOf(delta, { ko: `${named.ko}${language.ko}`, en: named.en }, about);
   return item === undefined
     ? { ko: clause.ko, en: `${clause.en}${language.en}` }
@@ -215,19 +226,18 @@ export function clauseFor(delta: Delta, about: About, from = 0): Words {
 
 /** Both languages of a text: each is told in its own. */
 function tellPair(ko: Delta, en: Delta, about: About): Told {
-  const label = labelOf(
-    pathOf(ko)
-      .slice(0, -1)
-      .filter((step) => typeof step === 'string'),
-  );
+  const root = rootOf(ko, about);
+  const label = labelOf(root, pathOf(ko).slice(0, -1));
   const found = itemOn(ko, about);
-  const item = found === undefined ? undefined : itemWords(found.item, pathOf(ko).slice(0, found.steps), about.was);
+  const item =
+    found === undefined ? undefined : itemWords(found.item, pathOf(ko).slice(0, found.steps), about.was, root);
+  const inItem = labelOf(root, pathOf(ko).slice(0, -1), { from: found?.steps ?? 0 });
   const named =
     item === undefined
       ? label
       : {
-          ko: `${item.ko}의 ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).ko}`,
-          en: `${item.en}: ${labelOf(pathOf(ko).slice(found?.steps ?? 0, -1)).en}`,
+          ko: `${item.ko}의 ${inItem.ko}`,
+          en: `${item.en}: ${inItem.en}`,
         };
   const [korean, english] = [textWords(ko, about).ko, textWords(en, about).en];
   const { subject } = about;

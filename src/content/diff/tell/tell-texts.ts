@@ -9,7 +9,7 @@ import { withParticle } from '../words/particles.ts';
 import { sayTexts } from '../words/say-text.ts';
 import { listIn } from './about.ts';
 import { placementWords, whereWords } from './placements.ts';
-import { subjectOf } from './subject.ts';
+import { sayDocument } from '../words/say-document.ts';
 
 /** A text in one language, as it was and is; undefined where it is not there. */
 export interface OneText {
@@ -44,12 +44,12 @@ function placeOf({ type, id, path }: Use, names: Names, isAlone: boolean): Words
     const words = placementWords(placement, names, all);
     return { ko: `${where.ko}의 ${words.ko}`, en: `in ${words.en} ${where.en}` };
   }
-  const subject = subjectOf(type, id, body, names);
+  const subject = sayDocument(type, id, body, names);
   if (type === 'menu') return { ko: subject.ko, en: `in ${subject.en}` };
   if (type === 'guard') return { ko: `${subject.ko}의 안내`, en: `as a message of ${subject.en}` };
   const isName = isTitle(path) || path.at(-1) === 'name' || path.at(-1) === 'linkName';
   if (isName) return { ko: `${subject.ko}의 이름`, en: `as the name of ${subject.en}` };
-  const label = labelOf(path.filter((step) => typeof step === 'string'));
+  const label = labelOf({ type, body }, path);
   return { ko: `${subject.ko}의 ${label.ko}`, en: `as ${label.en} of ${subject.en}` };
 }
 

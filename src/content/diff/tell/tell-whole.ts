@@ -4,7 +4,8 @@ import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, quoted, sayWindow, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { whereWords } from './placements.ts';
-import { kindOf, subjectOf } from './subject.ts';
+import { sayDocument } from '../words/say-document.ts';
+import { typeLabel } from '../../check/definition-of.ts';
 
 /** A document by itself. */
 export interface Whole {
@@ -38,7 +39,7 @@ function seenWords({ type, body }: Whole): readonly Words[] {
 
 /** A layout is known by where it is seen. */
 function nounOf(whole: Whole, names: Names): Words {
-  const subject = subjectOf(whole.type, whole.id, whole.body, names);
+  const subject = sayDocument(whole.type, whole.id, whole.body, names);
   if (whole.type !== 'layout') return subject;
   const where = whereWords(whole.id, names);
   return where.en.includes(quoted(whole.id)) ? subject : { ko: `${where.ko}의 레이아웃`, en: `the layout ${where.en}` };
@@ -61,8 +62,8 @@ export function tellWhole(kind: 'added' | 'removed', whole: Whole, names: Names,
 
 /** A document that has another id, and nothing else that is new. `followed`: how many places that name it do so too. */
 export function tellRenamed({ type, id, body }: Whole, before: string, names: Names, followed: number): Words {
-  const kind = kindOf(type);
-  const title = type === 'page' ? subjectOf(type, id, body, names) : undefined;
+  const kind = typeLabel(type);
+  const title = type === 'page' ? sayDocument(type, id, body, names) : undefined;
   const more: readonly Words[] =
     followed === 0
       ? []

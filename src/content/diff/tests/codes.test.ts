@@ -18,8 +18,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('board/EL-board-51', 'boardKindCd', 'COURSE')],
     said: [
       [
-        'The post “The promise of Pinwheel Hill”: board is now “Courses” (was “Stories”).',
-        '“바람개비 언덕의 약속” 게시글: 게시판이 “추천 코스”로 바뀌었어요(이전: “이야기”).',
+        'The post “The promise of Pinwheel Hill”: kind of post is now “Courses” (was “Stories”).',
+        '“바람개비 언덕의 약속” 게시글: 게시물 종류가 “추천 코스”로 바뀌었어요(이전: “이야기”).',
       ],
     ],
   },
@@ -39,7 +39,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'The discount “20% off for members on weekdays”: park is now “Aqua Bay” (was “Haneul Land”).',
-        '“하늘 회원 평일 20%” 할인: 장소가 “아쿠아베이”로 바뀌었어요(이전: “하늘랜드”).',
+        '“하늘 회원 평일 20%” 할인: 공원이 “아쿠아베이”로 바뀌었어요(이전: “하늘랜드”).',
       ],
     ],
   },
@@ -49,7 +49,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'The guard “attendance-event”: source › data service is now “/api/v1/iam/common/codes/{codeId}” (was “/api/v1/iam/evt/attend-dtl”).',
-        '“attendance-event” 가드: 조회 › 데이터 서비스가 “/api/v1/iam/common/codes/{codeId}”로 바뀌었어요(이전: “/api/v1/iam/evt/attend-dtl”).',
+        '“attendance-event” 가드: 데이터 출처 › 데이터 서비스가 “/api/v1/iam/common/codes/{codeId}”로 바뀌었어요(이전: “/api/v1/iam/evt/attend-dtl”).',
       ],
     ],
   },
@@ -58,8 +58,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('guard/attendance-event', 'source/params/parkType', '{resort.code}')],
     said: [
       [
-        "The guard “attendance-event”: source › path values › 'parkType' is now “{resort.code}” (was “{venue.code}”).",
-        "“attendance-event” 가드: 조회 › 경로 값 › 'parkType'가 “{resort.code}”로 바뀌었어요(이전: “{venue.code}”).",
+        'The guard “attendance-event”: source › path values › “parkType” is now “{resort.code}” (was “{venue.code}”).',
+        '“attendance-event” 가드: 데이터 출처 › 경로 값 › “parkType”가 “{resort.code}”로 바뀌었어요(이전: “{venue.code}”).',
       ],
     ],
   },
@@ -68,8 +68,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('guard/directions', 'source/askWhen', [[{ fact: 'login', is: [false] }]])],
     said: [
       [
-        'The guard “directions”: source › whom it is asked for is now guests (was members).',
-        '“directions” 가드: 조회 › 조회 대상이 비회원으로 바뀌었어요(이전: 회원).',
+        'The guard “directions”: source › asked for is now guests (was members).',
+        '“directions” 가드: 데이터 출처 › 조회 대상이 비회원으로 바뀌었어요(이전: 회원).',
       ],
     ],
   },
@@ -129,7 +129,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'The operation “POST /api/v1/iam/members/convert-point”: effect is now “read” (was “write”).',
-        '“POST /api/v1/iam/members/convert-point” 등록된 호출: 효과가 “read”로 바뀌었어요(이전: “write”).',
+        '“POST /api/v1/iam/members/convert-point” 등록된 호출: 영향이 “read”로 바뀌었어요(이전: “write”).',
       ],
     ],
   },

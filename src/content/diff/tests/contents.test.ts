@@ -97,7 +97,7 @@ const rows: readonly SaidRow[] = [
     edits: [set('notice/EL-notice-1', 'publishedAt', '2026-11-19')],
     said: [
       [
-        'The notice “Winter opening hours start on 1 December”: date is now 19 November 2026 (was 18 November 2026).',
+        'The notice “Winter opening hours start on 1 December”: published on is now 19 November 2026 (was 18 November 2026).',
         '“겨울철 운영 시간이 이렇게 바뀌어요” 공지: 게시일이 2026년 11월 19일로 바뀌었어요(이전: 2026년 11월 18일).',
       ],
     ],

@@ -50,7 +50,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'In the frame of Haneul Land, the footer: “Haneul Museum of Rides” is now shown to everybody (was only in Korean).',
-        '하늘랜드 프레임: 꼬리말: “하늘 탈것 박물관”은 이제 모든 방문자에게 보여요(이전: 한국어로만).',
+        '하늘랜드 프레임: 바닥글: “하늘 탈것 박물관”은 이제 모든 방문자에게 보여요(이전: 한국어로만).',
       ],
     ],
   },
@@ -69,7 +69,7 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-frame', 'placements/all-menu/settings/account/0/more/action/query/setting', 'off')],
     said: [
       [
-        'In the frame of Haneul Land, the all-menu “All menu”: “Please log in”: more now leads to the page “Log in” (/member/login?setting=off) (was the page “Log in” (/member/login?setting=on)).',
+        'In the frame of Haneul Land, the all-menu “All menu”: “Please log in”: see more now leads to the page “Log in” (/member/login?setting=off) (was the page “Log in” (/member/login?setting=on)).',
         '하늘랜드 프레임: “전체 메뉴” 전체 메뉴: “로그인해 주세요”의 더 보기: 이제 “로그인”(/member/login?setting=off) 페이지로 가요(이전: “로그인”(/member/login?setting=on) 페이지).',
       ],
     ],
@@ -80,7 +80,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'In the frame of Haneul Land, the bottom bar “Home”: “Home”: it now leads to the page “Park map” (was the page “Haneul Land”).',
-        '하늘랜드 프레임: “홈” 하단 바: “홈”: 이제 “파크 지도” 페이지로 가요(이전: “하늘랜드” 페이지).',
+        '하늘랜드 프레임: “홈” 아래 막대: “홈”: 이제 “파크 지도” 페이지로 가요(이전: “하늘랜드” 페이지).',
       ],
     ],
   },
@@ -90,7 +90,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'In the frame of Haneul Land, the bottom bar “Home”: “Pocket”: it leads to the page “Pocket” (/haneul-land/sky-pocket) as before, with other details.',
-        '하늘랜드 프레임: “홈” 하단 바: “포켓”: “포켓”(/haneul-land/sky-pocket) 페이지로 가는 것은 같고 세부 내용만 바뀌었어요.',
+        '하늘랜드 프레임: “홈” 아래 막대: “포켓”: “포켓”(/haneul-land/sky-pocket) 페이지로 가는 것은 같고 세부 내용만 바뀌었어요.',
       ],
     ],
   },
@@ -99,8 +99,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-frame', 'placements/all-menu/settings/member/0/button', 'MSG_TXT_QUICK_TODAY')],
     said: [
       [
-        'In the frame of Haneul Land, the all-menu “All menu”: member 1: button is now “Park today” (was “My page”).',
-        '하늘랜드 프레임: “전체 메뉴” 전체 메뉴: 1번째 회원의 버튼이 “오늘의 파크”로 바뀌었어요(이전: “내 정보”).',
+        'In the frame of Haneul Land, the all-menu “All menu”: box for members 1: button is now “Park today” (was “My page”).',
+        '하늘랜드 프레임: “전체 메뉴” 전체 메뉴: 1번째 회원 상자의 버튼이 “오늘의 파크”로 바뀌었어요(이전: “내 정보”).',
       ],
     ],
   },
@@ -119,8 +119,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-frame', 'placements/header/settings/toggle/second/icon', 'sun')],
     said: [
       [
-        'In the frame of Haneul Land, the header: toggle › second › icon is now “sun” (was “list”).',
-        '하늘랜드 프레임: 머리말: 전환 › 둘째 › 아이콘이 “sun”으로 바뀌었어요(이전: “list”).',
+        'In the frame of Haneul Land, the header: view switch › second view › icon is now “sun” (was “list”).',
+        '하늘랜드 프레임: 머리말: 보기 전환 › 둘째 보기 › 아이콘이 “sun”으로 바뀌었어요(이전: “list”).',
       ],
     ],
   },
@@ -129,8 +129,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-frame', 'placements/header/settings/buttons/3/rest/ms', 5000)],
     said: [
       [
-        'In the frame of Haneul Land, the header: “Refresh”: pause › length (ms) is now 5000 (was 3000).',
-        '하늘랜드 프레임: 머리말: “새로 고침”의 쉼 › 길이(ms)가 5000으로 바뀌었어요(이전: 3000).',
+        'In the frame of Haneul Land, the header: “Refresh”: rest › time (ms) is now 5000 (was 3000).',
+        '하늘랜드 프레임: 머리말: “새로 고침”의 쉬는 시간 › 시간(ms)이 5000으로 바뀌었어요(이전: 3000).',
       ],
     ],
   },
@@ -139,8 +139,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-frame', 'placements/footer/settings/links/privacy/strong', false)],
     said: [
       [
-        'In the frame of Haneul Land, the footer: “Privacy policy”: emphasis is now off.',
-        '하늘랜드 프레임: 꼬리말: “개인정보 처리방침”의 강조를 껐어요.',
+        'In the frame of Haneul Land, the footer: “Privacy policy”: strong is now off.',
+        '하늘랜드 프레임: 바닥글: “개인정보 처리방침”의 굵게를 껐어요.',
       ],
     ],
   },
@@ -149,8 +149,8 @@ const rows: readonly SaidRow[] = [
     edits: [move('layout/haneul-land-frame', 'placements/page-links/settings/quick/items/2', '0')],
     said: [
       [
-        'In the frame of Haneul Land, the page links: moved “This month” to place 1 of quick menu › items.',
-        '하늘랜드 프레임: 페이지 링크: 빠른 메뉴 › 항목의 “이달의 혜택”을 1번째로 옮겼어요.',
+        'In the frame of Haneul Land, the page links: moved “This month” to place 1 of shortcuts › items.',
+        '하늘랜드 프레임: 페이지 링크: 바로 가기 › 항목의 “이달의 혜택”을 1번째로 옮겼어요.',
       ],
     ],
   },
@@ -160,7 +160,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'In the frame of Haneul Land, the bottom bar “Home”: “Home”: motion is now “tilt” (was “hop”).',
-        '하늘랜드 프레임: “홈” 하단 바: “홈”의 움직임이 “tilt”로 바뀌었어요(이전: “hop”).',
+        '하늘랜드 프레임: “홈” 아래 막대: “홈”의 움직임이 “tilt”로 바뀌었어요(이전: “hop”).',
       ],
     ],
   },

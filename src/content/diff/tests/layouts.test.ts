@@ -22,7 +22,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Haneul Land”, added the section “Park today” with the widget in it, after the bottom sheet.',
-        '“하늘랜드” 페이지: 하단 시트 다음에 “오늘의 파크” 구역을 추가했어요(안에 든 1개와 함께).',
+        '“하늘랜드” 페이지: 하단 시트 다음에 “오늘의 파크” 묶음을 추가했어요(안에 든 1개와 함께).',
       ],
     ],
   },
@@ -32,7 +32,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Haneul Land”, removed the section “Events” with the widget in it.',
-        '“하늘랜드” 페이지: “진행 중인 이벤트” 구역을 지웠어요(안에 든 1개와 함께).',
+        '“하늘랜드” 페이지: “진행 중인 이벤트” 묶음을 지웠어요(안에 든 1개와 함께).',
       ],
     ],
   },
@@ -42,7 +42,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Haneul Land”, moved the quick menu “Quick links” down to after the section “Notices”.',
-        '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “공지사항” 구역 다음으로 내렸어요.',
+        '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “공지사항” 묶음 다음으로 내렸어요.',
       ],
     ],
   },
@@ -51,7 +51,7 @@ const rows: readonly SaidRow[] = [
     edits: [move('layout/haneul-land-main', 'placements/quick', 'hero')],
     said: [
       [
-        'On the page “Haneul Land”, moved the quick menu “Quick links” up to before the links “Where to next?”.',
+        'On the page “Haneul Land”, moved the quick menu “Quick links” up to before the link list “Where to next?”.',
         '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “어디로 갈까요?” 링크 목록 앞으로 올렸어요.',
       ],
     ],
@@ -65,7 +65,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Aqua Bay”, moved the places in “Events” into the section “Events” (was in the section “Good to ride”).',
-        '“아쿠아베이” 페이지에서 “진행 중인 이벤트” 안의 시설과 대기를 “진행 중인 이벤트” 구역 안으로 옮겼어요(이전: “타기 좋은 곳” 구역 안).',
+        '“아쿠아베이” 페이지에서 “진행 중인 이벤트” 안의 시설 모음을 “진행 중인 이벤트” 묶음 안으로 옮겼어요(이전: “타기 좋은 곳” 묶음 안).',
       ],
     ],
   },
@@ -75,7 +75,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Haneul Land”, the posts in “Events”: count is now 3 (was 4).',
-        '“하늘랜드” 페이지: “진행 중인 이벤트” 안의 게시글 목록: 개수가 3으로 바뀌었어요(이전: 4).',
+        '“하늘랜드” 페이지: “진행 중인 이벤트” 안의 게시물 목록: 개수가 3으로 바뀌었어요(이전: 4).',
       ],
     ],
   },
@@ -102,7 +102,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Haneul Land”, the section “Suggested walks” is now shown only to members in Korean (was only in Korean).',
-        '“하늘랜드” 페이지: “추천 코스” 구역은 이제 한국어로 보는 회원에게만 보여요(이전: 한국어로만).',
+        '“하늘랜드” 페이지: “추천 코스” 묶음은 이제 한국어로 보는 회원에게만 보여요(이전: 한국어로만).',
       ],
     ],
   },
@@ -111,8 +111,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-main', 'placements/rides/settings/more/action/pageNm', 'ShowTime')],
     said: [
       [
-        'On the page “Haneul Land”, the section “Good to ride”: more now leads to the page “Show times” (/haneul-land/information/showtime) (was the page “Rides” (/haneul-land/map/list)).',
-        '“하늘랜드” 페이지: “타기 좋은 곳” 구역: 더 보기: 이제 “공연 시간”(/haneul-land/information/showtime) 페이지로 가요(이전: “놀이기구”(/haneul-land/map/list) 페이지).',
+        'On the page “Haneul Land”, the section “Good to ride”: see more now leads to the page “Show times” (/haneul-land/information/showtime) (was the page “Rides” (/haneul-land/map/list)).',
+        '“하늘랜드” 페이지: “타기 좋은 곳” 묶음: 더 보기: 이제 “공연 시간”(/haneul-land/information/showtime) 페이지로 가요(이전: “놀이기구”(/haneul-land/map/list) 페이지).',
       ],
     ],
   },
@@ -142,7 +142,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'On the page “Haneul Land”, the notices in “Notices”: now shown as posts.',
-        '“하늘랜드” 페이지: “공지사항” 안의 공지 목록은 이제 게시글 목록으로 보여요.',
+        '“하늘랜드” 페이지: “공지사항” 안의 공지 목록은 이제 게시물 목록으로 보여요.',
       ],
     ],
   },

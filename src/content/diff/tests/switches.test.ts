@@ -35,8 +35,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('page/PGE_AME_00040', 'seo/description', 'MSG_TXT_QUICK_TODAY')],
     said: [
       [
-        'The page “Park today”: description in search is now “Park today” (was “Today’s hours, crowd and closures at Haneul Land.”).',
-        '“오늘의 파크” 페이지: 검색 설명이 “오늘의 파크”로 바뀌었어요(이전: “오늘 하늘랜드의 운영 시간과 혼잡도, 쉬는 곳이에요.”).',
+        'The page “Park today”: search and sharing › description is now “Park today” (was “Today’s hours, crowd and closures at Haneul Land.”).',
+        '“오늘의 파크” 페이지: 검색과 공유 › 설명이 “오늘의 파크”로 바뀌었어요(이전: “오늘 하늘랜드의 운영 시간과 혼잡도, 쉬는 곳이에요.”).',
       ],
     ],
   },
@@ -45,8 +45,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('page/PGE_AME_00001', 'seo/image', 'forest-poster')],
     said: [
       [
-        'The page “Haneul Land”: picture for sharing is now “forest-poster” (was “park-poster”).',
-        '“하늘랜드” 페이지: 공유 그림이 “forest-poster”로 바뀌었어요(이전: “park-poster”).',
+        'The page “Haneul Land”: search and sharing › picture is now “forest-poster” (was “park-poster”).',
+        '“하늘랜드” 페이지: 검색과 공유 › 그림이 “forest-poster”로 바뀌었어요(이전: “park-poster”).',
       ],
     ],
   },
@@ -98,19 +98,21 @@ const rows: readonly SaidRow[] = [
   {
     what: 'one login at a time no longer',
     edits: [set('account-policy/account-policy', 'oneLogin', false)],
-    said: [['The account policy: one login at a time is now off.', '계정 정책: 한 곳만 로그인을 껐어요.']],
+    said: [['The account policy: one login at a time is now off.', '계정 정책: 한 곳에서만 로그인을 껐어요.']],
   },
   {
     what: 'consent that is asked for',
     edits: [set('analytics/analytics', 'consent/needed', true)],
-    said: [['The analytics settings: consent › asked for is now on.', '분석 설정: 동의 › 묻기를 켰어요.']],
+    said: [
+      ['The analytics settings: consent › consent comes first is now on.', '분석 설정: 동의 › 먼저 동의받기를 켰어요.'],
+    ],
   },
   {
     what: 'words of the button that refuses',
     edits: [set('analytics/analytics', 'consent/refuse', 'MSG_TXT_NO')],
     said: [
       [
-        'The analytics settings: consent › button to refuse is now “No” (was “No, thanks”).',
+        'The analytics settings: consent › refuse button is now “No” (was “No, thanks”).',
         '분석 설정: 동의 › 거절 버튼이 “아니요”로 바뀌었어요(이전: “동의하지 않음”).',
       ],
     ],
@@ -189,7 +191,7 @@ const rows: readonly SaidRow[] = [
     edits: [set('theme/park', 'dark/scene/sun', '#ffeeaa')],
     said: [
       [
-        'The theme of Haneul Land: scene › sun is now #ffeeaa on dark screens (was #fff4d6).',
+        'The theme of Haneul Land: colours of scenes › sun is now #ffeeaa on dark screens (was #fff4d6).',
         '하늘랜드 테마: 어두운 화면의 그림 색 › 해를 #ffeeaa로 바꿨어요(이전: #fff4d6).',
       ],
     ],

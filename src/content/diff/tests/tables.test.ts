@@ -80,8 +80,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('theme/park', 'light/accent', '#b3202c')],
     said: [
       [
-        'The theme of Haneul Land: main colour is now #b3202c on light screens (was #d3402b).',
-        '하늘랜드 테마: 밝은 화면의 대표색을 #b3202c로 바꿨어요(이전: #d3402b).',
+        'The theme of Haneul Land: accent is now #b3202c on light screens (was #d3402b).',
+        '하늘랜드 테마: 밝은 화면의 강조 색을 #b3202c로 바꿨어요(이전: #d3402b).',
       ],
     ],
   },
@@ -90,8 +90,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('theme/resort', 'dark/surface', '#111111')],
     said: [
       [
-        'The theme of the site: card colour is now #111111 on dark screens (was #211a1a).',
-        '사이트 테마: 어두운 화면의 카드 색을 #111111로 바꿨어요(이전: #211a1a).',
+        'The theme of the site: surface is now #111111 on dark screens (was #211a1a).',
+        '사이트 테마: 어두운 화면의 카드 바탕을 #111111로 바꿨어요(이전: #211a1a).',
       ],
     ],
   },
@@ -136,7 +136,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'The error table: “Unable to handle as a temporary failure, please try again”: message is now “Server response wait time exceeded, please check the communication state” (was “Unable to handle as a temporary failure, please try again”).',
-        '오류 대응 표: “일시적인 장애로 처리하지 못했어요. 다시 시도해 주세요.”의 메시지가 “응답을 기다리는 시간이 지났어요. 통신 상태를 확인해 주세요.”로 바뀌었어요(이전: “일시적인 장애로 처리하지 못했어요. 다시 시도해 주세요.”).',
+        '오류 대응 표: “일시적인 장애로 처리하지 못했어요. 다시 시도해 주세요.”의 문구가 “응답을 기다리는 시간이 지났어요. 통신 상태를 확인해 주세요.”로 바뀌었어요(이전: “일시적인 장애로 처리하지 못했어요. 다시 시도해 주세요.”).',
       ],
     ],
   },
@@ -215,8 +215,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('validation-rule/password', 'allow', '[a-z]+')],
     said: [
       [
-        'The validation rule “password”: pattern is now “[a-z]+” (was “[A-Za-z0-9~!@#$%^&*()_+=]{10,16}”).',
-        '“password” 입력 규칙: 허용 패턴이 “[a-z]+”로 바뀌었어요(이전: “[A-Za-z0-9~!@#$%^&*()_+=]{10,16}”).',
+        'The validation rule “password”: allowed pattern is now “[a-z]+” (was “[A-Za-z0-9~!@#$%^&*()_+=]{10,16}”).',
+        '“password” 입력 규칙: 허용하는 모양이 “[a-z]+”로 바뀌었어요(이전: “[A-Za-z0-9~!@#$%^&*()_+=]{10,16}”).',
       ],
     ],
   },
@@ -226,7 +226,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'The venue “Haneul Land”: main screen is now “Park map” (was “Haneul Land”).',
-        '“하늘랜드” 장소: 메인 화면이 “파크 지도”로 바뀌었어요(이전: “하늘랜드”).',
+        '“하늘랜드” 장소: 첫 화면이 “파크 지도”로 바뀌었어요(이전: “하늘랜드”).',
       ],
     ],
   },

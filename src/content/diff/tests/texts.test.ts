@@ -21,8 +21,8 @@ const rows: readonly SaidRow[] = [
     edits: [text('en', 'MSG_TXT_EL_TRAFFIC_SEO', 'How to get to Haneul Land')],
     said: [
       [
-        'Changed the text “Getting here · Haneul Land” to “How to get to Haneul Land”, in English; it stands as title in search of the page “Getting here” (/haneul-land/information/traffic).',
-        '문구 “Getting here · Haneul Land”를 “How to get to Haneul Land”로 바꿨어요(영어). 쓰는 곳: “오시는 길”(/haneul-land/information/traffic) 페이지의 검색 제목.',
+        'Changed the text “Getting here · Haneul Land” to “How to get to Haneul Land”, in English; it stands as search and sharing › title of the page “Getting here” (/haneul-land/information/traffic).',
+        '문구 “Getting here · Haneul Land”를 “How to get to Haneul Land”로 바꿨어요(영어). 쓰는 곳: “오시는 길”(/haneul-land/information/traffic) 페이지의 검색과 공유 › 제목.',
       ],
     ],
   },
@@ -31,8 +31,8 @@ const rows: readonly SaidRow[] = [
     edits: [text('en', 'MSG_TXT_EL_WINTER_BLOCK', 'Lights on 1 December.')],
     said: [
       [
-        'Changed the text “It opens on Tuesday, 1 December.” to “Lights on 1 December.”, in English; it stands as block message of the page “Winter festival”.',
-        '문구 “It opens on Tuesday, 1 December.”를 “Lights on 1 December.”로 바꿨어요(영어). 쓰는 곳: “겨울 축제” 페이지의 차단 메시지.',
+        'Changed the text “It opens on Tuesday, 1 December.” to “Lights on 1 December.”, in English; it stands as message instead of the page “Winter festival”.',
+        '문구 “It opens on Tuesday, 1 December.”를 “Lights on 1 December.”로 바꿨어요(영어). 쓰는 곳: “겨울 축제” 페이지의 대신 보일 문구.',
       ],
     ],
   },

@@ -2,7 +2,7 @@ import type { Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import { locales } from '#schemas/parts';
 import type { DocumentType } from '#schemas/documents';
-import { kindOf } from '../tell/subject.ts';
+import { typeLabel } from '../../check/definition-of.ts';
 import { callAt, pathOfKey } from './call-reads.ts';
 import type { ChangedDocument } from './changed-documents.ts';
 import type { NotCounted, Release } from './found.ts';
@@ -72,5 +72,5 @@ export const notCounted = (one: Release, two: Release, changed: readonly Changed
     .filter((type) =>
       type === 'messages' ? hasOtherTexts(one, two) : inPersonalAnswers.includes(type) || !counted.has(type),
     )
-    .map((type) => ({ type, name: kindOf(type) }));
+    .map((type) => ({ type, name: typeLabel(type) }));
 };

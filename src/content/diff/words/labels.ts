@@ -1,32 +1,43 @@
-import type { Path, Words } from '../../check/problem.ts';
-import { fieldNames } from './field-names.ts';
-import { both } from './phrase.ts';
+import type { Words } from '#schemas/texts';
+import type { Path } from '../../check/problem.ts';
+import { describeWidget, schemasAlong } from '../../field-texts/index.ts';
+import { both, joined, quoted } from './phrase.ts';
 
-const inWords = (name: string): Words => {
-  const [ko, en] = (Object.hasOwn(fieldNames, name) ? (fieldNames[name] as string) : '').split(' | ');
-  if (ko !== undefined && en !== undefined) return { ko, en };
-  // A name that content gives, such as the key of a text.
-  if (/_|^[A-Z]{2}/.test(name)) return { ko: `'${name}'`, en: `'${name}'` };
-  const plain = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
-  return { ko: plain.toLowerCase(), en: plain.toLowerCase() };
-};
+/** A document, so that its fields can be named. */
+export interface Named {
+  readonly type: string;
+  readonly body: unknown;
+}
 
 // What everything of a document lies in says nothing about a part of it.
-const silent = new Set(['settings', 'flags', 'pageInfo', 'seo', 'head', 'light', 'dark']);
-// Their members have names that others gave, such as the values of a call.
-const open = new Set(['params', 'query', 'sources']);
+const silent: ReadonlySet<string> = new Set(['settings', 'flags', 'pageInfo', 'light', 'dark']);
 
-/** What a step is called, told by the one before it where the same word means something else there. */
-function stepWords(step: string, before: string | undefined): Words {
-  if (before !== undefined && open.has(before)) return both(`'${step}'`);
-  const told = `${before === 'dark' ? 'light' : before === 'head' ? 'seo' : before}/${step}`;
-  return inWords(Object.hasOwn(fieldNames, told) ? told : step);
+/** A label inside a sentence: in lower case, unless it begins with an abbreviation. */
+export const inSentence = ({ ko, en }: Words): Words => ({
+  ko,
+  en: /^[A-Z](?![A-Z])/.test(en) ? en.charAt(0).toLowerCase() + en.slice(1) : en,
+});
+
+/** What a part of a document is called: the labels on the way to it. `from` and `without` leave out steps. */
+export function labelOf(
+  { type, body }: Named,
+  path: Path,
+  { from = 0, without = silent }: { readonly from?: number; readonly without?: ReadonlySet<string> } = {},
+): Words {
+  const schemas = schemasAlong(type, body, path);
+  const nameAt = (index: number): Words => {
+    const step = path[index];
+    const label = schemas[index]?.label;
+    // A name that the document gives, such as the key of a text.
+    return label === undefined ? both(typeof step === 'string' ? quoted(step) : '') : inSentence(label);
+  };
+  const told = path.flatMap((step, index) =>
+    index < from || typeof step === 'number' || without.has(step) ? [] : [nameAt(index)],
+  );
+  const last = path.findLastIndex((step) => typeof step === 'string');
+  return joined(told.length > 0 || last < from ? told : [nameAt(last)], ' › ');
 }
 
-/** What a part of a document is called: the names on the way to it. */
-export function labelOf(path: Path): Words {
-  const named = path.filter((step): step is string => typeof step === 'string');
-  const told = named.flatMap((step, index) => (silent.has(step) ? [] : [stepWords(step, named[index - 1])]));
-  const steps = told.length === 0 ? [inWords(String(path.at(-1) ?? ''))] : told;
-  return { ko: steps.map(({ ko }) => ko).join(' › '), en: steps.map(({ en }) => en).join(' › ') };
-}
+/** What a widget is called inside a sentence. */
+export const widgetLabel = (widget: unknown): Words =>
+  typeof widget === 'string' ? inSentence(describeWidget(widget).label) : { ko: '배치', en: 'placement' };

@@ -2,7 +2,7 @@ import type { Path, Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields } from '../../check/is-fields.ts';
 import type { Shape } from '../shapes.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, type Named } from './labels.ts';
 import { both } from './phrase.ts';
 import { sayState, sayValue } from './say-value.ts';
 
@@ -15,15 +15,15 @@ const at = (root: unknown, path: Path): unknown =>
     root,
   );
 
-/** Name of a part of a document; a list item comes first. `root`: the containing document. */
-export function sayPlace(path: Path, root: unknown, names: Names): Words {
+/** Name of a part of a document; a list item comes first. */
+export function sayPlace(path: Path, root: Named, names: Names): Words {
   const last = path.findLastIndex(
     (step, index) =>
-      typeof step === 'number' && index < path.length - 1 && isFields(at(root, path.slice(0, index + 1))),
+      typeof step === 'number' && index < path.length - 1 && isFields(at(root.body, path.slice(0, index + 1))),
   );
-  const label = labelOf(typeof path.at(-1) === 'number' ? path.slice(last + 1, -1) : path.slice(last + 1));
+  const label = labelOf(root, typeof path.at(-1) === 'number' ? path.slice(0, -1) : path, { from: last + 1 });
   if (last < 0) return label;
-  const item = sayValue(at(root, path.slice(0, last + 1)), undefined, names);
+  const item = sayValue(at(root.body, path.slice(0, last + 1)), undefined, names);
   return { ko: `${item.ko} › ${label.ko}`, en: `${item.en} › ${label.en}` };
 }
 

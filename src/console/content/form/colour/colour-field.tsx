@@ -4,12 +4,14 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
-import { labelOf } from '../labels.ts';
+import { fieldLabel } from '../field-label.ts';
 import { isFields } from '../../../../content/check/is-fields.ts';
-import { textOf } from '../schema.ts';
+import { textOf, type Schema } from '../schema.ts';
 import { nearestPassing, pairsWith, type Pair } from './nearest.ts';
 import { printOklch, readColour } from './oklch.ts';
 import { words as allWords } from './strings.ts';
+
+type Siblings = Readonly<Record<string, Schema>>;
 
 const opaque = '#rrggbb'.length;
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);
@@ -18,8 +20,14 @@ const isHex = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(v
 export function ColourField({
   name,
   around,
+  siblings,
   ...props
-}: FieldProps & { readonly name: string; /** Containing object. */ readonly around: unknown }) {
+}: FieldProps & {
+  readonly name: string;
+  /** Containing object. */
+  readonly around: unknown;
+  readonly siblings: Siblings;
+}) {
   const { change } = useForm();
   const words = useWords(allWords);
   const value = textOf(props.value);
@@ -81,6 +89,7 @@ export function ColourField({
             <Pairs
               pairs={pairs}
               label={props.label}
+              siblings={siblings}
               nearest={() => nearestPassing(name, around)}
               onUse={(colour) => change(props.path, colour, words.fixed(props.label))}
             />
@@ -92,6 +101,7 @@ export function ColourField({
 }
 
 interface PairsProps {
+  readonly siblings: Siblings;
   readonly pairs: readonly Pair[];
   readonly label: string;
   readonly nearest: () => string | undefined;
@@ -103,7 +113,7 @@ const isLow = ({ ratio, least }: Pair): boolean => ratio < least;
 const said = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** How well a colour reads on each that lies under it, the worst first; what reads badly is told in full, with the way out. */
-function Pairs({ pairs, label, nearest, onUse }: PairsProps) {
+function Pairs({ pairs, label, siblings, nearest, onUse }: PairsProps) {
   const words = useWords(allWords);
   const { language } = useForm();
   const low = pairs.filter(isLow);
@@ -112,7 +122,7 @@ function Pairs({ pairs, label, nearest, onUse }: PairsProps) {
   const line = (pair: Pair) => (
     <li key={pair.back} className={isLow(pair) ? 'colour-pair bad' : 'colour-pair'}>
       <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" />
-      <span>{`${words.on(labelOf(language, pair.back, 'light'), said(pair.ratio))} · ${isLow(pair) ? words.bad(String(pair.least)) : words.good}`}</span>
+      <span>{`${words.on(fieldLabel(language, siblings[pair.back] ?? {}, pair.back), said(pair.ratio))} · ${isLow(pair) ? words.bad(String(pair.least)) : words.good}`}</span>
     </li>
   );
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
-import { valueLabel } from '../labels.ts';
+import { factLabel } from './fact-label.ts';
 import { words as allWords } from '../strings.ts';
 import { conditionText } from './condition-text.ts';
 import { facts, freshTest, groupsOf, putTest } from './facts.ts';
@@ -20,7 +20,7 @@ export function ConditionField(props: FieldProps) {
   const write = (next: unknown, isTyping = false): void => change(props.path, next, props.label, isTyping);
   const choices = facts.map(({ name }) => (
     <option key={name} value={name}>
-      {valueLabel(language, 'fact', name)}
+      {factLabel(language, name)}
     </option>
   ));
   return (

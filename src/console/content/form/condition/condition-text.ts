@@ -1,6 +1,6 @@
 import type { Names } from '../../../../content/diff/names.ts';
 import type { Language } from '../../../texts/use-texts.ts';
-import { valueLabel } from '../labels.ts';
+import { factLabel, factValueLabel } from './fact-label.ts';
 import { listOf, textOf } from '../schema.ts';
 import type { FormWords } from '../strings.ts';
 import { asksYes, factNamed, groupsOf, type Test } from './facts.ts';
@@ -16,7 +16,7 @@ export const answerLabel = (fact: string, value: string, { names, language }: To
   if (fact === 'curResort') return names.venue(value)[language];
   if (fact === 'cameFrom' || fact === 'via')
     return names.findScreen(value) === undefined ? value : names.screen(value)[language];
-  return valueLabel(language, fact, value);
+  return factValueLabel(language, fact, value);
 };
 
 const minutes = 'YYYY-MM-DDThh:mm'.length;
@@ -26,7 +26,7 @@ const time = (value: unknown): string => textOf(value).slice(0, minutes).replace
 export const testText = (test: Test, told: Told): string => {
   const { language, words } = told;
   const name = textOf(test['fact']);
-  const label = valueLabel(language, 'fact', name);
+  const label = factLabel(language, name);
   const not = test['not'] === true;
   switch (factNamed(name)?.answer) {
     case 'yes-no':

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { clockOf, instantOf } from '../controls/instant.tsx';
 import { useForm } from '../form-context.ts';
-import { valueLabel } from '../labels.ts';
+import { factLabel } from './fact-label.ts';
 import type { Fields } from '../../../../content/check/is-fields.ts';
 import { listOf, textOf } from '../schema.ts';
 import { words as allWords } from '../strings.ts';
@@ -31,7 +31,7 @@ export function TestRow({ test, joint, canRemove, onChange, onRemove }: TestRowP
   const name = textOf(test['fact']);
   const fact = factNamed(name);
   const told = { names, language, words };
-  const label = valueLabel(language, 'fact', name);
+  const label = factLabel(language, name);
   const chosen = listOf(test['is']).map(String);
   const put = (field: string, value: unknown, isTyping = false): void =>
     onChange(value === undefined ? without(test, field) : { ...test, [field]: value }, isTyping);
@@ -53,7 +53,7 @@ export function TestRow({ test, joint, canRemove, onChange, onRemove }: TestRowP
         {fact === undefined ? <option value={name}>{name}</option> : null}
         {facts.map((one) => (
           <option key={one.name} value={one.name}>
-            {valueLabel(language, 'fact', one.name)}
+            {factLabel(language, one.name)}
           </option>
         ))}
       </select>

@@ -3,7 +3,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useForm } from '../form-context.ts';
 import { mostInCell } from '../groups/columns.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
-import { valueLabel } from '../labels.ts';
+import { valueLabel } from '../field-label.ts';
 import { wordOf, type Schema } from '../schema.ts';
 import { words as allWords } from '../strings.ts';
 
@@ -13,14 +13,13 @@ const unset = '';
 /** One of a few values: side by side while they fit, else a list. */
 export function EnumField({
   schema,
-  name,
   isCell,
   ...props
-}: FieldProps & { readonly schema: Schema; readonly name: string; readonly isCell: boolean }) {
+}: FieldProps & { readonly schema: Schema; readonly isCell: boolean }) {
   const { change, language } = useForm();
   const words = useWords(allWords);
   const values = schema.enum ?? [];
-  const named = (value: unknown): string => (value === undefined ? '' : valueLabel(language, name, value));
+  const named = (value: unknown): string => (value === undefined ? '' : valueLabel(language, schema.values, value));
   const known = values.map((value) => ({ value: wordOf(value), label: named(value) }));
   const options = props.isRequired ? known : [{ value: unset, label: words.unset }, ...known];
   const chosen = props.value === undefined ? unset : wordOf(props.value);

@@ -1,14 +1,10 @@
 import { useForm } from '../form-context.ts';
 import { Frame, type FieldProps } from '../frame.tsx';
-import { valueLabel } from '../labels.ts';
+import { valueLabel } from '../field-label.ts';
 import { listOf, type Schema } from '../schema.ts';
 
 /** Several of a few values, in the order that the schema names them. */
-export function MarksField({
-  schema,
-  name,
-  ...props
-}: FieldProps & { readonly schema: Schema; readonly name: string }) {
+export function MarksField({ schema, ...props }: FieldProps & { readonly schema: Schema }) {
   const { change, language } = useForm();
   const chosen = listOf(props.value);
   const values = schema.items?.enum ?? [];
@@ -21,7 +17,7 @@ export function MarksField({
       {...props}
       isGroup
       was={listOf(props.live)
-        .map((value) => valueLabel(language, name, value))
+        .map((value) => valueLabel(language, schema.items?.values, value))
         .join(', ')}
     >
       {() => (
@@ -29,7 +25,7 @@ export function MarksField({
           {values.map((value) => (
             <label key={String(value)} className="row form-mark">
               <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-              <span>{valueLabel(language, name, value)}</span>
+              <span>{valueLabel(language, schema.items?.values, value)}</span>
             </label>
           ))}
         </div>

@@ -2,7 +2,6 @@ import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { useForm } from '../form-context.ts';
 import { useProblemsHere } from '../use-problems-here.ts';
 import { ProblemBlock, type FieldProps } from '../frame.tsx';
-import { helpOf } from '../help.ts';
 import { isOther } from '../live-of.ts';
 import { pointerOf } from '../path.ts';
 import { words as allWords } from '../strings.ts';
@@ -17,23 +16,22 @@ export function SwitchField({
   isRequired,
   isAgreed = false,
 }: FieldProps & { readonly isAgreed?: boolean }) {
-  const { change, language, base } = useForm();
+  const { change, base } = useForm();
   const problems = useProblemsHere(path);
   const words = useWords(allWords);
   const texts = useTexts();
   const isOn = value === true;
   const isChanged = isOther(value, live);
   const pointer = base + pointerOf(path);
-  const said = helpOf(language, help);
   const off = isRequired || (!isAgreed && live === false) ? false : undefined;
   return (
     <div className={isChanged ? 'form-switch form-changed' : 'form-switch'} data-pointer={pointer}>
       <div className="row">
         <div className="grow">
           <span className="label">{label}</span>
-          {said.text === '' ? null : (
-            <p className="hint form-hint" {...(said.lang === undefined ? {} : { lang: said.lang })}>
-              <span>{said.text}</span>
+          {help === '' ? null : (
+            <p className="hint form-hint">
+              <span>{help}</span>
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import './table.css';
 import { useForm } from '../form-context.ts';
-import { labelOf } from '../labels.ts';
+import { fieldLabel } from '../field-label.ts';
 import { liveField } from '../live-of.ts';
 import type { Path } from '../path.ts';
 import { isFields } from '../../../../content/check/is-fields.ts';
@@ -25,7 +25,7 @@ export function ColumnHeads({
     >
       {first === undefined ? null : <span className="form-name">{first}</span>}
       {columns.map(({ name, schema }) => (
-        <span key={name}>{labelOf(language, name, parent, schema.title)}</span>
+        <span key={name}>{fieldLabel(language, schema, name)}</span>
       ))}
     </div>
   );

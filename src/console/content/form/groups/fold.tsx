@@ -6,7 +6,6 @@ import { blankOf } from '../blank.ts';
 import { useForm } from '../form-context.ts';
 import { useProblemsHere } from '../use-problems-here.ts';
 import { ProblemBlock, type FieldProps } from '../frame.tsx';
-import { helpOf } from '../help.ts';
 import { isOther, nothingLive } from '../live-of.ts';
 import { pointerOf } from '../path.ts';
 import type { Schema } from '../schema.ts';
@@ -33,7 +32,7 @@ export function Fold({
   brief = '',
   children,
 }: FoldProps) {
-  const { change, language, base } = useForm();
+  const { change, base } = useForm();
   const words = useWords(allWords);
   const texts = useTexts();
   const pointer = base + pointerOf(path);
@@ -42,7 +41,6 @@ export function Fold({
   const own = problems.filter((problem) => problem.pointer === pointer);
   const [wish, setWish] = useState<boolean>();
   const isOpen = wish ?? (opensAtOnce || inside.length > 0);
-  const said = helpOf(language, help);
   const hasGone = value === undefined && live !== undefined && live !== nothingLive;
   const hasCome = value !== undefined && live === undefined;
   const add = (): void => {
@@ -98,11 +96,7 @@ export function Fold({
       </div>
       {isOpen ? (
         <div className="form-fold-body">
-          {said.text === '' ? null : (
-            <p className="small muted" {...(said.lang === undefined ? {} : { lang: said.lang })}>
-              {said.text}
-            </p>
-          )}
+          {help === '' ? null : <p className="small muted">{help}</p>}
           {children() satisfies Elements}
         </div>
       ) : null}

@@ -54,7 +54,7 @@ export function Properties({ schema, name: parent, path, value, live, without = 
             live={liveField(live, name)}
             isRequired={schema.required?.includes(name) === true}
             isOpen={isAll}
-            {...(kindOf(held, name, parent) === 'colour' ? { around: value } : {})}
+            {...(kindOf(held, name, parent) === 'colour' ? { around: value, siblings: schema.properties ?? {} } : {})}
           />
         );
       })}

@@ -3,7 +3,7 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { branchesOf, changeBranch } from '../branches.ts';
 import { useForm } from '../form-context.ts';
 import type { FieldProps } from '../frame.tsx';
-import { valueLabel } from '../labels.ts';
+import { valueLabel } from '../field-label.ts';
 import { isFields } from '../../../../content/check/is-fields.ts';
 import type { Schema } from '../schema.ts';
 import { useBrief } from '../use-brief.ts';
@@ -39,7 +39,7 @@ export function TaggedField({
             {branch === undefined ? <option value={tag}>{tag}</option> : null}
             {branches.map((one) => (
               <option key={one.tag} value={one.tag}>
-                {valueLabel(language, by, one.tag)}
+                {valueLabel(language, one.schema.properties?.[by]?.values, one.tag)}
               </option>
             ))}
           </select>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { artAddress } from '#schemas/art-address';
 import { artNames } from '#schemas/art-names.gen';
 import { readPicture, picturesIn, lacksAltText } from '../../../media/picture-body.ts';
-import { isTooSmall, displayWidth } from '../../../media/display-widths.ts';
+import { isTooSmall, displayWidth } from '../../../media/display-width.ts';
 import { Thumb } from '../../../media/thumb.tsx';
 import { InlineUpload } from '../../../media/inline-upload.tsx';
 import { mediaStrings } from '../../../media/strings.ts';

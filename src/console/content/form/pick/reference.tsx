@@ -5,7 +5,8 @@ import { bodiesOf, useNames, useSiteStore, useDocContent } from '../../../site/u
 import { useLanguage, useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
 import type { Texts } from '../../../texts/en.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { iconOf, titleOf } from '../../tree/site-tree.ts';
+import { titleOf } from '../../tree/site-tree.ts';
+import { iconOf } from '../../../site/document-types.ts';
 import type { FieldProps } from '../frame.tsx';
 import { listOf, textOf } from '../schema.ts';
 import { words as allWords } from '../strings.ts';

@@ -1,0 +1,106 @@
+// Written by scripts/generate.ts.
+import type { FieldTexts } from './texts.ts';
+import { texts as accountPolicy } from './documents/account-policy/texts.ts';
+import { texts as analytics } from './documents/analytics/texts.ts';
+import { texts as app } from './documents/app/texts.ts';
+import { texts as banner } from './documents/banner/texts.ts';
+import { texts as billboard } from './documents/billboard/texts.ts';
+import { texts as board } from './documents/board/texts.ts';
+import { texts as client } from './documents/client/texts.ts';
+import { texts as club } from './documents/club/texts.ts';
+import { texts as codeList } from './documents/code-list/texts.ts';
+import { texts as couponKind } from './documents/coupon-kind/texts.ts';
+import { texts as course } from './documents/course/texts.ts';
+import { texts as dataService } from './documents/data-service/texts.ts';
+import { texts as dayPass } from './documents/day-pass/texts.ts';
+import { texts as deepLinks } from './documents/deep-links/texts.ts';
+import { texts as discount } from './documents/discount/texts.ts';
+import { texts as errors } from './documents/errors/texts.ts';
+import { texts as event } from './documents/event/texts.ts';
+import { texts as expProgram } from './documents/exp-program/texts.ts';
+import { texts as facility } from './documents/facility/texts.ts';
+import { texts as facilityUse } from './documents/facility-use/texts.ts';
+import { texts as feeTable } from './documents/fee-table/texts.ts';
+import { texts as giftCardKind } from './documents/gift-card-kind/texts.ts';
+import { texts as guard } from './documents/guard/texts.ts';
+import { texts as layout } from './documents/layout/texts.ts';
+import { texts as link } from './documents/link/texts.ts';
+import { texts as mealKind } from './documents/meal-kind/texts.ts';
+import { texts as menu } from './documents/menu/texts.ts';
+import { texts as messageTemplate } from './documents/message-template/texts.ts';
+import { texts as messages } from './documents/messages/texts.ts';
+import { texts as miniGame } from './documents/mini-game/texts.ts';
+import { texts as notice } from './documents/notice/texts.ts';
+import { texts as opening } from './documents/opening/texts.ts';
+import { texts as operation } from './documents/operation/texts.ts';
+import { texts as page } from './documents/page/texts.ts';
+import { texts as parkMap } from './documents/park-map/texts.ts';
+import { texts as pathGraph } from './documents/path-graph/texts.ts';
+import { texts as picture } from './documents/picture/texts.ts';
+import { texts as push } from './documents/push/texts.ts';
+import { texts as queuePlan } from './documents/queue-plan/texts.ts';
+import { texts as sharing } from './documents/sharing/texts.ts';
+import { texts as show } from './documents/show/texts.ts';
+import { texts as site } from './documents/site/texts.ts';
+import { texts as sound } from './documents/sound/texts.ts';
+import { texts as systemConfig } from './documents/system-config/texts.ts';
+import { texts as theme } from './documents/theme/texts.ts';
+import { texts as ticketProduct } from './documents/ticket-product/texts.ts';
+import { texts as validationRule } from './documents/validation-rule/texts.ts';
+import { texts as venue } from './documents/venue/texts.ts';
+import { texts as wallet } from './documents/wallet/texts.ts';
+import { texts as words } from './documents/words/texts.ts';
+
+/** Texts of the fields of every document type. */
+export const documentTexts: Readonly<Record<string, FieldTexts>> = {
+  'account-policy': accountPolicy,
+  analytics: analytics,
+  app: app,
+  banner: banner,
+  billboard: billboard,
+  board: board,
+  client: client,
+  club: club,
+  'code-list': codeList,
+  'coupon-kind': couponKind,
+  course: course,
+  'data-service': dataService,
+  'day-pass': dayPass,
+  'deep-links': deepLinks,
+  discount: discount,
+  errors: errors,
+  event: event,
+  'exp-program': expProgram,
+  facility: facility,
+  'facility-use': facilityUse,
+  'fee-table': feeTable,
+  'gift-card-kind': giftCardKind,
+  guard: guard,
+  layout: layout,
+  link: link,
+  'meal-kind': mealKind,
+  menu: menu,
+  'message-template': messageTemplate,
+  messages: messages,
+  'mini-game': miniGame,
+  notice: notice,
+  opening: opening,
+  operation: operation,
+  page: page,
+  'park-map': parkMap,
+  'path-graph': pathGraph,
+  picture: picture,
+  push: push,
+  'queue-plan': queuePlan,
+  sharing: sharing,
+  show: show,
+  site: site,
+  sound: sound,
+  'system-config': systemConfig,
+  theme: theme,
+  'ticket-product': ticketProduct,
+  'validation-rule': validationRule,
+  venue: venue,
+  wallet: wallet,
+  words: words,
+};

@@ -1,0 +1,7 @@
+import type { DocumentDefinition } from '../../document-definition.ts';
+
+export const definition: DocumentDefinition = {
+  label: { ko: '모임', en: 'club' },
+  title: 'name',
+  references: [['venue', 'venue']],
+};
