@@ -9,14 +9,15 @@ const NO_POSTGRES = 'tests/support/no-postgres.test.ts';
 const BROWSER = `${FOLDERS}/**/*.browser.test.{ts,tsx}`;
 
 /**
- * Projects of unit tests, selected by the end of the file name: none, `.dom` or `.browser`. Store tests run in `node` on the embedded database and
- * again in `postgres`; `.postgres` tests run only there.
+ * Projects of unit tests, selected by the end of the file name: none, `.dom` or `.browser`. Store tests run in `node` on the embedded database or in
+ * `postgres`, in the long run in both; `.postgres` tests run only there.
  */
 export async function testProjects(): Promise<InlineConfig> {
   const [{ playwright }, { browserLaunchOptions }] = await Promise.all([
     import('@vitest/browser-playwright'),
     import('./find-browser.ts'),
   ]);
+  const hasPostgres = findPostgres() !== undefined;
   return {
     // Use every core; the default leaves one unused.
     maxWorkers: availableParallelism(),
@@ -38,7 +39,7 @@ export async function testProjects(): Promise<InlineConfig> {
           unstubGlobals: true,
           environment: 'node',
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
-          exclude: [DOM, BROWSER, POSTGRES_ONLY, NO_POSTGRES],
+          exclude: [DOM, BROWSER, POSTGRES_ONLY, NO_POSTGRES, ...(hasPostgres ? elsewhere() : [])],
         },
       },
       {
@@ -48,7 +49,7 @@ export async function testProjects(): Promise<InlineConfig> {
           // These files load the whole server; load it once per worker.
           isolate: false,
           environment: 'node',
-          include: findPostgres() === undefined ? [NO_POSTGRES] : [...storeTests(), POSTGRES_ONLY],
+          include: hasPostgres ? [...storeTests('postgres'), POSTGRES_ONLY] : [NO_POSTGRES],
           globalSetup: ['tests/support/postgres-setup.ts'],
         },
       },
@@ -71,3 +72,9 @@ export async function testProjects(): Promise<InlineConfig> {
     ],
   };
 }
+
+/** Store tests that only PostgreSQL runs this time. */
+const elsewhere = (): string[] => {
+  const here = new Set(storeTests('embedded'));
+  return storeTests('postgres').filter((file) => !here.has(file));
+};
