@@ -1,4 +1,4 @@
 import type { Feature } from '../server/core/feature.ts';
 import { registerSandbox } from './routes.ts';
 
-export const feature: Feature = { audience: 'sandbox', register: registerSandbox };
+export const feature: Feature = { sandbox: registerSandbox };

@@ -9,7 +9,7 @@ import { connectionOptions } from './core/connections.ts';
 import { ConnectionPageCache } from './site/connection-page/connection-page-cache.ts';
 import { registerConnectionPage } from './site/connection-page/routes.ts';
 import type { Env } from './core/env.ts';
-import type { Feature } from './core/feature.ts';
+import { featureParts, type Feature, type FeaturePart } from './core/feature.ts';
 import type { PublishingContext } from './site/publishing/publishing-context.ts';
 import type { LiveSite } from './core/live-site/live-site.ts';
 import type { ReadVisitOverride } from './core/viewer/visit-override.ts';
@@ -48,6 +48,8 @@ export interface AppParts {
   readonly consoleToken: Secret;
   /** Features in any order. */
   readonly features: readonly Feature[];
+  /** Parts of them that are registered. Default: all. */
+  readonly parts?: readonly FeaturePart[];
   /** Resolves the addresses of upstream hosts. Default: the name server. */
   readonly resolve?: ResolveHost;
   /** Overrides viewer and instant. Default: the request and the clock decide. */
@@ -68,6 +70,7 @@ export const buildApp = async ({
   desk,
   consoleToken,
   features,
+  parts = featureParts,
   resolve = resolveHost,
   saidVisit = () => undefined,
   outer,
@@ -137,14 +140,12 @@ export const buildApp = async ({
   });
   await app.register(fastifySwagger, openApi);
   await app.register(registerConnectionPage);
-  for (const { prepare } of features) prepare?.(app);
-  for (const { register } of deliveryLast(features)) await app.register(register);
+  const used = features.filter((feature) => parts.some((part) => feature[part] !== undefined));
+  for (const { prepare } of used) prepare?.(app);
+  for (const part of featureParts.filter((one) => parts.includes(one)))
+    for (const { [part]: register } of used) if (register !== undefined) await app.register(register);
   return app;
 };
-
-/** Delivery answers every path that no other feature answers. */
-const deliveryLast = (features: readonly Feature[]): readonly Feature[] =>
-  features.toSorted((a, b) => Number(a.audience === 'delivery') - Number(b.audience === 'delivery'));
 
 /** Redraws the connection-error pages at each release. Without a live release the pages of the last process stay. */
 const keepConnectionPages = (app: FastifyInstance, folder: string | undefined): void => {

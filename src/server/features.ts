@@ -4,4 +4,4 @@ import { allFeatures } from './features.gen.ts';
 
 /** Returns the features of a server with these settings. */
 export const featuresFor = ({ sandbox }: Pick<Env, 'sandbox'>): readonly Feature[] =>
-  allFeatures.filter(({ audience }) => sandbox || audience !== 'sandbox');
+  sandbox ? allFeatures : allFeatures.map(({ sandbox: _, ...feature }) => feature);

@@ -29,12 +29,12 @@ const routes: RouteOptions[] = [];
 const server = accountServer({
   features: [
     {
-      audience: 'operations',
       prepare: (app) => void app.addHook('onRoute', (route) => void routes.push(route)),
-      register: async () => {},
+      visitors: async () => {},
     },
-    ...allFeatures.filter(({ audience }) => audience !== 'delivery'),
+    ...allFeatures,
   ],
+  parts: ['visitors', 'console', 'operations', 'sandbox'],
 });
 
 const typesOf = ({ type = [] }: Part): readonly string[] => [type].flat();

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/core/env.ts';
-import type { Feature } from '../../src/server/core/feature.ts';
+import { featureParts, type Feature, type FeaturePart } from '../../src/server/core/feature.ts';
 import { feature as accounts } from '../../src/server/services/accounts/feature.ts';
 import { hashPassword } from '../../src/server/services/accounts/passwords.ts';
 import { feature as docs } from '../../src/server/site/docs/feature.ts';
@@ -61,6 +61,8 @@ interface Settings {
   readonly documents?: readonly Body[];
   /** Further features of the server, or their `register` functions. */
   readonly features?: readonly (FastifyPluginAsync | Feature)[];
+  /** Parts of the features. Default: all but jobs. */
+  readonly parts?: readonly FeaturePart[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -108,13 +110,17 @@ const insert = async (
 };
 
 const asFeature = (feature: FastifyPluginAsync | Feature): Feature =>
-  typeof feature === 'function' ? { audience: 'visitors', register: feature } : feature;
+  typeof feature === 'function' ? { visitors: feature } : feature;
+
+/** Tests start work at times themselves. */
+const withoutJobs = featureParts.filter((part) => part !== 'jobs');
 
 /** Starts a server with accounts over the sound site for all tests of a file. Its clock stands at noon of 1 November until a test advances it. */
 export const accountServer = ({
   site = soundSite(),
   documents = [],
   features = [],
+  parts = withoutJobs,
   env: more = {},
 }: Settings = {}): AccountServer => {
   let app: FastifyInstance;
@@ -136,6 +142,7 @@ export const accountServer = ({
       desk,
       consoleToken: new Secret(TOKEN),
       features: [...new Set([accounts, members, docs, sandbox, ...features.map(asFeature)])],
+      parts,
       log,
     });
     app.addHook('onClose', async () => {

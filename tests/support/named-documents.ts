@@ -1,5 +1,4 @@
 import { allFeatures } from '../../src/server/features.gen.ts';
-import { feature as devices } from '../../src/server/services/devices/feature.ts';
 import { type AccountServer, accountServer } from './account-server.ts';
 import { otherVenue, venue } from './named-people.ts';
 import { shippedDocuments } from './shipped-documents.ts';
@@ -174,5 +173,6 @@ const documents = (): readonly Body[] => [
 export const namedServer = (): AccountServer =>
   accountServer({
     documents: documents(),
-    features: [...allFeatures.filter(({ audience }) => audience !== 'delivery' && audience !== 'operations'), devices],
+    features: allFeatures,
+    parts: ['visitors', 'console', 'operations', 'sandbox'],
   });

@@ -5,7 +5,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/core/env.ts';
 import type { Feature } from '../../src/server/core/feature.ts';
 import { feature as devices } from '../../src/server/services/devices/feature.ts';
-import { feature as facilityUseBoard } from '../../src/server/services/facility-use-board/feature.ts';
+import { feature as facilityUse } from '../../src/server/services/facility-use/feature.ts';
 import { feature as docs } from '../../src/server/site/docs/feature.ts';
 import { feature as health } from '../../src/server/site/health/feature.ts';
 import { feature as live } from '../../src/server/site/live/feature.ts';
@@ -19,7 +19,7 @@ import { feature as media } from '../../src/server/site/media/feature.ts';
 import { feature as memberDesk } from '../../src/server/services/member-desk/feature.ts';
 import { feature as pictures } from '../../src/server/site/pictures/feature.ts';
 import { feature as operators } from '../../src/server/services/operators/feature.ts';
-import { feature as parkBoard } from '../../src/server/services/park-board/feature.ts';
+import { feature as parkState } from '../../src/server/services/park-state/feature.ts';
 import { feature as publishing } from '../../src/server/site/publishing/feature.ts';
 import { asSaved } from '../../src/server/site/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/core/live-site/live-site.ts';
@@ -65,6 +65,10 @@ export async function testServer(desk?: PublishingContext): Promise<TestServer> 
   return server;
 }
 
+/** What operators do with a service, without its visitors and its work at times. */
+const operatorsOnly = ({ console: register }: Feature): Feature =>
+  register === undefined ? {} : { console: register };
+
 /** Starts a server with the features that need no build, and `more`. The caller closes it. */
 export async function openServer(own: PublishingContext, more: readonly Feature[] = []): Promise<TestServer> {
   const features = [
@@ -73,12 +77,12 @@ export async function openServer(own: PublishingContext, more: readonly Feature[
     operators,
     publishing,
     media,
-    parkBoard,
+    operatorsOnly(parkState),
     pictures,
     docs,
     devices,
     memberDesk,
-    facilityUseBoard,
+    operatorsOnly(facilityUse),
     ...more,
   ];
   let logged = '';

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerAccounts } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerAccounts };
+export const feature: Feature = { visitors: registerAccounts };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerBillboard } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerBillboard };
+export const feature: Feature = { visitors: registerBillboard };

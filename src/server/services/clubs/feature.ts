@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerClubs } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerClubs };
+export const feature: Feature = { visitors: registerClubs };

@@ -3,6 +3,5 @@ import { pocketLending } from '../pocket/lending.ts';
 import { relationRoutes } from './routes.ts';
 
 export const feature: Feature = {
-  audience: 'visitors',
-  register: (app, options) => relationRoutes(pocketLending(app))(app, options),
+  visitors: (app, options) => relationRoutes(pocketLending(app))(app, options),
 };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerContents } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerContents };
+export const feature: Feature = { visitors: registerContents };

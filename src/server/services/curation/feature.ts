@@ -3,8 +3,7 @@ import { registerCourses } from './course-routes.ts';
 import { registerCuration } from './routes.ts';
 
 export const feature: Feature = {
-  audience: 'visitors',
-  register: async (app) => {
+  visitors: async (app) => {
     await app.register(registerCuration);
     await app.register(registerCourses);
   },

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerDayPasses } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerDayPasses };
+export const feature: Feature = { visitors: registerDayPasses };

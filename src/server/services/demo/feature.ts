@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerDemo } from './demo-members.ts';
 
-export const feature: Feature = { audience: 'sandbox', register: registerDemo };
+export const feature: Feature = { sandbox: registerDemo };

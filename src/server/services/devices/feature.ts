@@ -3,8 +3,7 @@ import { registerDeviceConsole } from './console-routes.ts';
 import { registerDevices } from './routes.ts';
 
 export const feature: Feature = {
-  audience: 'operations',
-  register: async (app) => {
+  operations: async (app) => {
     await app.register(registerDevices);
     await app.register(registerDeviceConsole);
   },

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerDisabledBoarding } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerDisabledBoarding };
+export const feature: Feature = { visitors: registerDisabledBoarding };

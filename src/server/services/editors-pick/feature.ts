@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerEditorsPick } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerEditorsPick };
+export const feature: Feature = { visitors: registerEditorsPick };

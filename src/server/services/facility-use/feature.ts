@@ -1,4 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerFacilityUse } from './routes.ts';
+import { registerUseBoard } from './console.ts';
+import { remindOfUses } from './jobs.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerFacilityUse };
+export const feature: Feature = { visitors: registerFacilityUse, console: registerUseBoard, jobs: remindOfUses };

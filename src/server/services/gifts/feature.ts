@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerGifts } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerGifts };
+export const feature: Feature = { visitors: registerGifts };

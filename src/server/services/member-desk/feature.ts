@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerMemberDesk } from './routes.ts';
 
-export const feature: Feature = { audience: 'console', register: registerMemberDesk };
+export const feature: Feature = { console: registerMemberDesk };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerMembers } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerMembers };
+export const feature: Feature = { visitors: registerMembers };

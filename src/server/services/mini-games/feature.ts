@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerMiniGames } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerMiniGames };
+export const feature: Feature = { visitors: registerMiniGames };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerNft } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerNft };
+export const feature: Feature = { visitors: registerNft };

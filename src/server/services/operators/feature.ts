@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerOperators } from './routes.ts';
 
-export const feature: Feature = { audience: 'console', register: registerOperators };
+export const feature: Feature = { console: registerOperators };

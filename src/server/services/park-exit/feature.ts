@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerParkExit } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerParkExit };
+export const feature: Feature = { visitors: registerParkExit };

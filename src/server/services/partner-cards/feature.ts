@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerPartnerCards } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerPartnerCards };
+export const feature: Feature = { visitors: registerPartnerCards };

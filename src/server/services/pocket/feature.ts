@@ -6,8 +6,7 @@ import { registerSeasonPictures } from './season-picture-routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
 
 export const feature: Feature = {
-  audience: 'visitors',
-  register: async (app) => {
+  visitors: async (app) => {
     await app.register(registerPocket);
     await app.register(registerMemberProducts);
     await app.register(registerPassRequests);

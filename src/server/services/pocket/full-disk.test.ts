@@ -14,7 +14,7 @@ import { feature as queue } from '../queue/feature.ts';
 import { feature as pocket } from './feature.ts';
 
 const features = [pocket, gifts, billboard, clubs, companions, events, parkExit, points, queue];
-const server = accountServer({ features: features.map(({ register }) => register) });
+const server = accountServer({ features });
 
 it('answers every read of a member while the disk is full, a ticket that has no code yet too', async () => {
   const today = kstDay(server.now());

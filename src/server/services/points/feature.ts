@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerPoints } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerPoints };
+export const feature: Feature = { visitors: registerPoints };

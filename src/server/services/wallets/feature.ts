@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerWallets } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerWallets };
+export const feature: Feature = { visitors: registerWallets };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { provideArtRasters, registerArtRasters } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', prepare: provideArtRasters, register: registerArtRasters };
+export const feature: Feature = { prepare: provideArtRasters, visitors: registerArtRasters };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerConsole } from './routes.ts';
 
-export const feature: Feature = { audience: 'console', register: registerConsole };
+export const feature: Feature = { console: registerConsole };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerDelivery } from './routes.ts';
 
-export const feature: Feature = { audience: 'delivery', register: registerDelivery };
+export const feature: Feature = { delivery: registerDelivery };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerDemoShare } from './demo-share.ts';
 
-export const feature: Feature = { audience: 'sandbox', register: registerDemoShare };
+export const feature: Feature = { sandbox: registerDemoShare };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerDocs } from './routes.ts';
 
-export const feature: Feature = { audience: 'operations', register: registerDocs };
+export const feature: Feature = { operations: registerDocs };

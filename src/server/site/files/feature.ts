@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerFiles } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerFiles };
+export const feature: Feature = { visitors: registerFiles };

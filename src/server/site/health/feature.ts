@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerHealth } from './routes.ts';
 
-export const feature: Feature = { audience: 'operations', register: registerHealth };
+export const feature: Feature = { operations: registerHealth };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerLive } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerLive };
+export const feature: Feature = { visitors: registerLive };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerMedia } from './routes.ts';
 
-export const feature: Feature = { audience: 'console', register: registerMedia };
+export const feature: Feature = { console: registerMedia };

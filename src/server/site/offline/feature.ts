@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerOffline } from './routes.ts';
 
-export const feature: Feature = { audience: 'delivery', register: registerOffline };
+export const feature: Feature = { delivery: registerOffline };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerPictures } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerPictures };
+export const feature: Feature = { visitors: registerPictures };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { answerWithPass, registerPreviews } from './routes.ts';
 
-export const feature: Feature = { audience: 'console', prepare: answerWithPass, register: registerPreviews };
+export const feature: Feature = { prepare: answerWithPass, console: registerPreviews };

@@ -80,12 +80,12 @@ export class PreviewSite {
       const pass = said.of(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
-    const features = outer.features.filter(({ audience }) => audience === 'visitors' || audience === 'delivery');
     const app = await buildApp({
       env: { ...outer.env, limits: false },
       desk,
       consoleToken: new Secret(crypto.randomUUID()),
-      features,
+      features: outer.features,
+      parts: ['visitors', 'delivery'],
       saidVisit,
       outer,
       log: process.stderr,

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerPublishing } from './routes.ts';
 
-export const feature: Feature = { audience: 'console', register: registerPublishing };
+export const feature: Feature = { console: registerPublishing };

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerShareImages } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerShareImages };
+export const feature: Feature = { visitors: registerShareImages };

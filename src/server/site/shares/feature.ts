@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerShares } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerShares };
+export const feature: Feature = { visitors: registerShares };

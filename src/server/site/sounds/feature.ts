@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerSounds } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: registerSounds };
+export const feature: Feature = { visitors: registerSounds };

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { consoleApi } from '../../core/operators/console-api.ts';
-import { registerBoard } from '../park-state/board-routes.ts';
+import { registerBoard } from './board-routes.ts';
 import { registerQueueBoard } from '../queue/board/routes.ts';
-import { followStates } from '../park-state/follow-states.ts';
+import { followStates } from './follow-states.ts';
 
 /** Registers the Today board and loads the states that any process stores. */
 export const registerParkState: FastifyPluginAsync = async (app) => {

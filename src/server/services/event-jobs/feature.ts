@@ -1,4 +1,0 @@
-import type { Feature } from '../../core/feature.ts';
-import { runEventJobs } from '../events/jobs.ts';
-
-export const feature: Feature = { audience: 'operations', register: runEventJobs };

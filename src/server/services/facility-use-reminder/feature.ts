@@ -1,4 +1,0 @@
-import type { Feature } from '../../core/feature.ts';
-import { remindOfUses } from '../facility-use/jobs.ts';
-
-export const feature: Feature = { audience: 'operations', register: remindOfUses };
