@@ -29,6 +29,7 @@ const EXPLAIN = '^src/content/explain/';
 // Schemas of documents and settings with the texts of their fields, for operators.
 const FIELD_TEXTS = '^src/content/field-texts/';
 const WIDGET_TEXTS = '^widgets/texts\\.gen\\.ts$';
+const WIDGET_LABELS = '^widgets/labels\\.gen\\.ts$';
 // Who uses a document, place by place.
 const USED_BY = '^src/content/used-by(\\.ts$|/)';
 // Answers of the reading calls: pure, from documents alone.
@@ -91,7 +92,11 @@ export const ROOMS = [
   },
   { name: 'content-check', path: CHECK, allow: [DERIVED, ENGINE, WAYFINDING, SCHEMAS, CATALOG] },
   { name: 'content-field-texts', path: FIELD_TEXTS, allow: [CHECK, SCHEMAS, CATALOG, WIDGET_TEXTS] },
-  { name: 'content-diff', path: DIFF, allow: [CHECK, FIELD_TEXTS, DERIVED, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
+  {
+    name: 'content-diff',
+    path: DIFF,
+    allow: [CHECK, FIELD_TEXTS, WIDGET_LABELS, DERIVED, ANSWERS, ENGINE, SCHEMAS, CATALOG],
+  },
   { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, DERIVED, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tempTree } from '../../tests/support/temp-tree.ts';
 import { generate } from './widget-indexes.ts';
 
-it('lists the folders of widgets: calls if any, components with an index, frame widgets eagerly', () => {
+it('lists the folders of widgets: calls if any, components with an index, frame widgets eagerly', async () => {
   const root = tempTree({
     'widgets/define-widget.ts': '',
     'widgets/two-words/schema.ts': '',
@@ -12,7 +12,7 @@ it('lists the folders of widgets: calls if any, components with an index, frame 
     'widgets/around/index.ts': '',
     'widgets/plain/schema.ts': '',
   });
-  const files = generate(root);
+  const files = await generate(root);
   expect(files['widgets/catalog.gen.ts']?.match(/^ {2}'.*$/gm)).toEqual([
     "  'around': { description: around },",
     "  'plain': { description: plain },",

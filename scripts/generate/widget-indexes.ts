@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyWidgetTexts } from '#schemas/texts';
 import type { GeneratedFiles } from '../generate.ts';
 
 const HEAD = '// Written by scripts/generate.ts.\n';
 
 /** The indexes of the widgets: what is known without components, how each component is loaded, and texts for operators. */
-export function generate(root: string): GeneratedFiles {
+export async function generate(root: string): Promise<GeneratedFiles> {
   const folder = join(root, 'widgets');
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -15,6 +17,7 @@ export function generate(root: string): GeneratedFiles {
   return {
     'widgets/catalog.gen.ts': catalog(having('schema.ts'), new Set(having('needs.ts'))),
     'widgets/texts.gen.ts': texts(having('texts.ts')),
+    'widgets/labels.gen.ts': await labels(folder, having('texts.ts')),
     'widgets/registry.gen.ts': registry(
       having('index.ts'),
       new Set(having('schema.ts').filter((name) => isFrame(join(folder, name, 'schema.ts')))),
@@ -42,6 +45,25 @@ export interface CatalogEntry {
 
 /** Every widget by name: pure, safe on the server and in workers. */
 export const catalog: Readonly<Record<string, CatalogEntry>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+/** What each widget is called, apart from the texts of its settings: the console's first script needs no more. */
+async function labels(folder: string, names: readonly string[]): Promise<string> {
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const { texts: own } = (await import(pathToFileURL(join(folder, name, 'texts.ts')).href)) as {
+        readonly texts: AnyWidgetTexts;
+      };
+      return `  '${name}': ${JSON.stringify(own.label)},`;
+    }),
+  );
+  return `${HEAD}import type { Words } from '#schemas/texts';
+
+/** Labels of the widgets, copied from their texts. */
+export const widgetLabels: Readonly<Record<string, Words>> = {
 ${entries.join('\n')}
 };
 `;

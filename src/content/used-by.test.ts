@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check, prepare, type Prepared, type RawDocument } from '#content';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
-import { UsedBy, usersOf, type Used } from './used-by.ts';
+import { UsedBy, type Used } from './used-by.ts';
+import { usersOf } from './used-by/tell-users.ts';
 
 const raws: readonly RawDocument[] = shippedDocuments.map((body) => ({ type: body.type, id: body.id, body }));
 const shipped = new UsedBy();

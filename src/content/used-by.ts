@@ -1,10 +1,9 @@
 import { catalog } from '#widgets/catalog.gen';
 import type { RawDocument } from './check/prepared.ts';
-import { pointerOf, type Path, type Words } from './check/problem.ts';
+import { pointerOf, type Path } from './check/problem.ts';
 import { referencesIn, type Reference } from './check/references/read.ts';
 import { Names } from './diff/names.ts';
 import { Links } from './used-by/links.ts';
-import { describeUser } from './used-by/describe-user.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -15,7 +14,7 @@ export interface Used {
 }
 
 /** A place that uses something. */
-interface User {
+export interface User {
   readonly type: string;
   readonly id: string;
   readonly path: Path;
@@ -23,11 +22,6 @@ interface User {
   /** The name that stands there, and what it means. */
   readonly name: string;
   readonly kind: Reference['kind'];
-}
-
-export interface ToldUser extends User {
-  /** The place as an operator calls it. */
-  readonly text: Words;
 }
 
 const keyOf = (type: string, id: string): string => `${type}/${id}`;
@@ -100,11 +94,6 @@ export class UsedBy {
     return users;
   }
 
-  /** The same, each place in words. */
-  tellUsersOf(used: Used, names: Names = this.names): readonly ToldUser[] {
-    return this.usersOf(used).map((user) => ({ ...user, text: describeUser(user, names) }));
-  }
-
   /** Names within these documents. */
   get names(): Names {
     return (this.#names ??= new Names(this.#bodies.values()));
@@ -135,13 +124,3 @@ export class UsedBy {
 }
 
 const nameOf = ({ kind, name }: Reference): string => `${kind} ${kind === 'deep-link' ? name.toLowerCase() : name}`;
-
-/** Users of a document, each location described for operators. Keep a `UsedBy` for repeated queries. */
-export const usersOf = (
-  documents: Iterable<Pick<RawDocument, 'type' | 'id' | 'body'>>,
-  used: Used,
-): readonly ToldUser[] => {
-  const all = new UsedBy();
-  all.take(documents);
-  return all.tellUsersOf(used);
-};

@@ -1,6 +1,7 @@
 import './find.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { tellUsers } from '../../content/used-by/tell-users.ts';
 import { titleOf } from '../content/tree/site-tree.ts';
 import { iconOf } from '../site/document-types.ts';
 import { editorPath } from '../problems/editor-path.ts';
@@ -25,7 +26,10 @@ export function UsersDialog({ of, onClose }: { readonly of: string; readonly onC
   const names = useNames();
   const usesIn = useUsesIn();
   const [asked, setAsked] = useState('');
-  const users = useMemo(() => usesIn?.(docs).tellUsersOf(parseKey(of), names), [usesIn, docs, names, of]);
+  const users = useMemo(
+    () => (usesIn === undefined ? undefined : tellUsers(usesIn(docs), parseKey(of), names)),
+    [usesIn, docs, names, of],
+  );
   const doc = docs.get(of);
   const title = doc === undefined ? of : titleOf(doc, { names, texts, language });
   const wanted = wordsOf(asked);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditorProps } from '../content/editor-props.ts';
 import { Field } from '../content/fields/field.tsx';
+import { tellUsers } from '../../content/used-by/tell-users.ts';
 import { usesIn } from '../find/uses-in.ts';
 import { useMay } from '../session/current-user.ts';
 import { FieldProblems } from '../problems/field-problems.tsx';
@@ -195,7 +196,7 @@ function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit
 function UsedSection({ id }: { readonly id: string }) {
   const words = useWords(mediaStrings);
   const { language } = useLanguage();
-  const users = usesIn(useDeferredDocs()).tellUsersOf({ type: 'picture', id });
+  const users = tellUsers(usesIn(useDeferredDocs()), { type: 'picture', id });
   return (
     <section className="sect">
       <h2>

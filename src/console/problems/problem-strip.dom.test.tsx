@@ -48,7 +48,9 @@ it('counts what stops a release and what would be noticed, names the places of t
   );
   await act(() => eventually(() => expect(place.textContent).toContain('Checked 2 documents')));
   expect([place.textContent?.includes('1 problem'), place.textContent?.includes('1 suggestion')]).toEqual([true, true]);
-  expect(place.querySelector('.grow')?.textContent).toMatch(/^On this page: Guards, /);
+  await act(() =>
+    eventually(() => expect(place.querySelector('.grow')?.textContent).toMatch(/^On this page: Guards, /)),
+  );
   expect(place.querySelector('button')?.disabled).toBe(false);
 });
 

@@ -5,8 +5,8 @@ import { ResumeRemoval } from '../removal/resume-removal.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useDocs } from '../site/use-site.tsx';
 import { CheckState } from './check-state.tsx';
-import { placeName } from './place-name.ts';
 import { useNextProblem } from './use-next-problem.ts';
+import { usePlaceNames } from './use-place-names.ts';
 import { countOf, useProblems, useProblemsOf } from './use-problems.tsx';
 import { problemStrings } from './strings.ts';
 
@@ -19,7 +19,8 @@ export function ProblemStrip({ of }: { readonly of: string | undefined }) {
   const next = useNextProblem();
   const { errors, others } = countOf(problems);
   const body = useDocs().get(of ?? '')?.body;
-  const names = [...new Set(own.map(({ at }) => placeName(language, { ...at, body }) ?? words.whole))];
+  const placeNames = usePlaceNames();
+  const names = [...new Set(own.map(({ at }) => placeNames?.placeName(language, { ...at, body }) ?? words.whole))];
   return (
     <footer className="strip foot" aria-label={words.strip} data-pane tabIndex={-1}>
       {documents === 0 ? null : errors === 0 && others === 0 ? (
@@ -43,7 +44,7 @@ export function ProblemStrip({ of }: { readonly of: string | undefined }) {
       <ResumeRemoval />
       <span className="sep" />
       <span className="grow cut muted">
-        {of === undefined || documents === 0
+        {of === undefined || documents === 0 || placeNames === undefined
           ? null
           : names.length === 0
             ? words.hereClear

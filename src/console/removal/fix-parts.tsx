@@ -1,4 +1,4 @@
-import type { ToldUser } from '../../content/used-by.ts';
+import type { ToldUser } from '../../content/used-by/tell-users.ts';
 import type { Body } from '../api/client.ts';
 import type { Bodies, DocContent } from '../site/documents.ts';
 import { useWords } from '../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../content/check/is-fields.ts';
 import { isNeededField } from '../../content/check/references/fields.ts';
 import { getAt, setAt, type Path } from '../content/form/path.ts';
-import type { ToldUser } from '../../content/used-by.ts';
+import type { ToldUser } from '../../content/used-by/tell-users.ts';
 import type { Body } from '../api/client.ts';
 import { addressesOf, addressOf, redirectTo } from '../problems/addresses.ts';
 import type { Bodies } from '../site/documents.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ToldUser } from '../../content/used-by.ts';
+import type { ToldUser } from '../../content/used-by/tell-users.ts';
 import type { Body } from '../api/client.ts';
 import { iconOf } from '../site/document-types.ts';
 import { useMay } from '../session/current-user.ts';

@@ -1,5 +1,6 @@
 import { isFields } from '../../content/check/is-fields.ts';
-import { UsedBy, type ToldUser, type Used } from '../../content/used-by.ts';
+import { UsedBy, type Used } from '../../content/used-by.ts';
+import { tellUsers, type ToldUser } from '../../content/used-by/tell-users.ts';
 import type { Body } from '../api/client.ts';
 import type { Bodies, Docs } from '../site/documents.ts';
 
@@ -23,7 +24,7 @@ export const usesOf = (bodies: Bodies, { type, id }: Used): readonly ToldUser[] 
   const body = bodies.get(`${type}/${id}`);
   if (body === undefined) return [];
   usedBy.take([...bodies.values()].map((one) => ({ type: one.type, id: one.id, body: one })));
-  const users = usedBy.tellUsersOf({ type, id });
+  const users = tellUsers(usedBy, { type, id });
   if (type !== 'messages') return users;
   const own = ownTexts(bodies, body);
   return users.filter(({ name }) => own.has(name));

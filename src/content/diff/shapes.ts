@@ -1,12 +1,24 @@
-import { documentSchema, type FieldSchema } from '../field-texts/index.ts';
+import { documentSchemas } from '#schemas/documents';
+import { catalog } from '#widgets/catalog.gen';
+import type { Fields } from '../check/is-fields.ts';
+import type { FieldSchema } from '../field-texts/field-schema.ts';
+import { memberOf } from '../field-texts/member-schema.ts';
 
-export { memberSchema as memberShape } from '../field-texts/index.ts';
-
-/** What a value is, and what it is called. */
+/** What a value is. */
 export type Shape = FieldSchema;
 
+const types: Readonly<Record<string, Shape>> = documentSchemas;
+
 /** The shape of a document of a type; undefined for a type that is not known. */
-export const shapeOfType = documentSchema;
+export const shapeOfType = (type: string): Shape | undefined => (Object.hasOwn(types, type) ? types[type] : undefined);
+
+// The common type of widget schemas is narrower than each schema.
+const settingsShape = (widget: string): Shape | undefined =>
+  Object.hasOwn(catalog, widget) ? (catalog[widget]?.description.schema as Shape) : undefined;
+
+/** The shape of a member of an object. Settings of a placement have the shape that its widget gives them. */
+export const memberShape = (shape: Shape | undefined, name: string, holder: Fields): Shape | undefined =>
+  memberOf(shape, name, holder, settingsShape);
 
 /** Schemas that carry a description of their own are told by what they are made of. */
 export const isAction = (shape: Shape | undefined): boolean =>

@@ -5,9 +5,9 @@ import type { Words } from '#schemas/texts';
 import { catalog } from '#widgets/catalog.gen';
 import { widgetTexts } from '#widgets/texts.gen';
 import type { Path } from '../check/problem.ts';
-import { isFields, type Fields } from '../check/is-fields.ts';
 import { addTexts } from './add-texts.ts';
 import type { FieldSchema } from './field-schema.ts';
+import { memberOf } from './member-schema.ts';
 
 export type { FieldSchema } from './field-schema.ts';
 
@@ -39,29 +39,17 @@ export function settingsSchema(widget: string): FieldSchema | undefined {
       );
 }
 
-const fits = ({ properties = {} }: FieldSchema, value: Fields): boolean =>
-  Object.entries(properties).every(
-    ([name, property]) => property.const === undefined || property.const === value[name],
-  );
+/** Settings keep the label that a placement gives them. */
+const labelledSettings = (widget: string, label: Words | undefined): FieldSchema | undefined => {
+  const settings = settingsSchema(widget);
+  return settings === undefined || label === undefined
+    ? settings
+    : remember(`settings of ${widget}`, () => ({ ...settings, label }));
+};
 
-/** The schema of a member of an object. Settings of a placement have the schema of its widget. */
-export function memberSchema(schema: FieldSchema | undefined, name: string, holder: Fields): FieldSchema | undefined {
-  const widget = holder['widget'];
-  if (name === 'settings' && typeof widget === 'string') {
-    const settings = settingsSchema(widget);
-    const label = schema?.properties?.[name]?.label;
-    return settings === undefined || label === undefined
-      ? settings
-      : remember(`settings of ${widget}`, () => ({ ...settings, label }));
-  }
-  const own = schema?.oneOf?.find((one) => fits(one, holder)) ?? schema;
-  const named = [own, ...(schema?.oneOf ?? [])].find(
-    (one) => one?.properties !== undefined && Object.hasOwn(one.properties, name),
-  );
-  return (
-    named?.properties?.[name] ?? (typeof own?.additionalProperties === 'object' ? own.additionalProperties : undefined)
-  );
-}
+/** The schema of a member of an object with its texts. */
+export const memberSchema = (schema: FieldSchema | undefined, name: string, holder: unknown): FieldSchema | undefined =>
+  memberOf(schema, name, holder, (widget) => labelledSettings(widget, schema?.properties?.[name]?.label));
 
 /** True for a place in a list; the steps of JSON Pointers are all texts. */
 export const isIndex = (step: string | number, schema: FieldSchema | undefined): boolean =>
@@ -72,7 +60,7 @@ export function schemasAlong(type: string, body: unknown, path: Path): readonly 
   let schema = documentSchema(type);
   let value = body;
   return path.map((step) => {
-    schema = isIndex(step, schema) ? schema?.items : memberSchema(schema, String(step), isFields(value) ? value : {});
+    schema = isIndex(step, schema) ? schema?.items : memberSchema(schema, String(step), value);
     value =
       typeof value === 'object' && value !== null
         ? (value as Readonly<Record<string | number, unknown>>)[step]

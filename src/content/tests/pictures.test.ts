@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { soundSite, type Body } from '#tests/sound-site.ts';
 import { compileRichText, createActionScope } from '#engine';
 import { check, compileSite, prepare, type CheckOptions } from '../index.ts';
-import { usersOf } from '../used-by.ts';
+import { usersOf } from '../used-by/tell-users.ts';
 
 const hash = 'a'.repeat(32);
 const picture = {

@@ -4,7 +4,8 @@ import { isFields, type Fields } from '../check/is-fields.ts';
 import { layoutName } from '../diff/tell/layout-name.ts';
 import { sayDocument } from '../diff/words/say-document.ts';
 import { typeLabel } from '../check/definition-of.ts';
-import { labelOf, widgetLabel, type Named } from '../diff/words/labels.ts';
+import { labelOf, type Named } from '../diff/words/labels.ts';
+import { widgetLabel } from '../diff/words/widget-label.ts';
 import { joined, quotedWords } from '../diff/words/phrase.ts';
 import { sayValue } from '../diff/words/say-value.ts';
 

@@ -115,7 +115,7 @@ test('the timeline describes a release and its audience, shows and compares it, 
     'aria-current',
     'true',
   );
-  await page.getByRole('button', { name: 'Restore state' }).click();
+  await page.getByRole('button', { name: 'Restore page state' }).click();
   await page.goto(consolePage('/'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Your draft: Discounts' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `Release ${number} went live` })).toContainText(

@@ -2,7 +2,7 @@ import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../../check/is-fields.ts';
 import { both, joined, listed, nameOf, plainText, quoted } from '../words/phrase.ts';
-import { widgetLabel } from '../words/labels.ts';
+import { widgetLabel } from '../words/widget-label.ts';
 
 /** Title of a placement, else its first text. */
 function titleOf({ settings }: Fields, names: Names): Words | undefined {

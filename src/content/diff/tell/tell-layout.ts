@@ -3,7 +3,7 @@ import type { Delta } from '../compare.ts';
 import type { Fields } from '../../check/is-fields.ts';
 import { both, formerly, joined, nameOf, quoted, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
-import { widgetLabel } from '../words/labels.ts';
+import { widgetLabel } from '../words/widget-label.ts';
 import { byItem, isAt, listIn, pathOf, type About, type Told } from './about.ts';
 import { audienceClause } from './audience.ts';
 import { sameOrder } from './menu-tree.ts';

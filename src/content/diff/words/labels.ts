@@ -1,7 +1,8 @@
 import type { Words } from '#schemas/texts';
 import type { Path } from '../../check/problem.ts';
-import { describeWidget, schemasAlong } from '../../field-texts/index.ts';
+import { schemasAlong } from '../../field-texts/index.ts';
 import { both, joined, quoted } from './phrase.ts';
+import { inSentence } from './widget-label.ts';
 
 /** A document, so that its fields can be named. */
 export interface Named {
@@ -11,12 +12,6 @@ export interface Named {
 
 // What everything of a document lies in says nothing about a part of it.
 const silent: ReadonlySet<string> = new Set(['settings', 'flags', 'pageInfo', 'light', 'dark']);
-
-/** A label inside a sentence: in lower case, unless it begins with an abbreviation. */
-export const inSentence = ({ ko, en }: Words): Words => ({
-  ko,
-  en: /^[A-Z](?![A-Z])/.test(en) ? en.charAt(0).toLowerCase() + en.slice(1) : en,
-});
 
 /** What a part of a document is called: the labels on the way to it. `from` and `without` leave out steps. */
 export function labelOf(
@@ -37,7 +32,3 @@ export function labelOf(
   const last = path.findLastIndex((step) => typeof step === 'string');
   return joined(told.length > 0 || last < from ? told : [nameAt(last)], ' › ');
 }
-
-/** What a widget is called inside a sentence. */
-export const widgetLabel = (widget: unknown): Words =>
-  typeof widget === 'string' ? inSentence(describeWidget(widget).label) : { ko: '배치', en: 'placement' };

@@ -1,4 +1,4 @@
-import { usersOf } from '#content/used-by';
+import { usersOf } from '#content/used-by/tell-users';
 import { HttpError } from '../../core/errors.ts';
 import { keyOf, type SavedDocuments } from '../../core/live-site/live-site.ts';
 import { allows } from '../../core/operators/grants.ts';

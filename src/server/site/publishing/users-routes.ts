@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { usersOf } from '#content/used-by';
+import { usersOf } from '#content/used-by/tell-users';
 import { HttpError } from '../../core/errors.ts';
 import { keyOf } from '../../core/live-site/live-site.ts';
 import { seenBy } from './hidden-values.ts';
