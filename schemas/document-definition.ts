@@ -41,7 +41,7 @@ export type EditorName =
   | 'map'
   | 'day';
 
-/** What operators and checks need to know of a document type besides its schema. */
+/** Properties of a document type that its schema does not tell, for operators and checks. */
 export interface DocumentDefinition {
   /** The type inside a sentence. */
   readonly label: Words;

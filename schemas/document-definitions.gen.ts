@@ -52,7 +52,7 @@ import { definition as venue } from './documents/venue/document.ts';
 import { definition as wallet } from './documents/wallet/document.ts';
 import { definition as words } from './documents/words/document.ts';
 
-/** What operators and checks need to know of every document type. */
+/** Definitions of all document types. */
 export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentDefinition>> = {
   'account-policy': accountPolicy,
   analytics: analytics,

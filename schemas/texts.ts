@@ -4,7 +4,7 @@ export interface Words {
   readonly en: string;
 }
 
-/** What a property is called and means: its label, a sentence of help, the names of its values, and the texts of the objects that it holds. */
+/** Label of a property, a sentence of help, names of its values, and texts of the objects that it holds. */
 export interface FieldText extends Words {
   readonly help?: Words;
   readonly values?: Readonly<Record<string, Words>>;
@@ -50,7 +50,7 @@ type TextOf<S> = Words & { readonly help?: Words } & ([ValueOf<S>] extends [neve
 export type TextsOf<S> = {
   readonly [Name in NameIn<PropertiesIn<S>>]: TextOf<PropertyOf<PropertiesIn<S>, Name>>;
 };
-/** Texts of a document's own properties; those that all types share are in `envelope-texts.ts`. */
+/** Texts of a document's own properties; those that all types share are in `parts/texts.ts`. */
 export type DocumentTexts<S> = Omit<TextsOf<S>, '$schema' | 'id' | 'v' | 'type'>;
 /** Texts of a shared part's own properties. */
 export type PartTexts<S> = S extends { readonly part: string } ? TextsOf<Omit<S, 'part'>> : never;

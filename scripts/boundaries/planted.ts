@@ -55,6 +55,7 @@ export const PLANTED: readonly { file: string; text: string; rule: string }[] = 
   { rule: 'content-explain-imports', file: 'src/content/explain/knows-the-rest.ts', text: "import '../index.ts';" },
   { rule: 'server-imports', file: 'src/server/renders.ts', text: "import '../visitor/entry-server.tsx';" },
   { rule: 'server-imports', file: 'src/server/takes-react.ts', text: "import 'react';" },
+  { rule: 'sandbox-imports', file: 'src/sandbox/knows-the-visitor.ts', text: "import '../visitor/a.ts';" },
   { rule: 'delivery-imports', file: 'src/server/site/delivery/renders-itself.ts', text: "import '#render/a.ts';" },
   { rule: 'render-imports', file: 'src/render/knows-the-visitor.ts', text: "import '../visitor/a.ts';" },
   { rule: 'render-imports', file: 'src/render/knows-a-widget.ts', text: "import '../../widgets/banner/index.ts';" },

@@ -72,7 +72,7 @@ import type { DocumentDefinition } from './document-definition.ts';
 import type { DocumentTypes } from './documents.gen.ts';
 ${types.map((type) => `import { definition as ${variable(type)} } from './documents/${type}/document.ts';`).join('\n')}
 
-/** What operators and checks need to know of every document type. */
+/** Definitions of all document types. */
 export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentDefinition>> = {
 ${types.map((type) => `  ${key(type)}: ${variable(type)},`).join('\n')}
 };

@@ -50,7 +50,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What each widget is called, apart from the texts of its settings: the console's first script needs no more. */
+/** Labels of the widgets, apart from the texts of their settings: the console's first script needs no more. */
 async function labels(folder: string, names: readonly string[]): Promise<string> {
   const entries = await Promise.all(
     names.map(async (name) => {

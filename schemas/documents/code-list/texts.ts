@@ -24,10 +24,10 @@ export const texts: DocumentTexts<typeof codeListSchema> = {
         help: { ko: '같은 뜻으로 쓰던 예전 코드예요.', en: 'Earlier codes that mean the same.' },
       },
       posts: {
-        ko: '게시글로 보여줄 문서',
+        ko: '게시물로 보여줄 문서',
         en: 'Documents shown as posts',
         help: {
-          ko: '이 종류의 게시글은 다른 종류의 문서에서 가져와요.',
+          ko: '이 종류의 게시물은 다른 종류의 문서에서 가져와요.',
           en: 'A kind of board whose posts are documents of another type.',
         },
         of: {

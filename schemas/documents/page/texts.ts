@@ -126,7 +126,7 @@ export const texts: DocumentTexts<typeof pageSchema> = {
         },
         values: {
           notice: { ko: '공지', en: 'Notice' },
-          board: { ko: '게시글', en: 'Post' },
+          board: { ko: '게시물', en: 'Post' },
           discount: { ko: '혜택', en: 'Benefit' },
           facility: { ko: '시설', en: 'Facility' },
         },
@@ -179,7 +179,7 @@ export const texts: DocumentTexts<typeof pageSchema> = {
         },
         values: {
           notice: { ko: '공지', en: 'Notice' },
-          board: { ko: '게시글', en: 'Post' },
+          board: { ko: '게시물', en: 'Post' },
           discount: { ko: '혜택', en: 'Benefit' },
           facility: { ko: '시설', en: 'Facility' },
         },

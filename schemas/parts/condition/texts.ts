@@ -3,7 +3,7 @@ import type { factTest } from './schema.ts';
 
 type Fact = (typeof factTest)['oneOf'][number]['properties']['fact']['const'];
 
-/** What each fact is called, and its values. */
+/** Labels of the facts and of their values. */
 export const factTexts: Readonly<Record<Fact, FieldText>> = {
   locale: {
     ko: '언어',

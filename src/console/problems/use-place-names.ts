@@ -5,7 +5,7 @@ type PlaceNames = typeof import('./place-name.ts');
 let loaded: PlaceNames | undefined;
 const load = async (): Promise<PlaceNames> => (loaded ??= await import('./place-name.ts'));
 
-/** What places in documents are called; undefined until the texts of fields are there, which the first script leaves out. */
+/** Loads the labels of places in documents, which the first script leaves out; undefined until they are there. */
 export function usePlaceNames(): PlaceNames | undefined {
   const [names, setNames] = useState(loaded);
   useEffect(() => {

@@ -9,5 +9,5 @@ const groups = {
   states: 'cloud-check cloud-off cloud-up circle-check circle-dashed info-circle bulb equal point',
 };
 
-/** Names of the Tabler icons that the console uses. */
+/** Names of the Tabler icons that the console uses, besides those that widgets and document types name. */
 export const consoleIcons = Object.values(groups).flatMap((names) => names.split(' '));

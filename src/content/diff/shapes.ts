@@ -4,7 +4,7 @@ import type { Fields } from '../check/is-fields.ts';
 import type { FieldSchema } from '../field-texts/field-schema.ts';
 import { memberOf } from '../field-texts/member-schema.ts';
 
-/** What a value is. */
+/** The schema of a value. */
 export type Shape = FieldSchema;
 
 const types: Readonly<Record<string, Shape>> = documentSchemas;

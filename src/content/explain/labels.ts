@@ -2,9 +2,9 @@ import type { Words } from '#schemas/texts';
 import type { Fields } from '../check/is-fields.ts';
 import { labelOf } from '../diff/words/labels.ts';
 
-/** What an option of pages is called. */
+/** Label of a page option. */
 export const flagLabel = (flag: string): Words => labelOf({ type: 'page', body: {} }, ['flags', flag]);
 
-/** What a setting of a placement is called. */
+/** Label of a setting of a placement. */
 export const settingLabel = (placement: Fields, name: string): Words =>
   labelOf({ type: 'layout', body: { placements: [placement] } }, ['placements', 0, 'settings', name], { from: 3 });

@@ -2,11 +2,11 @@ import type { Words } from '#schemas/texts';
 import type { Language } from '../../texts/use-texts.ts';
 import { wordOf, type Schema } from './schema.ts';
 
-/** What a property is called; one without a label by its name. */
+/** Label of a property; its name if it has none. */
 export const fieldLabel = (language: Language, { label, title }: Schema, name: string): string =>
   label?.[language] ?? title ?? name;
 
-/** What a value is called; one without a label is itself. */
+/** Label of a value; the value itself if it has none. */
 export const valueLabel = (
   language: Language,
   values: Readonly<Record<string, Words>> | undefined,

@@ -146,11 +146,11 @@ it('calls what there is one of by its kind, and what a venue has one of by the v
       `menu/${String(docs.get('venue/EL')?.body?.['menu'])}`,
     ].map((key) => called(key)),
   ).toEqual([
-    ['계정 규칙', 'Account rules'],
-    ['분석', 'Analytics'],
-    ['오류 표', 'Error table'],
+    ['계정 정책', 'Account policy'],
+    ['분석 설정', 'Analytics settings'],
+    ['오류 대응 표', 'Error table'],
     ['사이트 설정', 'Site settings'],
-    ['푸시 대상 · 하늘랜드', 'Push targets · Haneul Land'],
+    ['푸시 표 · 하늘랜드', 'Push table · Haneul Land'],
     ['메뉴 · 하늘랜드', 'Menu · Haneul Land'],
   ]);
 });

@@ -152,7 +152,7 @@ const notFilled = ({ key }: FactPlaceholder): Finding => ({
     en: `Nothing fills in '{{${quote(key)}}}' here, so visitors would see it unchanged.`,
   },
   hint: {
-    ko: '레이아웃의 글이나 게시글처럼 값이 채워지는 곳에만 적으세요.',
+    ko: '레이아웃의 글이나 게시물처럼 값이 채워지는 곳에만 적으세요.',
     en: 'Use it in texts of layouts, or in contents such as notices and posts.',
   },
 });

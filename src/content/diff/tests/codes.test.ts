@@ -19,7 +19,7 @@ const rows: readonly SaidRow[] = [
     said: [
       [
         'The post “The promise of Pinwheel Hill”: kind of post is now “Courses” (was “Stories”).',
-        '“바람개비 언덕의 약속” 게시글: 게시물 종류가 “추천 코스”로 바뀌었어요(이전: “이야기”).',
+        '“바람개비 언덕의 약속” 게시물: 게시물 종류가 “추천 코스”로 바뀌었어요(이전: “이야기”).',
       ],
     ],
   },

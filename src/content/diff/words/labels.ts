@@ -10,10 +10,10 @@ export interface Named {
   readonly body: unknown;
 }
 
-// What everything of a document lies in says nothing about a part of it.
+// Containers whose label adds nothing to that of a part.
 const silent: ReadonlySet<string> = new Set(['settings', 'flags', 'pageInfo', 'light', 'dark']);
 
-/** What a part of a document is called: the labels on the way to it. `from` and `without` leave out steps. */
+/** Label of a part of a document: the labels on the way to it. `from` and `without` leave out steps. */
 export function labelOf(
   { type, body }: Named,
   path: Path,

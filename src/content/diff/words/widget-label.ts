@@ -8,7 +8,7 @@ export const inSentence = ({ ko, en }: Words): Words => ({
   en: /^[A-Z](?![A-Z])/.test(en) ? en.charAt(0).toLowerCase() + en.slice(1) : en,
 });
 
-/** What a widget is called inside a sentence. */
+/** Label of a widget inside a sentence. */
 export const widgetLabel = (widget: unknown): Words =>
   typeof widget !== 'string'
     ? { ko: '배치', en: 'placement' }

@@ -6,9 +6,9 @@ import { valueLabel } from '../field-label.ts';
 const texts: FieldTexts = factTexts;
 const textOf = (fact: string) => (Object.hasOwn(texts, fact) ? texts[fact] : undefined);
 
-/** What a fact is called. */
+/** Label of a fact. */
 export const factLabel = (language: Language, fact: string): string => textOf(fact)?.[language] ?? fact;
 
-/** What a value of a fact is called. */
+/** Label of a value of a fact. */
 export const factValueLabel = (language: Language, fact: string, value: string): string =>
   valueLabel(language, textOf(fact)?.values, value);
