@@ -2,7 +2,7 @@ import type { PictureFacts } from '../../src/server/site/media/picture-facts.ts'
 import { savePicture } from '../../src/server/site/media/pictures-store.ts';
 import { keeper } from '../../src/server/core/operators/operator.ts';
 import { saveDrafts } from '../../src/server/site/publishing/save-drafts.ts';
-import { inParts } from '../../src/server/site/publishing/save-revision.ts';
+import { inParts } from '../../src/server/core/storage/in-parts.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { notice } from './sound-site.ts';
 import { deskOver, seedWith } from './test-server.ts';

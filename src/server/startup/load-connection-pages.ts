@@ -1,5 +1,5 @@
 import { prepare, readDocuments } from '#content';
-import { ConnectionPageCache } from '../site/connection-page/connection-page-cache.ts';
+import { ConnectionPageCache } from '../core/connection-page/connection-page-cache.ts';
 import type { Env } from '../core/env.ts';
 import { makeRelease } from '../site/publishing/make-release.ts';
 

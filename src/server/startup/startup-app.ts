@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { ConnectionPageCache } from '../site/connection-page/connection-page-cache.ts';
-import { isLookedAt, sendConnectionPage } from '../site/connection-page/send-connection-page.ts';
+import type { ConnectionPageCache } from '../core/connection-page/connection-page-cache.ts';
+import { isLookedAt, sendConnectionPage } from '../core/connection-page/send-connection-page.ts';
 import { connectionOptions } from '../core/connections.ts';
 import type { Env } from '../core/env.ts';
 import { HttpError } from '../core/errors.ts';

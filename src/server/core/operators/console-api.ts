@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hideFrom } from '../../site/publishing/hidden-values.ts';
+import { hideFrom } from './hide-values.ts';
 import { allowsAll } from './grants.ts';
 import type { Operator } from './operator.ts';
 import { requireRights } from './require-right.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { Tables } from '../storage/tables.ts';
-import { inParts } from '../../site/publishing/save-revision.ts';
+import { inParts } from '../storage/in-parts.ts';
 
 /** Journal entry. */
 export interface Entry {

@@ -1,11 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTexts } from '#content/answers/index';
-import { isLookedAt, sendConnectionPage } from '../../site/connection-page/send-connection-page.ts';
+import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, sizeOf, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
-import type { PublishingContext } from '../../site/publishing/publishing-context.ts';
 import { seldom } from './seldom.ts';
 import { askedLocale } from '../viewer/read-viewer.ts';
+import type { LiveSite } from '../live-site/live-site.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly live: LiveSite;
+  readonly now: () => Date;
+}
 
 /** Maps Fastify's own errors to edge errors. */
 const byCode: Readonly<Record<string, EdgeErrorName>> = {
@@ -65,11 +71,7 @@ const LOG_MS = 1_000;
 const isOfStore = (fault: StoreFault | undefined): boolean => fault === 'unreachable' || fault === 'full';
 
 /** Returns the error message in the visitor's language, if the live release has one for its code. */
-const inWords = (
-  request: FastifyRequest,
-  { live, now }: PublishingContext,
-  { answer, detail }: HttpError,
-): ErrorAnswer => {
+const inWords = (request: FastifyRequest, { live, now }: Parts, { answer, detail }: HttpError): ErrorAnswer => {
   if (!live.isLoaded || request.url.startsWith(operators)) return answer;
   const {
     prepared: { documents },
@@ -87,7 +89,7 @@ const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): bo
   !(error instanceof HttpError) && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** Sends every error in one format. Internal details stay in the log. */
-export const answerErrors = (app: FastifyInstance, desk: PublishingContext): void => {
+export const answerErrors = (app: FastifyInstance, desk: Parts): void => {
   // While the database is away or the disk is full, every request fails alike.
   const tellFault = seldom<{ readonly err: Error; readonly reqId: string }>(LOG_MS, (fault, requests) =>
     app.log.error({ ...fault, requests }, 'requests failed because of the store'),

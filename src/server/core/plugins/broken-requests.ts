@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLookedAt, sendConnectionPage } from '../../site/connection-page/send-connection-page.ts';
+import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { HttpError, type EdgeErrorName } from '../errors.ts';
 import { seldom } from './seldom.ts';
 

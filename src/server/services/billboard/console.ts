@@ -10,7 +10,7 @@ import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from './decide.ts';
 import { sendPrivatePicture } from '../../site/media/send-picture.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 

@@ -13,7 +13,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { addActivity, decideMember } from './membership.ts';
 import { clubsOf } from './views.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { readClubMembers, readDeskClubs } from './read-desk-club.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 

@@ -12,7 +12,7 @@ import { maskLoginId } from '../events/views.ts';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { inBoth } from '../../core/in-both.ts';
-import { countLookup, logView } from '../member-desk/look-up.ts';
+import { countLookup, logView } from '../../core/operators/look-ups.ts';
 
 type Db = Kysely<Tables>;
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { sendPrivatePicture } from '../../site/media/send-picture.ts';
 import { placesOf, stopsOf } from './course-context.ts';
 import { decideReports } from './react-to-course.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 
 const base = '/api/console/v1/members/:venue/courses';

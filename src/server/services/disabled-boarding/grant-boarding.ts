@@ -4,7 +4,8 @@ import { HttpError } from '../../core/errors.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { saveBoarding } from './boardings.ts';
-import { findMember, type LookUp } from '../member-desk/look-up.ts';
+import { findMember } from '../member-desk/look-up.ts';
+import type { LookUp } from '../../core/operators/look-ups.ts';
 import type { boardingBody } from '#schemas/calls/members/console-answers';
 
 const MOST_MS = 366 * 24 * 60 * 60 * 1000;

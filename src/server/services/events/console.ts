@@ -18,7 +18,7 @@ import { tookPart } from './taking-part.ts';
 import { maskLoginId } from './views.ts';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { readParticipants } from './desk/participants.ts';
 import { readDeskEvent, readDeskEvents } from './desk/read-desk-event.ts';

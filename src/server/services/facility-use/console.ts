@@ -8,7 +8,7 @@ import { returnUse } from './return-use.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { requireRecordRight } from '../../core/operators/require-right.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const name = { type: 'string', minLength: 1, maxLength: 60 } as const;

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { countLetters, emailKey, firstLetters, normaliseTyped } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
-import { audit } from '../../core/records/audit.ts';
-import { take } from '../../core/records/count.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import type { MemberRow } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import type { Operator } from '../../core/operators/operator.ts';
+import { countLookup, logView, type LookUp } from '../../core/operators/look-ups.ts';
 import { holdingsOf, type Holding } from '../pocket/holdings.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { holderOf } from '../pocket/register.ts';
@@ -17,45 +15,8 @@ import { isMealNumber, isTicketNumber, maskNumber, readTyped } from '../pocket/t
 import type { MemberLookup } from '#schemas/calls/members/console-answers';
 import { columnsOf } from '../../core/storage/columns.ts';
 
-const LOOKUPS_A_DAY = 50;
 const PAST_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-export interface LookUp {
-  readonly operator: Operator;
-  readonly venue: string;
-  readonly reason: string;
-}
-
-/** Counts a look-up before it is made. Throws OPR_21 above the daily limit. */
-export const countLookup = async (app: FastifyInstance, { operator }: LookUp): Promise<void> => {
-  const isCounted = await app.desk.store.db
-    .transaction()
-    .execute((tx) =>
-      take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.desk.now())}`, capacity: LOOKUPS_A_DAY }),
-    );
-  if (!isCounted) throw new HttpError('lookupLimit');
-};
-
-/** Writes who looked at which record, and why; never what was typed. */
-export const logView = (
-  app: FastifyInstance,
-  { operator, venue, reason }: LookUp,
-  record: string,
-  id: string,
-): Promise<void> =>
-  app.desk.store.db.transaction().execute((tx) =>
-    audit(tx, {
-      record,
-      id,
-      actor: { kind: 'operator', id: operator.id },
-      from: '',
-      to: 'VIEWED',
-      at: app.desk.now(),
-      reason,
-      venue,
-    }),
-  );
 
 const maskStart = (text: string, shown: number): string =>
   text === '' ? '' : `${firstLetters(shown, text)}${'*'.repeat(Math.max(3, countLetters(text) - shown))}`;

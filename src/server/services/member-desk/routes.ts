@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { sendPrivatePicture } from '../../site/media/send-picture.ts';
 import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { grantBoarding } from '../disabled-boarding/grant-boarding.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
 import { registerBillboardDesk } from '../billboard/console.ts';

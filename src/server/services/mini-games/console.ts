@@ -7,7 +7,7 @@ import { requestOrigin } from '../../core/site-origin.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { makeGameKey, readGameLog } from './game-keys.ts';
 import { gameOf } from './plays.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { allowsAll } from '../../core/operators/grants.ts';
 import { listPeople, type Person } from '../../core/operators/operators-store.ts';
 import { addPerson, editPerson } from './people.ts';

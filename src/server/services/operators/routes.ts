@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { registerPeople } from './people-routes.ts';
 import { registerOwnSession } from './session-routes.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { allows, allowsAll } from '../../core/operators/grants.ts';
 import { readJournal } from './read-journal.ts';
 import { journalAnswer, journalQuery, noteAnswer, noteBody, noteParams } from './schema.ts';

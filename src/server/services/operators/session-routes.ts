@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { allows, rights, type Grant } from '../../core/operators/grants.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { endKeys, hasKey, insertKey, listTokens, lockPerson } from '../../core/operators/operators-store.ts';

@@ -3,7 +3,7 @@ import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { requireRecordRight } from '../../core/operators/require-right.ts';
-import { errorSchema } from '../../site/publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { removeOverride, saveOverride } from './park-store.ts';
 import { readBoard } from './read-board.ts';
 import { boardAnswer, boardParams, overrideBody, overrideParams } from '#schemas/calls/park-state/console-answers';

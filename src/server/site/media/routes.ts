@@ -5,7 +5,7 @@ import { HttpError } from '../../core/errors.ts';
 import { WorkQueue } from '../../core/work-queue.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { allowsType, allows } from '../../core/operators/grants.ts';
-import { errorSchema } from '../publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { readBytes } from './pictures-store.ts';
 import { bytesParams, uploadAnswer, uploadBody } from './schema.ts';
 import { readPictureName, sendPicture } from './send-picture.ts';

@@ -4,7 +4,7 @@ import type { OfflineSettings, OfflineTexts, ShellData } from '#schemas/offline-
 import { offlineRoles } from '#schemas/offline-shell';
 import type { LiveRelease } from '../../core/live-site/live-site.ts';
 import { viewOf } from '../../core/live-site/release-view.ts';
-import { escapeHtml } from '../connection-page/draw-connection-page.ts';
+import { escapeHtml } from '../../core/connection-page/draw-connection-page.ts';
 import type { OfflineFiles } from './offline-files.ts';
 
 export const shellAddress = '/offline';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { resolveTarget } from '../../../engine/index.ts';
-import { isLookedAt } from '../connection-page/send-connection-page.ts';
+import { isLookedAt } from '../../core/connection-page/send-connection-page.ts';
 import { edgeErrors, HttpError } from '../../core/errors.ts';
 import { requestOrigin } from '../../core/site-origin.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
-import { errorSchema } from '../publishing/schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { explainPreview } from './explain-preview.ts';
 import { isPreviewHost, previewOrigin } from './preview-origin.ts';
 import { readPass, writePass } from './preview-pass.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { errorSchema } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { changesAnswer } from './release-schema.ts';
 
 /** Registers the endpoint that returns the last author of each live document. */

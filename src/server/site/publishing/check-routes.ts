@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { sanitiseTexts } from '../../../content/index.ts';
 import { checkSite } from './check-site.ts';
 import { checkAnswer, checkBody, htmlAnswer, htmlBody } from './check-schema.ts';
-import { errorSchema } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { withUnsaved } from './with-drafts.ts';
 
 const MEGABYTE = 1024 * 1024;

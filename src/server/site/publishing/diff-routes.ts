@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { compareSites, type Comparison, type Which } from './compare-sites.ts';
 import { diffAnswer, diffBody, diffQuery } from './diff-schema.ts';
-import { errorSchema } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 
 // The query schema rejects all other values.
 const readWhich = (name: string): Which => (name === 'live' || name === 'drafts' ? name : Number(name));

@@ -3,7 +3,8 @@ import { HttpError } from '../../core/errors.ts';
 import { keyOf } from '../../core/live-site/live-site.ts';
 import { seenBy } from './hidden-values.ts';
 import { listDocuments } from './list-documents.ts';
-import { documentAnswer, documentParams, documentsAnswer, documentsQuery, errorSchema } from './schema.ts';
+import { documentAnswer, documentParams, documentsAnswer, documentsQuery } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 
 /** Registers the endpoints that return documents of the live release as saved. */
 export const registerDocuments: FastifyPluginAsyncJsonSchemaToTs = async (app) => {

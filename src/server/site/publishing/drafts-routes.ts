@@ -14,10 +14,10 @@ import {
   draftsAnswer,
   draftsQuery,
   draftHeaders,
-  errorSchema,
   importAnswer,
   importBody,
 } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ADDRESS = '/api/console/v1/drafts/:type/:id';

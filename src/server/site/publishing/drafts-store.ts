@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { keyOf, type SavedDocument } from '../../core/live-site/live-site.ts';
 import { lockAllDrafts } from '../../core/records/lock.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { inParts } from './save-revision.ts';
+import { inParts } from '../../core/storage/in-parts.ts';
 
 export interface DocumentName {
   readonly type: string;

@@ -6,7 +6,7 @@ import { saveSanitizedHtml } from './sanitized-html-store.ts';
 import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
-import { venueFinder } from './venue-finder.ts';
+import { venueFinder } from '../../core/operators/venue-finder.ts';
 import type { CheckedSite } from './check-site.ts';
 import { makeRelease } from './make-release.ts';
 import { noteRelease } from './release-changes.ts';

@@ -3,7 +3,7 @@ import { prepare, sightOfLayout } from '../../../content/index.ts';
 import { checkBody } from './check-schema.ts';
 import { layoutParams, sightAnswer, widgetCodeAnswer } from './layouts-schema.ts';
 import { compileRelease } from './make-release.ts';
-import { errorSchema } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import { withUnsaved } from './with-drafts.ts';
 
 const MEGABYTE = 1024 * 1024;

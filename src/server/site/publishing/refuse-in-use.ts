@@ -4,7 +4,7 @@ import { keyOf, type SavedDocuments } from '../../core/live-site/live-site.ts';
 import { allows } from '../../core/operators/grants.ts';
 import type { DocumentName } from './drafts-store.ts';
 import type { By } from './rights-on-drafts.ts';
-import { venueFinder } from './venue-finder.ts';
+import { venueFinder } from '../../core/operators/venue-finder.ts';
 
 interface Sides {
   readonly by: By;

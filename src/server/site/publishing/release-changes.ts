@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SavedDocuments } from '../../core/live-site/live-site.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import type { DocumentName } from './drafts-store.ts';
-import { venueFinder } from './venue-finder.ts';
+import { venueFinder } from '../../core/operators/venue-finder.ts';
 
 /** Returns the documents that differ between two states of a site. */
 export const changedNames = (one: SavedDocuments, two: SavedDocuments): readonly DocumentName[] =>

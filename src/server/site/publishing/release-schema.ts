@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { idName, problems, releaseName, text, typeName } from './schema.ts';
+import { idName, releaseName, text, typeName } from './schema.ts';
+import { problems } from '../../core/operators/error-schema.ts';
 
 export const releaseBody = {
   type: 'object',

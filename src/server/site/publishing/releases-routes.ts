@@ -7,7 +7,7 @@ import { toldAnswer } from './diff-schema.ts';
 import { listWithChanges } from './list-releases.ts';
 import { publish, walkAll } from './publish.ts';
 import { rollBack } from './roll-back.ts';
-import { errorSchema } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 import {
   checkedReleaseAnswer,
   ifMatchHeaders,

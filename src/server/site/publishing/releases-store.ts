@@ -3,7 +3,7 @@ import { sha256 } from '#content/documents/hash-document';
 import { keyOf, type SavedDocument, type SavedDocuments } from '../../core/live-site/live-site.ts';
 import type { Store } from '../../core/storage/store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { inParts } from './save-revision.ts';
+import { inParts } from '../../core/storage/in-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Release {

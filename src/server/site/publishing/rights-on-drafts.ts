@@ -3,7 +3,7 @@ import { allows, type Right } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { requireRightOn } from '../../core/operators/require-right.ts';
 import type { DocumentName, Draft } from './drafts-store.ts';
-import { venueFinder } from './venue-finder.ts';
+import { venueFinder } from '../../core/operators/venue-finder.ts';
 
 /** Operator who performs an action on documents. */
 export type By = Pick<Operator, 'id' | 'grants'>;

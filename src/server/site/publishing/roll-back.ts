@@ -9,7 +9,7 @@ import { makeRelease } from './make-release.ts';
 import { changedNames, noteRelease } from './release-changes.ts';
 import { holdPointer, lastNumber, swapPointer, writeRelease } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
-import { venueFinder } from './venue-finder.ts';
+import { venueFinder } from '../../core/operators/venue-finder.ts';
 
 export interface RolledBack {
   readonly release: LiveRelease;

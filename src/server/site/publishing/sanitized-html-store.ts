@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Kept } from '../../../content/index.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { inParts } from './save-revision.ts';
+import { inParts } from '../../core/storage/in-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 type KeptValue = Kept extends ReadonlyMap<string, infer Value> ? Value : never;

@@ -19,7 +19,7 @@ import {
 import { refuseInUse } from './refuse-in-use.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
-import { venueFinder } from './venue-finder.ts';
+import { venueFinder } from '../../core/operators/venue-finder.ts';
 import { withDrafts } from './with-drafts.ts';
 
 /** Change to save: a document, or the name of a document to delete. */

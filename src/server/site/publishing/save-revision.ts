@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { canonicalJson, hashDocument } from '#content/documents/hash-document';
 import type { SavedDocument } from '../../core/live-site/live-site.ts';
+import { inParts } from '../../core/storage/in-parts.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 
 /** JSON object with a type and an id. */
@@ -47,9 +48,4 @@ export async function saveRevisions(
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
   }
-}
-
-/** Splits rows into batches that stay below the parameter limit of one statement. */
-export function* inParts<Row>(rows: readonly Row[], size = 1000): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }

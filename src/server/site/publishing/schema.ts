@@ -1,20 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { problems } from '../../core/operators/error-schema.ts';
 
 export const text = { type: 'string' } as const;
 export const typeName = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } as const;
 export const idName = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' } as const;
 const document = { type: 'object', additionalProperties: true } as const;
-export const problems = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
 export const releaseName = { number: { type: 'integer' }, hash: text } as const;
 const paging = { total: { type: 'integer' }, page: { type: 'integer' }, size: { type: 'integer' } } as const;
-
-export const errorSchema = {
-  type: 'object',
-  description: 'An error: what went wrong and what to do.',
-  additionalProperties: true,
-  required: ['code', 'errorMessage', 'errorType'],
-  properties: { code: text, errorMessage: text, errorType: text, problems },
-} as const satisfies JSONSchema;
 
 export const documentParams = {
   type: 'object',

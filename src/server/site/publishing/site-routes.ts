@@ -6,7 +6,8 @@ import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
 import { findRelease, readDocumentsOf, releaseHash } from './releases-store.ts';
-import { errorSchema, siteAnswer, siteQuery } from './schema.ts';
+import { siteAnswer, siteQuery } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 
 /** Registers the endpoint that returns all documents of a site for external checks: live, an earlier release, or with all drafts. */
 export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {

@@ -6,7 +6,8 @@ import { seenBy } from './hidden-values.ts';
 import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
-import { documentParams, errorSchema, usersAnswer, usersQuery } from './schema.ts';
+import { documentParams, usersAnswer, usersQuery } from './schema.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
 
 /** Registers the endpoint that lists the users of a document. */
 export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {

@@ -1,7 +1,7 @@
 import { themeCss } from '#content/theme/theme-css';
-import { readConnectionPage, type ConnectionPage } from '../connection-page/fill-connection-page.ts';
-import { escapeHtml } from '../connection-page/draw-connection-page.ts';
-import { plainStyle } from '../connection-page/plain-style.ts';
+import { readConnectionPage, type ConnectionPage } from '../../core/connection-page/fill-connection-page.ts';
+import { escapeHtml } from '../../core/connection-page/draw-connection-page.ts';
+import { plainStyle } from '../../core/connection-page/plain-style.ts';
 import type { LiveRelease } from '../../core/live-site/live-site.ts';
 import type { Locale } from '#schemas/parts';
 import { pictureOf } from './share-addresses.ts';

@@ -7,7 +7,7 @@ import { allowsRecords } from '../../../core/operators/grants.ts';
 import { tookPart } from '../taking-part.ts';
 import { maskLoginId } from '../views.ts';
 import { inBoth } from '../../../core/in-both.ts';
-import { countLookup, logView, type LookUp } from '../../member-desk/look-up.ts';
+import { countLookup, logView, type LookUp } from '../../../core/operators/look-ups.ts';
 import { countMembers, isHidden } from './read-desk-event.ts';
 
 const ROWS = 20;

@@ -6,7 +6,7 @@ import type { Operator } from '../../../core/operators/operator.ts';
 import { requireRecordRight } from '../../../core/operators/require-right.ts';
 import { readVenueStates, removeOverride, saveOverride } from '../../park-state/park-store.ts';
 import { closingOf } from '../../park-state/venue-facilities.ts';
-import { errorSchema } from '../../../site/publishing/schema.ts';
+import { errorSchema } from '../../../core/operators/error-schema.ts';
 import { inTransaction } from '../../../core/storage/in-transaction.ts';
 import { callNextParty } from '../call-next.ts';
 import { lockLine } from '../lock-line.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { spokenLocale } from '../../core/viewer/read-viewer.ts';
+import { spokenLocale } from '../viewer/read-viewer.ts';
 import { fillConnectionPage, type Failed } from './fill-connection-page.ts';
 
 /** Returns true if a person views the response, rather than a script. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '#schemas/parts';
-import type { LiveRelease } from '../../core/live-site/live-site.ts';
+import type { LiveRelease } from '../live-site/live-site.ts';
 import { drawConnectionPages } from './draw-connection-page.ts';
 import { readConnectionPage, type ConnectionPage } from './fill-connection-page.ts';
 

@@ -1,5 +1,5 @@
 import { Names } from '#content/diff/names';
-import type { SavedDocument } from '../../core/live-site/live-site.ts';
+import type { SavedDocument } from '../live-site/live-site.ts';
 
 /** Returns the venue of a document, or of another state of it; undefined for shared documents. */
 export type FindVenue = (

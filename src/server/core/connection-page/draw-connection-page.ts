@@ -4,8 +4,8 @@ import { withQuery } from '../../../engine/index.ts';
 import { themeCss } from '#content/theme/theme-css';
 import { locales, type Locale } from '#schemas/parts';
 import type { Site } from '#schemas/documents/site/schema';
-import type { LiveRelease } from '../../core/live-site/live-site.ts';
-import { viewOf } from '../../core/live-site/release-view.ts';
+import type { LiveRelease } from '../live-site/live-site.ts';
+import { viewOf } from '../live-site/release-view.ts';
 import { plainStyle } from './plain-style.ts';
 
 export type ConnectionHtml = Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { HttpError } from '../../core/errors.ts';
+import { HttpError } from '../errors.ts';
 import { sendConnectionPage } from './send-connection-page.ts';
 
 const noStatus = 521;
