@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../src/server/core/storage/in-transaction.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import type { Tables } from '../../src/server/core/storage/tables.ts';
 import { checkFile } from './check-file.ts';
@@ -18,7 +19,7 @@ export async function importData(
   { replace }: { readonly replace: boolean },
 ): Promise<Exported> {
   await checkFile(lines());
-  return store.db.transaction().execute(async (tx) => {
+  return inTransaction(store, async (tx) => {
     const tables = await readTables(store, tx);
     await makeEmpty(store, tx, tables, replace);
     const exported = await writeLines(tx, tables, lines());

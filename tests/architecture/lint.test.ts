@@ -35,6 +35,11 @@ const FAULTS: readonly Planted[] = [
     place: 'src/server',
     text: "import { sql } from 'kysely';\nexport const a = sql.raw('x');",
   },
+  ...['src/server/services', 'src/sandbox'].map((place) => ({
+    rule: 'no-restricted-properties',
+    place,
+    text: 'export const a = (db: { transaction(): number }) => db.transaction();',
+  })),
   { rule: 'no-restricted-properties', place: 'src/engine', text: 'export const a = Math.random();' },
   { rule: 'no-restricted-globals', place: 'src/engine', text: 'export const a = Date.now();' },
   { rule: 'no-restricted-globals', place: 'src/engine', text: 'export const a = new Date(5);' },

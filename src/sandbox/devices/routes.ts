@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { requireSameOrigin } from '../../server/core/session/require-same-origin.ts';
 import { HttpError } from '../../server/core/errors.ts';
+import { inTransaction } from '../../server/core/storage/in-transaction.ts';
 import { addDevice, renewJoining } from '../../server/services/devices/devices-store.ts';
 import { facilitiesOf } from '../../server/services/park-state/venue-facilities.ts';
 import { qrCode } from '../qr-code.ts';
@@ -126,7 +127,7 @@ export const registerSandboxDevices =
         const { words } = deviceWords[frameOf(app, request).locale];
         const name = `${words.label} · ${{ GATE: words.gate, RIDE: words.ride, POS: words.pos }[kind]}`;
         const at = app.desk.now();
-        const joining = await app.sessions.store.db.transaction().execute(async (tx) => {
+        const joining = await inTransaction(app.sessions.store, async (tx) => {
           const known = await tx
             .selectFrom('devices')
             .select('id')

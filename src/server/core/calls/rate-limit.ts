@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { clientAddress } from '../client-address.ts';
 import { HttpError } from '../errors.ts';
 import { policyOf } from '../session/session-context.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
 
 type Limits = AccountPolicy['limits'];
@@ -42,7 +43,7 @@ export const countAttempt = async (
   const { limits } = policyOf(live);
   const now = sessions.now();
   for (const { key } of triers) await shortenWait(sessions.store.db, key, limits, now);
-  await sessions.store.db.transaction().execute(async (tx) => {
+  await inTransaction(sessions.store, async (tx) => {
     // Lock the account before the address, so attempts cannot deadlock.
     for (const trier of triers) await countOne(tx, trier, limits, now);
   });
@@ -127,7 +128,7 @@ export const limitAttempt = async (
     throw error;
   });
   if (isRight)
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       await resetAttempts(tx, account);
       await takeBack(tx, [address], now());
     });

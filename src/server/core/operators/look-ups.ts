@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { audit } from '../records/audit.ts';
 import { take } from '../records/count.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import { kstDay } from '../wire-values.ts';
 import type { Operator } from './operator.ts';
 
@@ -15,11 +16,9 @@ export interface LookUp {
 
 /** Counts a look-up before it is made. Throws OPR_21 above the daily limit. */
 export const countLookup = async (app: FastifyInstance, { operator }: LookUp): Promise<void> => {
-  const isCounted = await app.desk.store.db
-    .transaction()
-    .execute((tx) =>
-      take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.desk.now())}`, capacity: LOOKUPS_A_DAY }),
-    );
+  const isCounted = await inTransaction(app.desk.store, (tx) =>
+    take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.desk.now())}`, capacity: LOOKUPS_A_DAY }),
+  );
   if (!isCounted) throw new HttpError('lookupLimit');
 };
 
@@ -30,7 +29,7 @@ export const logView = (
   record: string,
   id: string,
 ): Promise<void> =>
-  app.desk.store.db.transaction().execute((tx) =>
+  inTransaction(app.desk.store, (tx) =>
     audit(tx, {
       record,
       id,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { HttpError, type EdgeErrorName } from '../errors.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
 
 export { hasCheckDigit, withCheckDigit } from '#engine/values/check-digit';
@@ -112,7 +113,7 @@ export const tryNumber = async <Result>(
   const { store, now } = app.sessions;
   const limits = limitsOf(app, typed);
   for (const limit of limits) await shorten(store.db, limit, now());
-  await store.db.transaction().execute(async (tx) => {
+  await inTransaction(store, async (tx) => {
     for (const limit of limits) await count(tx, limit, now());
   });
   let isWrong = false;

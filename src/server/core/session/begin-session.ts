@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../errors.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionContext } from './session-context.ts';
 import { earlier, lifetimesOf, policyOf } from './session-context.ts';
@@ -36,7 +37,7 @@ export const beginSession = async (desk: SessionContext, order: LoginOrder): Pro
   const at = now.toISOString();
   const { oneLogin } = policyOf(desk.live);
   const login = randomUUID();
-  return desk.store.db.transaction().execute(async (tx) => {
+  return inTransaction(desk.store, async (tx) => {
     await desk.store.forUpdate(tx.selectFrom('members').select('uid').where('uid', '=', order.member)).execute();
     if (!(await isCurrent(tx, order))) throw new HttpError('loginRefused');
     if (order.leaving !== undefined) await endLogins(tx, [order.leaving], 'logout', at);

@@ -1,4 +1,5 @@
 import { HttpError } from '../errors.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { earlier, isInGrace, lifetimesOf, policyOf, type SessionContext } from './session-context.ts';
 import { hashToken } from './session-keys.ts';
@@ -63,7 +64,7 @@ const rotated = async (desk: SessionContext, session: SessionRow, now: Date): Pr
 
 /** Ends an idle token family. A login with an app shell has two families, and ends with the last. */
 const expire = async ({ store }: SessionContext, { family, login }: SessionRow, at: string): Promise<void> => {
-  await store.db.transaction().execute(async (tx) => {
+  await inTransaction(store, async (tx) => {
     await store.forUpdate(tx.selectFrom('logins').select('id').where('id', '=', login)).execute();
     await endFamilies(tx, [family], 'expired', at);
     if ((await liveFamilies(tx, login)).length === 0) await endLogins(tx, [login], 'expired', at);
@@ -98,7 +99,7 @@ const successorOf = async (
     throw new HttpError('refreshExpired');
   }
   if (session.generation === from.generation + 1 && isInGrace(desk, session.rotated_at)) return session;
-  await desk.store.db.transaction().execute(async (tx) => {
+  await inTransaction(desk.store, async (tx) => {
     await endLogins(tx, [session.login], 'reused', now.toISOString());
     await desk.store.announce(tx, 'member', session.uid);
   });

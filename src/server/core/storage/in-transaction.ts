@@ -15,6 +15,7 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- the one place that begins a transaction
       return await db.transaction().execute(work);
     } catch (error) {
       const fault = faultOf(error);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FindIdAnswer, FindIdQuery } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { policyOf } from '../../core/session/session-context.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
@@ -51,7 +52,7 @@ const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRe
   const [account] = await findNamed(store.db, person);
   const requestId = randomToken();
   const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
-  await store.db.transaction().execute(async (tx) => {
+  await inTransaction(store, async (tx) => {
     await tx
       .insertInto('one_time_codes')
       .values({

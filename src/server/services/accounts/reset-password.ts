@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ResetBody } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { clearSessionCookies } from '../../core/session/session-cookies.ts';
@@ -80,7 +81,7 @@ const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request:
   const token = randomToken();
   const link = `${siteOrigin(app)}${app.live.current.snapshot.screens[passwordReset.page] ?? '/'}?token=${token}`;
   const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
-  await store.db.transaction().execute(async (tx) => {
+  await inTransaction(store, async (tx) => {
     await tx
       .insertInto('one_time_codes')
       .values({ hash: hashToken(token), purpose: 'reset', member, login: null, until, used_at: null, tries: 0 })
@@ -104,7 +105,7 @@ const setPassword = async (
   requireGoodPassword(app, request, newPassword);
   if (await isPassword(account.hash, newPassword)) throw new HttpError('passwordSame');
   const to = await hashPassword(newPassword);
-  await store.db.transaction().execute(async (tx) => {
+  await inTransaction(store, async (tx) => {
     await lockMember(tx, store, account.uid);
     await spend(tx, token, account.uid, now());
     if (!(await replacePassword(tx, app, { member: account.uid, from: account.hash, to })))

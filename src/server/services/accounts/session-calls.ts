@@ -10,6 +10,7 @@ import { policyOf } from '../../core/session/session-context.ts';
 import { randomToken } from '../../core/session/session-keys.ts';
 import { sessionFacts, type SessionFacts } from '../../core/session/session-facts.ts';
 import { endLogins, findByFamily, type SessionRow } from '../../core/session/sessions-store.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
 
@@ -45,7 +46,7 @@ const end = async (
 ): Promise<true> => {
   const { store } = app.sessions;
   if (session !== undefined) {
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       await endLogins(tx, [session.login], 'logout', app.desk.now().toISOString());
       await store.announce(tx, 'member', session.uid);
     });

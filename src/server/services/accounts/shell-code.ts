@@ -4,6 +4,7 @@ import { beginFamily } from '../../core/session/begin-session.ts';
 import { lifetimesOf, policyOf } from '../../core/session/session-context.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { findByFamily, lockLiveLogin, type SessionRow } from '../../core/session/sessions-store.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { momentOf } from '../../core/wire-values.ts';
 import { userInfoOf } from './user-info.ts';
 
@@ -26,7 +27,7 @@ export const shellCode = async (
 export const checkShellCode = async (app: FastifyInstance, code: string) => {
   const now = app.desk.now();
   const { store } = app.sessions;
-  const issued = await store.db.transaction().execute(async (tx) => {
+  const issued = await inTransaction(store, async (tx) => {
     const used = await tx
       .updateTable('one_time_codes')
       .set({ used_at: now.toISOString() })

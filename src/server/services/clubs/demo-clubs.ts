@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { addActivity, joinClub } from './membership.ts';
 
 /** Makes a demo member an active member of a club with its past activities, once. */
@@ -14,7 +15,7 @@ export const seedDemoClub = async (
     (await db.selectFrom('club_members').select('id').where('member', '=', member.uid).executeTakeFirst()) !== undefined
   )
     return;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     await joinClub(tx, app, club, member);
     for (const { activityId } of club.activities ?? [])
       await addActivity(tx, { club: id, activity: activityId, member: member.uid, at: app.desk.now() });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { claim } from '../../core/records/claim.ts';
 import { recordFact } from '../../core/records/facts.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { placesOf } from '../curation/course-context.ts';
 import { saveCourse } from '../curation/save-course.ts';
@@ -27,7 +28,7 @@ export const seedCourses = async (app: FastifyInstance, { member, friend, venue 
   // Tests run the demo over other parks.
   if ([...planned, ...made, ...shared].some((id) => !places.has(id))) return;
   const reader = { member, venue, locale: 'ko' } as const;
-  await app.sessions.store.db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     if (await claim(tx, { scope: 'demo-plan', key: `${member} ${day}`, ref: day, at: now })) {
       await saveVisitPlan(tx, app, reader, {
         visitDt: day,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Transaction } from 'kysely';
 import { nextKoreanDayStart } from '../../../engine/index.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { postSom } from '../../core/records/som.ts';
 import { seedDemoRelations } from './demo-relations.ts';
@@ -44,7 +45,7 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
   const at = now.toISOString();
   const hash = await hashPassword(demo.password);
   const alertInDays = demo.alertInDays ?? policyOf(app.live).password.alertDays;
-  await app.sessions.store.db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('members')
       .values({
@@ -129,9 +130,9 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   for (const { uid, birthDate, club, dreamPoints: amount } of demoMembers) {
     if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
     if (amount !== undefined)
-      await db
-        .transaction()
-        .execute((tx) => importDreamPoints(tx, { member: uid, amount, ref: `demo ${uid}`, at: now }));
+      await inTransaction(app.sessions.store, (tx) =>
+        importDreamPoints(tx, { member: uid, amount, ref: `demo ${uid}`, at: now }),
+      );
   }
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { registerNumbers } from '../pocket/register.ts';
 import { productStates } from '../pocket/states.ts';
 import { builtInTicketing } from '../pocket/ticketing/built-in.ts';
@@ -124,7 +125,7 @@ export const seedPocket = async (app: FastifyInstance): Promise<void> => {
   const members = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
   for (const { demo, row } of issued) {
     const owner = memberOf(demo.owner)?.uid;
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(app.sessions.store, async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('issued_numbers')
         .values(row)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { claim } from '../../core/records/claim.ts';
 import { nextNumber, take } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { enteredTickets } from '../queue/party.ts';
 import { liveCounter, plansNow, slotCounter, type PlanNow } from '../queue/plans.ts';
@@ -67,8 +68,7 @@ export const seedQueue = async (
   const context = contextOf(app);
   const now = context.now();
   const plans = plansNow(context, venue).filter(({ status }) => status !== 'CLOSED');
-  const { db } = context.store;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(context.store, async (tx) => {
     const [ticket] = await enteredTickets(tx, member, venue, now);
     if (
       ticket === undefined ||

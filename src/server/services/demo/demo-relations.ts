@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { take } from '../../core/records/count.ts';
 import { pairOf, type Relation } from '../../core/records/friends.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import type { Store } from '../../core/storage/store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { counterOf } from '../companions/pairs.ts';
 
@@ -47,7 +49,7 @@ export const seedDemoRelations = async (app: FastifyInstance, now: Date): Promis
     if (asker === '' || receiver === '') continue;
     const id = `demo ${type} ${park} ${asker} ${receiver}`;
     const at = new Date(now.getTime() - daysAgo * dayMs - hourMs).toISOString();
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(app.sessions.store, async (tx) => {
       const { numInsertedOrUpdatedRows: inserted } = await tx
         .insertInto('relations')
         .values({
@@ -72,13 +74,13 @@ export const seedDemoRelations = async (app: FastifyInstance, now: Date): Promis
         for (const member of [asker, receiver].toSorted()) await take(tx, counterOf({ type, park }, member));
     });
   }
-  await seedBlocksAndGroups(db, uid, now.toISOString());
+  await seedBlocksAndGroups(app.sessions.store, uid, now.toISOString());
 };
 
-const seedBlocksAndGroups = async (db: Kysely<Tables>, uid: (loginId: string) => string, at: string): Promise<void> => {
+const seedBlocksAndGroups = async (store: Store, uid: (loginId: string) => string, at: string): Promise<void> => {
   // Blocks and groups come with the first start only: a visitor may have undone them since.
   for (const { blocker, blocked } of demoPeople.blocks) {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       const { numInsertedOrUpdatedRows: inserted } = await tx
         .insertInto('claims')
         .values({ scope: 'demo', key: `block ${blocker} ${blocked}`, ref: '', at })
@@ -92,7 +94,7 @@ const seedBlocksAndGroups = async (db: Kysely<Tables>, uid: (loginId: string) =>
     });
   }
   for (const { owner, name, people } of demoPeople.groups) {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       const id = `demo ${uid(owner)} ${name}`;
       const { numInsertedOrUpdatedRows: inserted } = await tx
         .insertInto('claims')

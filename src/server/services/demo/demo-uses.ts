@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { claim } from '../../core/records/claim.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { startUse } from '../facility-use/start-use.ts';
 import { kstDay } from '../../core/wire-values.ts';
 
@@ -18,7 +19,7 @@ export const seedUse = async (
   );
   const [place] = document?.places ?? [];
   if (document === undefined || place === undefined) return;
-  await app.sessions.store.db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     if (!(await claim(tx, { scope: 'demo-use', key: `${member} ${kstDay(now)}`, ref: document.id, at: now }))) return;
     const open = await tx
       .selectFrom('facility_uses')

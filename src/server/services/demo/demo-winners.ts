@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventStatus, eventTimes } from '../../../engine/index.ts';
 import type { Event, EventField } from '#schemas/documents/event/schema';
 import { claim } from '../../core/records/claim.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { claimWon } from '../events/claim.ts';
 import { venueOf } from '../events/find-event.ts';
 import { apply } from '../events/kinds/apply.ts';
@@ -37,7 +38,7 @@ const seedApplications = async (
 ): Promise<void> => {
   const venue = venueOf(app.sessions, event);
   const { closes } = eventTimes(event);
-  await app.sessions.store.db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     if (!(await claim(tx, { scope: 'demo-draw', key: event.id, ref: event.id, at: now }))) return;
     const sealed = await tx
       .selectFrom('event_seeds')
@@ -68,8 +69,7 @@ const seedApplications = async (
 
 /** Lets all winners but the first fetch their prizes, so that the list of winners stays when the time to claim has ended. */
 const claimPrizes = async (app: FastifyInstance, event: Event, now: Date): Promise<void> => {
-  const { db } = app.sessions.store;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     const won = await tx
       .selectFrom('event_joins')
       .select(columnsOf('event_joins'))

@@ -15,6 +15,7 @@ import {
   sendLateScans,
   spendCardAtPos,
 } from '#schemas/calls/devices/device-calls';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { readDayList as dayListOf } from './day-list.ts';
 import { wireDevice } from './device-row.ts';
 import { joinWithToken } from './devices-store.ts';
@@ -37,9 +38,9 @@ export const registerDevices: FastifyPluginAsync = async (app) => {
   });
 
   handleJoining(app, joinDevice, limits, async ({ body }) => {
-    const { device, accessToken } = await db
-      .transaction()
-      .execute((tx) => joinWithToken(tx, { ...body, model: body.model ?? '' }, now()));
+    const { device, accessToken } = await inTransaction(app.sessions.store, (tx) =>
+      joinWithToken(tx, { ...body, model: body.model ?? '' }, now()),
+    );
     return { ...wireDevice(device), accessToken };
   });
   handleDeviceCall(app, sendHeartbeat, limits, async ({ device, body: { version, model = device.model } }) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { moveCard, registerCard } from './cards.ts';
@@ -191,7 +192,7 @@ export const seedDemoGifts = async (
   owners: DemoOwners,
 ): Promise<void> => {
   const { documents } = context.live.current.prepared;
-  await context.store.db.transaction().execute(async (tx) => {
+  await inTransaction(context.store, async (tx) => {
     // Of several processes that start together, one adds them.
     await lockMember(tx, context.store, owners.member);
     const known = new Set((await tx.selectFrom('gift_cards').select('id').execute()).map(({ id }) => id));

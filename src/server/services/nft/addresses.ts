@@ -94,7 +94,7 @@ export const askForAddress = async (
 /** Counts a try before it is made, so that concurrent ones gain nothing. Throws `nftLimit` if none are left today. */
 export const countTry = async (app: FastifyInstance, member: string): Promise<void> => {
   const tries = triesOf(member, app.desk.now());
-  if (!(await app.sessions.store.db.transaction().execute((tx) => take(tx, { ...tries, capacity: TRIES_A_DAY }))))
+  if (!(await inTransaction(app.sessions.store, (tx) => take(tx, { ...tries, capacity: TRIES_A_DAY }))))
     throw new HttpError('nftLimit');
 };
 

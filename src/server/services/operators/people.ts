@@ -36,17 +36,14 @@ export const addPerson = async (
   const passwordHash = await hashPassword(password);
   const at = now().toISOString();
   const person = { id: randomUUID(), email: emailKey(email), name, grants, state: 'active' as const };
-  await store.db
-    .transaction()
-    .execute(async (tx) => {
-      await insertPerson(tx, { ...person, passwordHash, at });
-      await writeJournal(tx, { author: by.id, at }, [
-        { kind: 'operator-added', detail: { person: person.id, name: person.name, grants } },
-      ]);
-    })
-    .catch((error: unknown) => {
-      throw store.faultOf(error) === 'duplicate' ? new HttpError('emailTaken') : error;
-    });
+  await inTransaction(store, async (tx) => {
+    await insertPerson(tx, { ...person, passwordHash, at });
+    await writeJournal(tx, { author: by.id, at }, [
+      { kind: 'operator-added', detail: { person: person.id, name: person.name, grants } },
+    ]);
+  }).catch((error: unknown) => {
+    throw store.faultOf(error) === 'duplicate' ? new HttpError('emailTaken') : error;
+  });
   return person;
 };
 

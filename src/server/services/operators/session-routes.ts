@@ -71,7 +71,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       const at = desk.now().toISOString();
       if (operator.key?.kind === 'session') {
         const { id } = operator.key;
-        await desk.store.db.transaction().execute(async (tx) => {
+        await inTransaction(desk.store, async (tx) => {
           await endKeys(tx, operator.id, { id });
           await writeJournal(tx, { author: operator.id, at }, [{ kind: 'signed-out' }]);
         });
@@ -165,7 +165,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     },
     async ({ params, operator }, reply) => {
       const at = desk.now().toISOString();
-      await desk.store.db.transaction().execute(async (tx) => {
+      await inTransaction(desk.store, async (tx) => {
         if ((await endKeys(tx, operator.id, { id: params.id, kind: 'token' })) === 0) throw new HttpError('noKey');
         await writeJournal(tx, { author: operator.id, at }, [{ kind: 'token-ended', detail: { token: params.id } }]);
       });

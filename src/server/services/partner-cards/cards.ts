@@ -7,6 +7,7 @@ import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
@@ -60,9 +61,9 @@ const answerOf = (row: Pick<Row, 'state' | 'mask'> | undefined, { isSimulated }:
 
 /** Reads the status of a member's card. An open request or a card asks the partner, who may have issued or stopped it. */
 export const readCard = async (app: FastifyInstance, of: CardOf): Promise<PartnerCardAnswer> => {
-  const { db } = app.sessions.store;
+  const { store } = app.sessions;
   const partner = partnerOf(app);
-  const row = await rowOf(db, of);
+  const row = await rowOf(store.db, of);
   if (row === undefined || row.state === 'STOPPED') return answerOf(row, partner);
   const { memberStatusCd: to, cardNoMask: mask } = await partner.tell({
     card: of.card,
@@ -71,7 +72,7 @@ export const readCard = async (app: FastifyInstance, of: CardOf): Promise<Partne
     agreedAt: row.agreed_at,
   });
   if (to === row.state || to === 'REQUESTED') return answerOf(row, partner);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(store, async (tx) => {
     const before = await transition(tx, {
       table: 'partner_cards',
       machine: partnerCardMachine,

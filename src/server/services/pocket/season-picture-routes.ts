@@ -3,6 +3,7 @@ import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/seasons/cal
 import { countFile } from '../../core/records/file-limit.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { noPicture, sendPrivatePicture } from '../../site/media/send-picture.ts';
 import { memberPictures } from '../../core/work-queue.ts';
@@ -25,7 +26,7 @@ export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
   handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
     const { pass, bytes } = await memberPictures.run(session.uid, async () => {
       // Counted first: pictures that are refused cost as much.
-      await db.transaction().execute((tx) => countFile(tx, session.uid, app.desk.now()));
+      await inTransaction(app.sessions.store, (tx) => countFile(tx, session.uid, app.desk.now()));
       const pass = await passOf(app, session.uid, query);
       requireLive(pass, app.desk.now());
       return { pass, bytes: await makeSeasonPicture(body) };

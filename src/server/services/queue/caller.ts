@@ -1,3 +1,4 @@
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import { kstDay } from '../../core/wire-values.ts';
@@ -57,7 +58,7 @@ export class Caller extends LeasedTimer {
       const told = this.#told.get(venue);
       if (told?.text === text && Math.abs(at - told.at) < CONFIRM_MS) continue;
       this.#told.set(venue, { text, at });
-      await store.db.transaction().execute(async (tx) => {
+      await inTransaction(store, async (tx) => {
         for (const message of figureMessages(venue, figures)) await store.announce(tx, 'queue', message);
       });
     }

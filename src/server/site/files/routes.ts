@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { uploadFile } from '#schemas/calls/files/calls';
 import { filePurposes } from '#schemas/calls/files/answers';
 import { HttpError } from '../../core/errors.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { memberPictures } from '../../core/work-queue.ts';
 import { countFile } from '../../core/records/file-limit.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
@@ -44,7 +45,7 @@ export const registerFiles: FastifyPluginAsync = async (app) => {
       throw new HttpError('invalid', `Send the header X-File-Purpose: ${filePurposes.join(', ')}.`);
     const bytes = await memberPictures.run(session.uid, async () => {
       // Counted first: pictures that are refused cost as much.
-      await db.transaction().execute((tx) => countFile(tx, session.uid, app.desk.now()));
+      await inTransaction(app.sessions.store, (tx) => countFile(tx, session.uid, app.desk.now()));
       return makeFile(body, sides[purpose]);
     });
     return answerOf(once, async (tx) => {

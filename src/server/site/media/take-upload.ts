@@ -1,5 +1,6 @@
 import { HttpError } from '../../core/errors.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import { makePicture, readMaster } from './make-picture.ts';
 import type { PictureFacts } from './picture-facts.ts';
@@ -31,7 +32,7 @@ export const takeUpload = async (desk: PublishingContext, { name, bytes, author 
   const before = await touchPicture(db, master.hash, at.toISOString());
   if (before !== undefined) return { picture: before, known: true };
   const { facts, all } = await makePicture(master).catch(asHttp);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(desk.store, async (tx) => {
     await sweepPictures(tx, new Date(at.getTime() - keptDays * day).toISOString());
     await savePicture(tx, facts, all, at.toISOString());
     await writeJournal(tx, { author, at: at.toISOString() }, [

@@ -1,5 +1,6 @@
 import { HttpError } from '../../core/errors.ts';
 import type { LiveRelease } from '../../core/live-site/live-site.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive, loadRelease } from './load-live.ts';
@@ -24,7 +25,7 @@ async function activateNow(
   const next = await loadRelease(desk, number);
   if (next === undefined) throw new HttpError('noRelease');
   requireOnDocuments(by, 'publish', changedNames(base.documents, next.documents), base.documents, next.documents);
-  const isSwapped = await desk.store.db.transaction().execute(async (tx) => {
+  const isSwapped = await inTransaction(desk.store, async (tx) => {
     if (!(await swapPointer(desk.store, tx, { base: base.number, number }))) return false;
     await writeJournal(tx, { author: by.id, at: desk.now().toISOString() }, [
       { kind: 'rolled-back', release: number, detail: { from: base.number } },

@@ -1,6 +1,7 @@
 import { HttpError } from '../../core/errors.ts';
 import type { LiveRelease, SavedDocuments } from '../../core/live-site/live-site.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, putDraftOver, type DocumentName, type Draft } from './drafts-store.ts';
 import { requireMatch } from './if-match.ts';
@@ -48,37 +49,34 @@ async function rollBackNow(desk: PublishingContext, order: Order): Promise<Rolle
   requireOnDocuments(by, 'publish', changed, base.documents, old.documents);
   const at = desk.now().toISOString();
   const name = { number: (await lastNumber(store.db)) + 1, hash: old.hash };
-  const kept = await store.db
-    .transaction()
-    .execute(async (tx) => {
-      if ((await holdPointer(store, tx))?.release !== base.number) return undefined;
-      await writeRelease(tx, { ...name, message, author: by.id, at }, old.documents);
-      await noteRelease(tx, { number: name.number, base, documents: old.documents, backTo: number });
-      if (!(await swapPointer(store, tx, { base: base.number, number: name.number })))
-        throw new Error('The pointer moved while it was held.');
-      const taken = new Set((await listDrafts(tx)).map(({ type, id }) => `${type}/${id}`));
-      const drafts = changed
-        .filter(({ type, id }) => !taken.has(`${type}/${id}`))
-        .map((one) => draftOf(one, base.documents, by.id, at));
-      for (const draft of drafts) await putDraftOver(tx, draft, undefined);
-      const find = venueFinder(old.documents);
-      await writeJournal(tx, { author: by.id, at }, [
-        { kind: 'rolled-back', release: name.number, detail: { message, from: base.number, to: number } },
-        ...drafts.map(({ type, id, document }) => ({
-          kind: 'draft-saved' as const,
-          type,
-          document: id,
-          venue: find({ type, id }),
-          revision: document?.hash,
-          detail: { after: base.number },
-        })),
-      ]);
-      return drafts;
-    })
-    .catch((error: unknown) => {
-      if (store.faultOf(error) === 'duplicate') return undefined;
-      throw error;
-    });
+  const kept = await inTransaction(store, async (tx) => {
+    if ((await holdPointer(store, tx))?.release !== base.number) return undefined;
+    await writeRelease(tx, { ...name, message, author: by.id, at }, old.documents);
+    await noteRelease(tx, { number: name.number, base, documents: old.documents, backTo: number });
+    if (!(await swapPointer(store, tx, { base: base.number, number: name.number })))
+      throw new Error('The pointer moved while it was held.');
+    const taken = new Set((await listDrafts(tx)).map(({ type, id }) => `${type}/${id}`));
+    const drafts = changed
+      .filter(({ type, id }) => !taken.has(`${type}/${id}`))
+      .map((one) => draftOf(one, base.documents, by.id, at));
+    for (const draft of drafts) await putDraftOver(tx, draft, undefined);
+    const find = venueFinder(old.documents);
+    await writeJournal(tx, { author: by.id, at }, [
+      { kind: 'rolled-back', release: name.number, detail: { message, from: base.number, to: number } },
+      ...drafts.map(({ type, id, document }) => ({
+        kind: 'draft-saved' as const,
+        type,
+        document: id,
+        venue: find({ type, id }),
+        revision: document?.hash,
+        detail: { after: base.number },
+      })),
+    ]);
+    return drafts;
+  }).catch((error: unknown) => {
+    if (store.faultOf(error) === 'duplicate') return undefined;
+    throw error;
+  });
   if (kept === undefined) {
     // A concurrent release won: try again on top of it.
     await loadLive(desk);

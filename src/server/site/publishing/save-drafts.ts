@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Problem } from '../../../content/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import { keyOf, type SavedDocuments } from '../../core/live-site/live-site.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { checkSite } from './check-site.ts';
@@ -51,7 +52,7 @@ export async function saveDrafts(
   const at = desk.now().toISOString();
   const drafts = orders.map((order) => toDraft(order, by.id, at));
   const base = desk.live.current;
-  await desk.store.db.transaction().execute(async (tx) => {
+  await inTransaction(desk.store, async (tx) => {
     const before = withDrafts(base.documents, await lockDrafts(tx));
     const after = withDrafts(before, drafts);
     requireOnDocuments(by, 'edit', drafts, before, after);
@@ -106,7 +107,7 @@ export async function saveDrafts(
 export async function giveUpDraft(desk: PublishingContext, name: DocumentName, by: By): Promise<void> {
   const at = desk.now().toISOString();
   const { documents } = desk.live.current;
-  await desk.store.db.transaction().execute(async (tx) => {
+  await inTransaction(desk.store, async (tx) => {
     const before = withDrafts(documents, await lockDrafts(tx));
     const draft = await findDraft(tx, name);
     if (draft === undefined) throw new HttpError('noDraft');

@@ -148,7 +148,7 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     },
     async ({ params: { venue, facility, action }, operator }) => {
       const found = await findPlan(operator, venue, facility);
-      return db.transaction().execute((tx) => previewAction(tx, context, found, action));
+      return inTransaction(context.store, (tx) => previewAction(tx, context, found, action));
     },
   );
 
