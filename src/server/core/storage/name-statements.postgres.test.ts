@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeAt, tempDatabase, tempStore } from '#tests/temp-store.ts';
 import { inTransaction } from './in-transaction.ts';
 import { StatementNames } from './name-statements.ts';
@@ -12,6 +12,9 @@ const namesAt = async (db: Kysely<Tables>): Promise<readonly string[]> =>
   (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
     ({ statement }) => statement,
   );
+
+const readValue = (db: Kysely<Tables>) =>
+  db.selectFrom('kept_html').select('value').where('key', 'in', ['a']).execute();
 
 const readNote = (db: Kysely<Tables>, keys: readonly string[] = ['a']) =>
   db.selectFrom('kept_html').selectAll().where('key', 'in', keys).execute();
@@ -30,13 +33,16 @@ function onAllConnections<T>(store: Store, work: (tx: Kysely<Tables>) => Promise
   return Promise.all(Array.from({ length: CONNECTIONS }, run));
 }
 
-/** Opens a store whose connections have all prepared one statement, and then changes its table from a second store. */
-async function migratedStore(): Promise<Store> {
+const addColumn = sql`alter table kept_html add column added integer default 7`;
+const changeType = sql`alter table kept_html alter column value type integer using length(value)`;
+
+/** Opens a store whose connections have all prepared the statements, and then changes their table from a second store. */
+async function migratedStore(migration = addColumn): Promise<Store> {
   const address = await tempDatabase();
   const [store, second] = [await storeAt(address), await storeAt(address)];
   await store.db.insertInto('kept_html').values({ key: 'a', value: 'b' }).execute();
-  await onAllConnections(store, (tx) => readNote(tx));
-  await sql`alter table kept_html add column added integer default 7`.execute(second.db);
+  await onAllConnections(store, async (tx) => [await readNote(tx), await readValue(tx)]);
+  await migration.execute(second.db);
   return store;
 }
 
@@ -79,6 +85,24 @@ it('repeats a transaction once after a migration of another process', async () =
   });
   expect(rows).toEqual(migratedRows);
   expect(attempts).toBe(2);
+});
+
+describe('after a migration that changes the type of a column', () => {
+  it('answers a statement outside of a transaction', async () => {
+    const { db } = await migratedStore(changeType);
+    expect(await readValue(db)).toEqual([{ value: 1 }]);
+  });
+
+  it('repeats a transaction', async () => {
+    const store = await migratedStore(changeType);
+    let attempts = 0;
+    const rows = await inTransaction(store, async (tx) => {
+      attempts++;
+      return readValue(tx);
+    });
+    expect(rows).toEqual([{ value: 1 }]);
+    expect(attempts).toBe(2);
+  });
 });
 
 it('ends the connections whose statements are outdated', async () => {
