@@ -5,11 +5,12 @@ import { requestFacts } from '../server/core/viewer/read-viewer.ts';
 import { viewOf } from '../server/core/live-site/release-view.ts';
 import { siteOrigin } from '../server/core/site-origin.ts';
 import { freeNumbers } from '../server/services/demo/demo-pocket.ts';
-import { ticketsPage } from '../server/services/demo/tickets-page.ts';
+import { ticketsPage } from './tickets-page.ts';
 import { demoNumbers } from '../server/services/gifts/demo-gifts.ts';
 import { productDocument } from '../server/services/pocket/product-documents.ts';
-import { passOfToken, sendSandboxFile } from '../server/services/wallets/routes.ts';
-import { passStyle, walletPage } from '../server/services/wallets/sandbox-page.ts';
+import { passOfToken, sendFile } from '../server/services/wallets/pass-of-token.ts';
+import { HttpError } from '../server/core/errors.ts';
+import { passStyle, walletPage } from './wallet-page.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { registerSandboxDevices } from './devices/routes.ts';
@@ -157,7 +158,11 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { token: string } }>(
     '/sandbox/wallet/:token/ticket.pkpass',
     { schema: { hide: true } },
-    (request, reply) => sendSandboxFile(app, request, reply),
+    async (request, reply) => {
+      const { signed } = await passOfToken(app, request.params.token);
+      if (!('file' in signed)) throw new HttpError('notFound');
+      return sendFile(reply.header('cache-control', 'no-store'), signed.file);
+    },
   );
 
   // Emails that would be sent in production.

@@ -13,10 +13,10 @@ import { featureParts, type Feature, type FeaturePart } from './core/feature.ts'
 import type { PublishingContext } from './site/publishing/publishing-context.ts';
 import type { LiveSite } from './core/live-site/live-site.ts';
 import type { ReadVisitOverride } from './core/viewer/visit-override.ts';
-import { frameSite } from '../sandbox/shell/frame-site.ts';
 import { resolveHost, type ResolveHost } from './core/upstream/resolve-host.ts';
 import { Upstreams } from './core/upstream/forward.ts';
-import { ParkStates } from './services/park-state/park-states.ts';
+import { ParkStates } from './core/park-states/park-states.ts';
+import { emptyPorts, type Ports } from './core/ports.ts';
 import { answerErrors, noSuchAddress } from './core/plugins/answer-errors.ts';
 import { brokenRequests, requireOneHost } from './core/plugins/broken-requests.ts';
 import { jsonBodies, validatorCompiler } from './core/plugins/json-bodies.ts';
@@ -37,6 +37,9 @@ declare module 'fastify' {
     parkStates: ParkStates;
     connectionPages: ConnectionPageCache;
     features: readonly Feature[];
+    ports: Ports;
+    /** Builds a server: previews are servers inside of this one. */
+    buildApp: (parts: AppParts) => Promise<FastifyInstance>;
     /** Server around a preview. */
     outer: FastifyInstance | undefined;
   }
@@ -97,6 +100,8 @@ export const buildApp = async ({
     .decorate('consoleToken', consoleToken)
     .decorate('saidVisit', saidVisit)
     .decorate('features', features)
+    .decorate('ports', emptyPorts())
+    .decorate('buildApp', buildApp)
     .decorate('outer', outer);
   app.decorate(
     'upstreams',
@@ -123,7 +128,6 @@ export const buildApp = async ({
   app.setValidatorCompiler(validatorCompiler);
   answerErrors(app, desk);
   secureHeaders(app, env.mode === 'production');
-  if (env.sandbox) frameSite(app);
   requireOneHost(app);
   jsonBodies(app);
   noSuchAddress(app);
@@ -139,9 +143,9 @@ export const buildApp = async ({
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   await app.register(fastifySwagger, openApi);
-  await app.register(registerConnectionPage);
   const used = features.filter((feature) => parts.some((part) => feature[part] !== undefined));
   for (const { prepare } of used) prepare?.(app);
+  await app.register(registerConnectionPage);
   for (const part of featureParts.filter((one) => parts.includes(one)))
     for (const { [part]: register } of used) if (register !== undefined) await app.register(register);
   return app;

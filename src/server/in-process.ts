@@ -8,7 +8,7 @@ import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import { buildApp } from './app.ts';
 import { featuresFor } from './features.ts';
 import { readEnv } from './core/env.ts';
-import type { DemoLogin } from './services/demo/demo-login.ts';
+import type { DemoLogin } from './core/viewer/demo-visitors.ts';
 import { seedDemoMembers } from './services/demo/demo-members.ts';
 import { feature as demo } from './services/demo/feature.ts';
 import { readStoredDraw as readDraw } from './services/events/desk/draw-record.ts';
@@ -22,7 +22,8 @@ import type { ReadVisitOverride } from './core/viewer/visit-override.ts';
 import { Secret } from './core/secret.ts';
 import { openStore } from './core/storage/open-store.ts';
 
-export { demoLogin, type DemoLogin } from './services/demo/demo-login.ts';
+export { demoLogin } from './services/demo/demo-login.ts';
+export type { DemoLogin } from './core/viewer/demo-visitors.ts';
 export { demoMembers } from './services/demo/demo-list.ts';
 export type { VisitOverride } from './core/viewer/visit-override.ts';
 

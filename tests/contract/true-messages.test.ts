@@ -10,7 +10,7 @@ import { addDevice } from '../../src/server/services/devices/devices-store.ts';
 import { pageMessages } from '../../src/server/site/delivery/page-messages.ts';
 import { demoMembers } from '../../src/server/services/demo/demo-list.ts';
 import { gateCode } from '../../src/server/services/park-exit/leave-park.ts';
-import type { ParkStates } from '../../src/server/services/park-state/park-states.ts';
+import type { ParkStates } from '../../src/server/core/park-states/park-states.ts';
 import { simulateStates } from '../../src/server/services/park-state/simulation.ts';
 import { makeTexts, renderPage } from '../../src/visitor/entry-server.tsx';
 

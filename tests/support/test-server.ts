@@ -4,6 +4,14 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/core/env.ts';
 import type { Feature } from '../../src/server/core/feature.ts';
+import { feature as billboard } from '../../src/server/services/billboard/feature.ts';
+import { feature as clubs } from '../../src/server/services/clubs/feature.ts';
+import { feature as curation } from '../../src/server/services/curation/feature.ts';
+import { feature as disabledBoarding } from '../../src/server/services/disabled-boarding/feature.ts';
+import { feature as events } from '../../src/server/services/events/feature.ts';
+import { feature as miniGames } from '../../src/server/services/mini-games/feature.ts';
+import { feature as pocket } from '../../src/server/services/pocket/feature.ts';
+import { feature as queue } from '../../src/server/services/queue/feature.ts';
 import { feature as devices } from '../../src/server/services/devices/feature.ts';
 import { feature as facilityUse } from '../../src/server/services/facility-use/feature.ts';
 import { feature as docs } from '../../src/server/site/docs/feature.ts';
@@ -77,12 +85,13 @@ export async function openServer(own: PublishingContext, more: readonly Feature[
     operators,
     publishing,
     media,
-    operatorsOnly(parkState),
     pictures,
     docs,
     devices,
     memberDesk,
-    operatorsOnly(facilityUse),
+    ...[billboard, clubs, curation, disabledBoarding, events, facilityUse, miniGames, parkState, pocket, queue].map(
+      operatorsOnly,
+    ),
     ...more,
   ];
   let logged = '';

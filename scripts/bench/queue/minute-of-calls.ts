@@ -2,7 +2,7 @@ import { readEnv } from '../../../src/server/core/env.ts';
 import { Caller } from '../../../src/server/services/queue/caller.ts';
 import { createPublishingContext } from '../../../src/server/site/publishing/publishing-context.ts';
 import { loadLive } from '../../../src/server/site/publishing/load-live.ts';
-import { ParkStates } from '../../../src/server/services/park-state/park-states.ts';
+import { ParkStates } from '../../../src/server/core/park-states/park-states.ts';
 import { LiveSite } from '../../../src/server/core/live-site/live-site.ts';
 import { openStore } from '../../../src/server/core/storage/open-store.ts';
 import type { Store } from '../../../src/server/core/storage/store.ts';

@@ -10,6 +10,7 @@ import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from './decide.ts';
 import { sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
@@ -19,6 +20,7 @@ const MOST_WAITING = 50;
 
 /** Registers the approval of words and pictures on billboards, for agents. */
 export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'members');
   const context = app.sessions;
   const { db } = context.store;
   const config = { right: 'agent' } as const;

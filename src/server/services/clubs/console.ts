@@ -13,6 +13,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { addActivity, decideMember } from './membership.ts';
 import { clubsOf } from './views.ts';
+import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { readClubMembers, readDeskClubs } from './read-desk-club.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
@@ -21,6 +22,7 @@ const base = '/api/console/v1/members/:venue/clubs';
 
 /** Registers the clubs of a venue for operators: members, decisions about applications, and hours of activities. */
 export const registerClubDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'members');
   const { store } = app.desk;
   const config = { right: 'campaigns' } as const;
   const findClub = (venue: string, id: string): Club => {

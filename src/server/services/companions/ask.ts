@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { EdgeErrorName } from '../../core/errors.ts';
 import { take, takenOf } from '../../core/records/count.ts';
 import { pairOf, relationStates, type Relation, type RelationType } from '../../core/records/friends.ts';
@@ -7,8 +6,6 @@ import { serverActor } from '../../core/records/actor.ts';
 import { notify } from '../../core/records/notify.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
-import { hashToken } from '../../core/session/session-keys.ts';
-import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { accept } from './accept.ts';
 import { areBlocked, counterOf } from './pairs.ts';
@@ -35,32 +32,6 @@ export interface Ask {
 export type Asked =
   | { readonly requestId: string; readonly processStatus: Relation['state'] }
   | { readonly refused: EdgeErrorName };
-
-/** Resolves a search result of the caller, or the uid of a member who is related to the caller. */
-export const resolvePerson = async (
-  tx: Kysely<Tables>,
-  { now }: Pick<RelationContext, 'now'>,
-  asker: string,
-  { friendToken, friendUid = '' }: { readonly friendToken?: string; readonly friendUid?: string },
-): Promise<string | undefined> => {
-  if (friendToken !== undefined && friendToken !== '') {
-    const row = await tx
-      .selectFrom('friend_tokens')
-      .select('member')
-      .where('hash', '=', hashToken(friendToken))
-      .where('asker', '=', asker)
-      .where('until', '>', now().toISOString())
-      .executeTakeFirst();
-    return row?.member;
-  }
-  const row = await tx
-    .selectFrom('relations')
-    .select('id')
-    .where('pair', '=', pairOf(asker, friendUid))
-    .where('state', '=', 'ACCEPTED')
-    .executeTakeFirst();
-  return row === undefined ? undefined : friendUid;
-};
 
 const canBeAsked = async (tx: Tx, asker: string, person: string): Promise<boolean> =>
   (await tx

@@ -5,6 +5,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { sendPrivatePicture } from '../../site/media/send-picture.ts';
 import { placesOf, stopsOf } from './course-context.ts';
 import { decideReports } from './react-to-course.ts';
+import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 
@@ -13,6 +14,7 @@ const MOST_COURSES = 50;
 
 /** Registers the reported courses of members, for agents. */
 export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'members');
   const { store } = app.desk;
   const config = { right: 'agent' } as const;
 

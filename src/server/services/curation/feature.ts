@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { registerCourseReports } from './console.ts';
 import { registerCourses } from './course-routes.ts';
 import { registerCuration } from './routes.ts';
 
@@ -7,4 +8,5 @@ export const feature: Feature = {
     await app.register(registerCuration);
     await app.register(registerCourses);
   },
+  console: registerCourseReports,
 };

@@ -1,10 +1,6 @@
 import type { Viewer } from '#schemas/viewer';
+import type { DemoLogin } from '../../core/viewer/demo-visitors.ts';
 import { demoMembers } from './demo-list.ts';
-
-export interface DemoLogin {
-  readonly userId: string;
-  readonly password: string;
-}
 
 /** Finds the demo member closest to a viewer; the viewer's calls use that member's session. */
 export function demoLogin({

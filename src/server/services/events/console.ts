@@ -18,6 +18,7 @@ import { tookPart } from './taking-part.ts';
 import { maskLoginId } from './views.ts';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
+import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { readParticipants } from './desk/participants.ts';
@@ -30,6 +31,7 @@ const MOST_WINNERS = 20_000;
 
 /** Registers what operators see of events: participations by state, stock, draws, and winners with masked names. */
 export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'members');
   const { store } = app.desk;
   const { db } = store;
   const config = { right: 'campaigns' } as const;

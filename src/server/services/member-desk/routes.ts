@@ -1,153 +1,22 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { HttpError } from '../../core/errors.ts';
-import { maskName } from '../../core/records/mask-name.ts';
-import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
-import { sendPrivatePicture } from '../../site/media/send-picture.ts';
-import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
-import { grantBoarding } from '../disabled-boarding/grant-boarding.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
-import { registerBillboardDesk } from '../billboard/console.ts';
-import { registerEventDesk } from '../events/console.ts';
-import { registerClubDesk } from '../clubs/console.ts';
-import { registerCourseReports } from '../curation/console.ts';
-import { registerGameDesk } from '../mini-games/console.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 import {
-  boardingAnswer,
-  boardingBody,
-  decisionBody,
   memberAnswer,
   memberBody,
-  pictureParams,
-  picturesAnswer,
   ticketAnswer,
   ticketBody,
   venueParams,
 } from '#schemas/calls/members/console-answers';
 
 const base = '/api/console/v1/members/:venue';
-const MOST_PICTURES = 50;
 
-/** Registers what agents do with records of members: approve pictures of season passes, and look up tickets and members. */
+/** Registers how agents look up tickets and members. */
 export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const { store } = app.desk;
   const config = { right: 'agent' } as const;
-
-  await app.register(registerBillboardDesk);
-  await app.register(registerCourseReports);
-  await app.register(registerEventDesk);
-  await app.register(registerClubDesk);
-  await app.register(registerGameDesk);
-
-  const readPictures = async (venue: string) => {
-    const rows = await store.db
-      .selectFrom('season_pictures')
-      .innerJoin('pocket_products', 'pocket_products.id', 'season_pictures.product')
-      .select([
-        'season_pictures.id',
-        'season_pictures.sent_at',
-        'season_pictures.valid_until',
-        'pocket_products.product',
-        'pocket_products.holder_name',
-      ])
-      .where('season_pictures.venue', '=', venue)
-      .where('season_pictures.state', '=', 'WAITING')
-      .orderBy('season_pictures.sent_at')
-      .limit(MOST_PICTURES)
-      .execute();
-    return {
-      reasons: listReasons(app),
-      pictures: rows.map((row) => {
-        const name = app.live.current.prepared.documents['ticket-product'].get(row.product)?.name;
-        return {
-          id: row.id,
-          product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product },
-          holderMask: maskName(row.holder_name),
-          sentAt: row.sent_at,
-          validUntil: row.valid_until,
-          url: `/api/console/v1/members/${venue}/pictures/${row.id}?at=${Date.parse(row.sent_at)}`,
-        };
-      }),
-    };
-  };
-
-  app.get(
-    `${base}/pictures`,
-    {
-      config,
-      schema: {
-        summary: 'List the pictures of season passes that wait, the oldest first',
-        params: venueParams,
-        response: { 200: picturesAnswer, '4xx': errorSchema },
-      },
-    },
-    async ({ params, operator }) => {
-      requireVenue(app, operator, params.venue);
-      return readPictures(params.venue);
-    },
-  );
-
-  app.get(
-    `${base}/pictures/:id`,
-    {
-      config,
-      schema: {
-        summary: 'Read a waiting picture',
-        params: pictureParams,
-        produces: ['image/jpeg'],
-        response: { '4xx': errorSchema },
-      },
-    },
-    async ({ params: { venue, id }, operator }, reply) => {
-      requireVenue(app, operator, venue);
-      const row = await store.db
-        .selectFrom('season_pictures')
-        .select('bytes')
-        .where('id', '=', id)
-        .where('venue', '=', venue)
-        .where('state', '=', 'WAITING')
-        .executeTakeFirst();
-      if (row === undefined) throw new HttpError('noPicture');
-      return sendPrivatePicture(reply, row.bytes);
-    },
-  );
-
-  app.put(
-    `${base}/pictures/:id`,
-    {
-      config,
-      schema: {
-        summary: 'Accept a picture, or return it with a reason; the member is told',
-        params: pictureParams,
-        body: decisionBody,
-        response: { 200: picturesAnswer, '4xx': errorSchema },
-      },
-    },
-    async ({ params: { venue, id }, body, operator }) => {
-      requireVenue(app, operator, venue);
-      const { decision, reason = '' } = body;
-      const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
-      if (!isKnown)
-        throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
-      const isDone = await inTransaction(store, (tx) =>
-        decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }),
-      );
-      if (!isDone) {
-        const known = await store.db
-          .selectFrom('record_log')
-          .select('id')
-          .where('record', '=', 'season_pictures')
-          .where('record_id', '=', id)
-          .where('venue', '=', venue)
-          .executeTakeFirst();
-        throw new HttpError(known === undefined ? 'noPicture' : 'pictureDecided');
-      }
-      return readPictures(venue);
-    },
-  );
 
   app.post(
     `${base}/ticket`,
@@ -180,23 +49,6 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     async ({ params: { venue }, body, operator }) => {
       requireVenue(app, operator, venue);
       return lookUpMember(app, { operator, venue, reason: body.reason }, body);
-    },
-  );
-
-  app.put(
-    `${base}/boarding`,
-    {
-      config,
-      schema: {
-        summary: "Store a member's disabled boarding until a day, with the member's consent",
-        params: venueParams,
-        body: boardingBody,
-        response: { 200: boardingAnswer, '4xx': errorSchema },
-      },
-    },
-    async ({ params: { venue }, body, operator }) => {
-      requireVenue(app, operator, venue);
-      return grantBoarding(app, { operator, venue, reason: 'INQUIRY' }, body);
     },
   );
 };

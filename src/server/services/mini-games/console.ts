@@ -7,6 +7,7 @@ import { requestOrigin } from '../../core/site-origin.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { makeGameKey, readGameLog } from './game-keys.ts';
 import { gameOf } from './plays.ts';
+import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
@@ -16,6 +17,7 @@ const MOST_REFUSALS = 20;
 
 /** Registers the game of an event for operators: its signing key, and refused calls. */
 export const registerGameDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'members');
   const { store } = app.desk;
   const findGame = (venue: string, id: string): MiniGame => {
     const { documents } = app.live.current.prepared;

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { registerBoard } from './board-routes.ts';
-import { registerQueueBoard } from '../queue/board/routes.ts';
 import { followStates } from './follow-states.ts';
 
 /** Registers the Today board and loads the states that any process stores. */
@@ -12,5 +11,4 @@ export const registerParkState: FastifyPluginAsync = async (app) => {
   );
   app.addHook('preClose', () => stop());
   await app.register(registerBoard);
-  await app.register(registerQueueBoard);
 };

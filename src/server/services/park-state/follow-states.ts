@@ -1,12 +1,19 @@
 import { kstDay } from '../../core/wire-values.ts';
-import type { PublishingContext } from '../../site/publishing/publishing-context.ts';
-import { readPauses } from '../queue/pauses.ts';
+import type { LiveSite } from '../../core/live-site/live-site.ts';
+import { readPauses } from '../../core/park-states/read-pauses.ts';
+import type { Store } from '../../core/storage/store.ts';
 import { readVenueStates } from './park-store.ts';
-import type { ParkStates } from './park-states.ts';
+import type { ParkStates } from '../../core/park-states/park-states.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly live: LiveSite;
+  readonly now: () => Date;
+}
 
 /** Loads the states and paused queues of a venue after each poll and change of any process. Returns a function that stops it. */
 export const followStates = (
-  { store, live, now }: PublishingContext,
+  { store, live, now }: Parts,
   states: ParkStates,
   warn: (error: unknown) => void,
 ): (() => Promise<void>) => {

@@ -3,7 +3,7 @@ import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import type { Override, VenueStates } from './effective-states.ts';
+import type { Override, VenueStates } from '../../core/park-states/effective-states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 type Db = Kysely<Tables>;

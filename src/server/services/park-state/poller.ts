@@ -2,7 +2,7 @@ import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import type { Store } from '../../core/storage/store.ts';
-import { effectiveStates } from './effective-states.ts';
+import { effectiveStates } from '../../core/park-states/effective-states.ts';
 import { readVenueStates, savePoll, type Waits } from './park-store.ts';
 
 /** Times in milliseconds: between polls of a venue, and between renewals of the lease. */

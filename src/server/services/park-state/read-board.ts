@@ -3,7 +3,7 @@ import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { keeper } from '../../core/operators/operator.ts';
 import { listPeople } from '../../core/operators/operators-store.ts';
 import { readVenueStates } from './park-store.ts';
-import { effectiveStates, LIFE_MS } from './effective-states.ts';
+import { effectiveStates, LIFE_MS } from '../../core/park-states/effective-states.ts';
 import { sourceOf } from './read-source.ts';
 import type { Board } from '#schemas/calls/park-state/console-answers';
 import { closingOf, facilitiesOf } from './venue-facilities.ts';

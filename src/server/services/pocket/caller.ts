@@ -7,7 +7,6 @@ import type { SessionRow } from '../../core/session/sessions-store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { walletsOf } from '../wallets/wallets-of.ts';
 import { refsOf } from './holdings.ts';
 import { registerNumbers } from './register.ts';
 import { ticketingOf } from './ticketing/choose.ts';
@@ -59,7 +58,7 @@ export const registerFor = async (
         today: kstDay(now),
         member: session.uid,
         codeRef: refs.get(row.id) ?? '',
-        wallets: walletsOf(app, request),
+        wallets: app.ports.walletsOf(request),
       },
     ),
   );

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { registerPictureDesk } from './console.ts';
 import { registerMemberProducts } from './member-products.ts';
 import { registerPassRequests } from './pass-request-routes.ts';
 import { registerPocket } from './routes.ts';
@@ -13,4 +14,5 @@ export const feature: Feature = {
     await app.register(registerSeasonPasses);
     await app.register(registerSeasonPictures);
   },
+  console: registerPictureDesk,
 };

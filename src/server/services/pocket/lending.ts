@@ -12,8 +12,6 @@ import { release } from '../../core/records/claim.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { endTicketPlaces } from '../queue/end-entry.ts';
-import { contextOf } from '../queue/queue-context.ts';
 import { endRefs } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
 import { ownProduct } from './read-products.ts';
@@ -101,7 +99,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
     if (numUpdatedRows !== 1n) return false;
     await audit(tx, { record: 'loans', id: row.id, actor, from: 'LENT', to: 'RETURNED', at, venue: row.venue });
     await endRefs(tx, row.productId, 'RETURNED', at);
-    await endTicketPlaces(tx, contextOf(app), row.productId);
+    await app.ports.endTicketPlaces(tx, row.productId);
     if (row.kind === 'SEASON') await dropPass(tx, app, row.productId, actor, at);
     for (const member of [row.owner, row.holder]) await announceMember(tx, app.sessions, member, 'pocket');
     return true;
@@ -162,7 +160,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
         venue: row.venue,
       });
       await endRefs(tx, productId, 'LENT', at);
-      await endTicketPlaces(tx, contextOf(app), productId);
+      await app.ports.endTicketPlaces(tx, productId);
       for (const member of [owner, holder]) await announceMember(tx, app.sessions, member, 'pocket');
       return true;
     },

@@ -7,7 +7,7 @@ import { handleCall } from '../../core/calls/handle-call.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { resolvePerson } from '../companions/ask.ts';
+import { resolvePerson } from '../../core/records/resolve-person.ts';
 import { holdingsOf, startOf, type Holding } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
 import { isLive, stateOn } from './states.ts';

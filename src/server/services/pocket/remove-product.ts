@@ -6,8 +6,6 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { endTicketPlaces } from '../queue/end-entry.ts';
-import { contextOf } from '../queue/queue-context.ts';
 import { endRefs } from './holdings.ts';
 import { canRemove, productDocument } from './product-documents.ts';
 import { lockProduct } from './redeem-product.ts';
@@ -49,7 +47,7 @@ export const removeOwn = async (
   await release(tx, { scope: NUMBER_SCOPE, key: row.number });
   await ticketingOf(app, row.venue).release(tx, row.number, row.id);
   await endRefs(tx, row.id, 'REMOVED', at);
-  await endTicketPlaces(tx, contextOf(app), row.id);
+  await app.ports.endTicketPlaces(tx, row.id);
   await announceMember(tx, app.sessions, member, 'pocket');
   return true;
 };

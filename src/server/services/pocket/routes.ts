@@ -23,7 +23,6 @@ import { HttpError } from '../../core/errors.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf, type Once } from '../../core/calls/idempotency.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { walletsOf } from '../wallets/wallets-of.ts';
 import { storeCodeKey } from './code-keys.ts';
 import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
 import { lendOwn, pocketLending } from './lending.ts';
@@ -66,7 +65,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
       ...(await readProducts(app, {
         member: session.uid,
         login: session.login,
-        wallets: walletsOf(app, request),
+        wallets: app.ports.walletsOf(request),
         locale: askedLocale(request, app.live.current.snapshot),
         ...(query.parkType === undefined ? {} : { venue: query.parkType }),
         ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
@@ -107,7 +106,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     const products = await readProducts(app, {
       member: session.uid,
       login: session.login,
-      wallets: walletsOf(app, request),
+      wallets: app.ports.walletsOf(request),
       locale: askedLocale(request, app.live.current.snapshot),
       ...(query.parkType === undefined ? {} : { venue: query.parkType }),
       ...(query.statusCd === undefined ? {} : { status: query.statusCd }),

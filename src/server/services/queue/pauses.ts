@@ -11,14 +11,6 @@ export interface Pausing {
   readonly at: Date;
 }
 
-/** Lists the plans of a venue that are paused on a day. */
-export const readPauses = async (db: Db, venue: string, day: string): Promise<ReadonlySet<string>> =>
-  new Set(
-    (
-      await db.selectFrom('queue_pauses').select('plan').where('venue', '=', venue).where('day', '=', day).execute()
-    ).map(({ plan }) => plan),
-  );
-
 /** True if a plan is paused on a day, by the store. */
 export const isPaused = async (db: Db, plan: string, day: string): Promise<boolean> =>
   (await db

@@ -5,7 +5,7 @@ import { isOnSite } from '../../../engine/index.ts';
 import type { SessionContext } from '../../core/session/session-context.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import type { MemberRow, Tables } from '../../core/storage/tables.ts';
-import type { ParkStates } from '../park-state/park-states.ts';
+import type { ParkStates } from '../../core/park-states/park-states.ts';
 
 /** Dependencies of the queue. */
 export interface QueueContext extends Pick<SessionContext, 'store' | 'live' | 'now'> {

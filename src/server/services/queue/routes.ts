@@ -9,6 +9,8 @@ import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { hasBoarding, markEntry } from '../disabled-boarding/boardings.ts';
 import { productDocument } from '../pocket/product-documents.ts';
+import { endTicketPlaces } from './end-entry.ts';
+import { followFigures } from './follow-figures.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
 import { standingOf, withJoinCodes } from './join-codes.ts';
@@ -26,6 +28,8 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   const context = contextOf(app);
   const { db } = context.store;
   countLiveEntries(app.desk.liveRecords, app.live);
+  followFigures(app);
+  app.ports.endTicketPlaces = (tx, product) => endTicketPlaces(tx, context, product);
   const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
   const viewerOf = (session: SessionRow, request: FastifyRequest) => ({
     member: session.uid,

@@ -1,36 +1,16 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { addToWallet } from '#schemas/calls/wallets/calls';
+import type { FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../../core/errors.ts';
+import { addToWallet } from '#schemas/calls/wallets/calls';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
 import { staticCodeOf } from '../pocket/static-codes.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { WorkQueue } from '../../core/work-queue.ts';
-import { APPLE_PASS_TYPE } from './apple-pass.ts';
-import { findAddable, findPass } from './find-pass.ts';
+import { findAddable } from './find-pass.ts';
 import { countLivePasses, notePass } from './live-passes.ts';
-import { makePass } from './make-pass.ts';
-import { passToken, readPassToken } from './pass-token.ts';
+import { passOfToken, sendFile } from './pass-of-token.ts';
+import { passToken } from './pass-token.ts';
 import { walletsOf } from './wallets-of.ts';
-
-const sendFile = (reply: FastifyReply, file: Buffer): FastifyReply =>
-  reply.type(APPLE_PASS_TYPE).header('content-disposition', 'attachment; filename="ticket.pkpass"').send(file);
-
-/** Signatures take the only thread that answers requests. */
-const signing = new WorkQueue(60);
-
-/** Reads the pass of an address. Throws `notFound` if the address has expired, or its holder no longer has the product. */
-export const passOfToken = async (app: FastifyInstance, token: string) => {
-  const name = readPassToken(app.sessions.keys, token, app.desk.now());
-  const found = name === undefined ? undefined : await findPass(app, name);
-  const signed =
-    found === undefined || name === undefined
-      ? undefined
-      : await signing.run(name.holder, () => makePass(app, found.wallet, found.content));
-  if (found === undefined || signed === undefined) throw new HttpError('notFound');
-  return { ...found, signed };
-};
 
 interface Named {
   readonly Params: { readonly token: string };
@@ -39,6 +19,7 @@ interface Named {
 /** Registers mobile wallets: the call that adds a product, and the address of its pass (V-173, V-409). */
 export const registerWallets: FastifyPluginAsync = async (app) => {
   countLivePasses(app.desk.liveRecords);
+  app.ports.walletsOf = (request) => walletsOf(app, request);
 
   handleCall(app, addToWallet, ({ session, body, params, request, once }) =>
     answerOf(once, async (tx) => {
@@ -64,15 +45,4 @@ export const registerWallets: FastifyPluginAsync = async (app) => {
     if (signed.isSandbox) return reply.redirect(`/sandbox/wallet/${request.params.token}`, 302);
     return 'file' in signed ? sendFile(reply, signed.file) : reply.redirect(signed.link, 302);
   });
-};
-
-/** Sends the file of a pass that the sandbox signed. */
-export const sendSandboxFile = async (
-  app: FastifyInstance,
-  request: FastifyRequest<Named>,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const { signed } = await passOfToken(app, request.params.token);
-  if (!('file' in signed)) throw new HttpError('notFound');
-  return sendFile(reply.header('cache-control', 'no-store'), signed.file);
 };

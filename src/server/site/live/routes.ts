@@ -3,8 +3,7 @@ import { parseMemberEvent } from '../../core/records/member-events.ts';
 import { findByFamily } from '../../core/session/sessions-store.ts';
 import { clientAddress } from '../../core/client-address.ts';
 import { connectionLimits, StreamLimit } from '../../core/connections.ts';
-import { batchStates } from '../../services/park-state/state-batches.ts';
-import { parseFigures } from '../../services/queue/queue-figures.ts';
+import { batchStates } from '../../core/park-states/state-batches.ts';
 import { openStreams } from './streams.ts';
 
 const headers = { type: 'object', properties: { 'last-event-id': { type: 'string', maxLength: 20 } } } as const;
@@ -25,17 +24,11 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     // A failure leaves the streams open; they carry no values.
     void streams.endSessions(change.member, isOver).catch((error: unknown) => app.log.warn(error));
   });
-  const stopQueues = store.listen('queue', (payload) => {
-    if (payload === undefined) return;
-    const { venue, figures } = parseFigures(payload);
-    app.parkStates.putQueues(venue, figures);
-  });
   const stopStates = batchStates(app.parkStates, (event) => streams.send(event));
   // Close the streams in preClose: they never end, so the server would wait for them forever.
   app.addHook('preClose', async () => {
     stopHearing();
     stopStates();
-    stopQueues();
     streams.close();
   });
 

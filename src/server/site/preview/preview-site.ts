@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resolveTarget, type NeededFact, type SourceAnswers } from '../../../engine/index.ts';
-import { buildApp } from '../../app.ts';
 import { LiveSite, type LiveRelease } from '../../core/live-site/live-site.ts';
+import type { DemoLogin, DemoVisitors } from '../../core/viewer/demo-visitors.ts';
 import type { VisitOverride } from '../../core/viewer/visit-override.ts';
 import { Secret } from '../../core/secret.ts';
 import { openMemoryStore } from '../../core/storage/open-sqlite-store.ts';
-import { demoLogin, type DemoLogin } from '../../services/demo/demo-login.ts';
-import { seedDemoMembers } from '../../services/demo/demo-members.ts';
 import { fetchGuardFacts } from '../delivery/fetch-guard-facts.ts';
 import { createPublishingContext } from '../publishing/publishing-context.ts';
 import type { PreviewPass } from './preview-pass.ts';
@@ -59,10 +57,18 @@ export class PreviewSite {
   readonly #said: Orders;
   readonly #sessions = new Map<string, Promise<string>>();
   readonly #asking: string;
+  readonly #demoVisitors: DemoVisitors | undefined;
   #members: Promise<void> | undefined;
   #answering = 0;
 
-  private constructor(app: FastifyInstance, live: LiveSite, said: Orders, asking: string) {
+  private constructor(
+    app: FastifyInstance,
+    live: LiveSite,
+    said: Orders,
+    asking: string,
+    demoVisitors: DemoVisitors | undefined,
+  ) {
+    this.#demoVisitors = demoVisitors;
     this.#app = app;
     this.#asking = asking;
     this.#live = live;
@@ -80,7 +86,7 @@ export class PreviewSite {
       const pass = said.of(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
-    const app = await buildApp({
+    const app = await outer.buildApp({
       env: { ...outer.env, limits: false },
       desk,
       consoleToken: new Secret(crypto.randomUUID()),
@@ -94,7 +100,7 @@ export class PreviewSite {
     const asking = answerAsked(app);
     app.addHook('onClose', () => store.close());
     await app.ready();
-    return new PreviewSite(app, live, said, asking);
+    return new PreviewSite(app, live, said, asking, outer.ports.demoVisitors);
   }
 
   get release(): LiveRelease {
@@ -173,7 +179,7 @@ export class PreviewSite {
 
   /** Returns the session cookies of the demo member closest to the viewer, for personal calls. */
   async #sessionOf({ viewer }: PreviewPass): Promise<string> {
-    const login = viewer.login === true ? demoLogin(viewer) : undefined;
+    const login = viewer.login === true ? this.#demoVisitors?.loginLike(viewer) : undefined;
     if (login === undefined) return '';
     const known = this.#sessions.get(login.userId);
     if (known !== undefined) return known;
@@ -184,7 +190,7 @@ export class PreviewSite {
   }
 
   async #logIn(payload: DemoLogin): Promise<string> {
-    await (this.#members ??= seedDemoMembers(this.#app));
+    await (this.#members ??= this.#demoVisitors?.seed(this.#app));
     const { cookies } = await this.#app.inject({
       method: 'POST',
       url: '/api/v1/iam/certification/MBL/login',

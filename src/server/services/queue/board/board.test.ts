@@ -6,6 +6,7 @@ import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { followFigures } from '../follow-figures.ts';
 import { joinQueue } from '../join.ts';
 import { planOf } from '../plans.ts';
 import { contextOf } from '../queue-context.ts';
@@ -31,6 +32,7 @@ const park = async () => {
     queuePlan('r2', { order: 2 }),
   ]);
   const server = await testServer(desk);
+  followFigures(server.app);
   await server.app.ready();
   const operator = await operatorWith(server, [{ ...all('operations'), venues: ['TP'] }]);
   const at = '2026-11-01T02:00:00.000Z';

@@ -1,7 +1,7 @@
 import { kstDay } from '../../../core/wire-values.ts';
 import { readVenueStates } from '../../park-state/park-store.ts';
 import { closingOf } from '../../park-state/venue-facilities.ts';
-import { readPauses } from '../pauses.ts';
+import { readPauses } from '../../../core/park-states/read-pauses.ts';
 import { plansNow, withPause, type PlanNow } from '../plans.ts';
 import { figuresOf } from '../queue-figures.ts';
 import type { Db, QueueContext } from '../queue-context.ts';

@@ -3,6 +3,7 @@ import type { QueueAction } from '#schemas/calls/queue/queue-actions';
 import { HttpError } from '../../../core/errors.ts';
 import { writeJournal, type Entry } from '../../../core/operators/journal.ts';
 import type { Operator } from '../../../core/operators/operator.ts';
+import { consoleApi } from '../../../core/operators/console-api.ts';
 import { requireRecordRight } from '../../../core/operators/require-right.ts';
 import { readVenueStates, removeOverride, saveOverride } from '../../park-state/park-store.ts';
 import { closingOf } from '../../park-state/venue-facilities.ts';
@@ -33,6 +34,7 @@ const base = '/api/console/v1/queues/:venue';
 
 /** Registers the queues of the Today board: their numbers, and pausing, closing and calling with a preview. */
 export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'operations');
   const context = contextOf(app);
   const { db } = context.store;
   const config = { right: 'operations' } as const;

@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/parts';
-import { escapeText } from '../../../sandbox/escape.ts';
-import { sandboxDocument, type SandboxFrame } from '../../../sandbox/sandbox-page.ts';
+import { escapeText } from './escape.ts';
+import { sandboxDocument, type SandboxFrame } from './sandbox-page.ts';
 
 /** Describes a number that can be registered; texts that do not apply are empty. */
 export interface ListedNumber {

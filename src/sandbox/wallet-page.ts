@@ -2,13 +2,13 @@ import { X509Certificate } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/parts';
 import type { Wallet } from '#schemas/documents/wallet/schema';
-import { escapeText } from '../../../sandbox/escape.ts';
-import { qrCode } from '../../../sandbox/qr-code.ts';
-import { sandboxDocument, type SandboxFrame } from '../../../sandbox/sandbox-page.ts';
-import type { SignedPass } from './make-pass.ts';
-import type { PassContent } from './pass-content.ts';
-import { passDay, passWords } from './pass-words.ts';
-import { keysOf } from './wallet-keys.ts';
+import { escapeText } from './escape.ts';
+import { qrCode } from './qr-code.ts';
+import { sandboxDocument, type SandboxFrame } from './sandbox-page.ts';
+import type { SignedPass } from '../server/services/wallets/make-pass.ts';
+import type { PassContent } from '../server/services/wallets/pass-content.ts';
+import { passDay, passWords } from '../server/services/wallets/pass-words.ts';
+import { keysOf } from '../server/services/wallets/wallet-keys.ts';
 
 const words = {
   ko: {
