@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../support/places.ts';
 import { cruise, RULES } from './cruise.ts';
-import { CLEAN_FILES, PACKAGES, PLANTED } from './planted.ts';
+import { findFolderCycles } from './folder-cycles.ts';
+import { CLEAN_FILES, PACKAGES, PLANTED, PLANTED_CYCLE } from './planted.ts';
 
 interface Finding {
   from: string;
@@ -25,6 +26,7 @@ export async function runCanary(rules: string = RULES): Promise<string[]> {
       ...PLANTED.filter(({ file, rule }) => !isFound(file, rule)).map(
         ({ file, rule }) => `${rule} did not find ${file}`,
       ),
+      ...(findFolderCycles(folder).length === 1 ? [] : ['the planted circle of folders was not found']),
       ...findings.filter(({ from }) => from in CLEAN_FILES).map(({ from, rule }) => `${rule.name} refuses ${from}`),
     ];
   } finally {
@@ -37,7 +39,7 @@ function plant(folder: string): void {
     { file: `node_modules/${name}/package.json`, text: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }) },
     { file: `node_modules/${name}/index.js`, text: 'module.exports = {};' },
   ]);
-  const clean = Object.entries(CLEAN_FILES).map(([file, text]) => ({ file, text }));
+  const clean = Object.entries({ ...CLEAN_FILES, ...PLANTED_CYCLE }).map(([file, text]) => ({ file, text }));
   for (const { file, text } of [...packages, ...clean, ...PLANTED]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

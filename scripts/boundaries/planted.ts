@@ -56,6 +56,37 @@ export const PLANTED: readonly { file: string; text: string; rule: string }[] = 
   { rule: 'server-imports', file: 'src/server/renders.ts', text: "import '../visitor/entry-server.tsx';" },
   { rule: 'server-imports', file: 'src/server/takes-react.ts', text: "import 'react';" },
   { rule: 'sandbox-imports', file: 'src/sandbox/knows-the-visitor.ts', text: "import '../visitor/a.ts';" },
+  { rule: 'core-is-below', file: 'src/server/core/knows-a-service.ts', text: "import '../services/queue/index.ts';" },
+  { rule: 'core-is-below', file: 'src/server/core/knows-the-site.ts', text: "import '../site/live/a.ts';" },
+  {
+    rule: 'site-knows-no-service',
+    file: 'src/server/site/live/knows-a-service.ts',
+    text: "import '../../services/queue/index.ts';",
+  },
+  { rule: 'site-knows-no-service', file: 'src/server/site/live/knows-the-app.ts', text: "import '../../a.ts';" },
+  {
+    rule: 'services-know-no-site',
+    file: 'src/server/services/queue/knows-the-site.ts',
+    text: "import '../../site/live/a.ts';",
+  },
+  {
+    rule: 'services-by-their-door',
+    file: 'src/server/services/pocket/reaches-in.ts',
+    text: "import '../queue/join.ts';",
+  },
+  { rule: 'others-by-the-door', file: 'src/sandbox/reaches-in.ts', text: "import '../server/services/queue/join.ts';" },
+  { rule: 'others-by-the-door', file: 'src/server/reaches-in.ts', text: "import './services/queue/join.ts';" },
+  {
+    rule: 'doors-carry-no-routes',
+    file: 'src/server/services/gifts/index.ts',
+    text: "import './registers.ts';",
+  },
+  { rule: 'sandbox-is-a-feature', file: 'src/server/plays.ts', text: "import '../sandbox/a.ts';" },
+  {
+    rule: 'sandbox-is-a-feature',
+    file: 'src/server/services/queue/plays.ts',
+    text: "import '../../../sandbox/a.ts';",
+  },
   { rule: 'delivery-imports', file: 'src/server/site/delivery/renders-itself.ts', text: "import '#render/a.ts';" },
   { rule: 'render-imports', file: 'src/render/knows-the-visitor.ts', text: "import '../visitor/a.ts';" },
   { rule: 'render-imports', file: 'src/render/knows-a-widget.ts', text: "import '../../widgets/banner/index.ts';" },
@@ -93,12 +124,31 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'src/content/diff/index.ts': "import '../check/index.ts';\nimport '#engine';",
   'src/content/explain/index.ts': "import '../check/index.ts';\nimport '../diff/index.ts';\nimport '#engine';",
   'src/server/a.ts': "import '#content';\nimport 'node:http';\nimport 'fastify';",
-  'src/server/site/delivery/a.ts': "import '../../../visitor/entry-server.tsx';\nimport '../../a.ts';",
+  'src/server/core/a.ts': "import '#content';",
+  'src/server/site/live/a.ts': "import '../../core/a.ts';",
+  'src/server/services/queue/index.ts': "import './join.ts';",
+  'src/server/services/queue/join.ts': "import '../../core/a.ts';",
+  'src/server/services/queue/feature.ts': "import './routes.ts';",
+  'src/server/services/queue/routes.ts': "import './join.ts';",
+  'src/server/services/queue/a.test.ts': "import '../gifts/routes.ts';\nimport '../../site/live/a.ts';",
+  'src/server/services/gifts/registers.ts': "import './routes.ts';",
+  'src/server/services/gifts/routes.ts': "import '../queue/index.ts';",
+  'src/server/features.gen.ts': "import './services/queue/feature.ts';\nimport '../sandbox/a.ts';",
+  'src/sandbox/a.ts': "import '../server/services/queue/index.ts';",
+  'src/server/site/delivery/a.ts': "import '../../../visitor/entry-server.tsx';\nimport '../../core/a.ts';",
   'src/render/a.ts': "import '#engine';\nimport '../../widgets/registry.gen.ts';\nimport 'react-router-dom';",
   'src/visitor/a.ts': "import '#render/a.ts';\nimport 'swr';",
   'src/console/a.ts': "import '../content/check/index.ts';",
   'src/server/in-process.ts': "import './a.ts';",
   'src/qa/main.ts': "import '#content';\nimport 'node:fs';\nimport '../server/in-process.ts';",
+};
+
+/** Two folders that import each other, each by the door of the other. */
+export const PLANTED_CYCLE: Readonly<Record<string, string>> = {
+  'src/server/services/clubs/index.ts': 'export const a = 1;',
+  'src/server/services/clubs/members.ts': "import type {} from '../events/index.ts';",
+  'src/server/services/events/index.ts': 'export const a = 1;',
+  'src/server/services/events/prizes.ts': "import '../clubs/index.ts';",
 };
 
 /** Empty stand-ins for the packages that the files above name. */

@@ -1,5 +1,6 @@
 // Configuration of dependency-cruiser: one allow-list rule a room, made from the room table.
 import { ROOMS } from './modules.mjs';
+import { SERVER_RULES } from './server-rules.mjs';
 
 const TESTS = '\\.(test|spec)\\.tsx?$';
 const REACT_PACKAGES = 'react|swr|@types/react';
@@ -7,6 +8,7 @@ const REACT_PACKAGES = 'react|swr|@types/react';
 export default {
   forbidden: [
     ...ROOMS.flatMap((room) => [roomRule(room), roomTestsRule(room)]),
+    ...SERVER_RULES,
     {
       name: 'unresolvable',
       comment: 'An import that resolves to nothing is seen by no wall.',

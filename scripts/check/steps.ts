@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCanary } from '../boundaries/canary.ts';
 import { cruise } from '../boundaries/cruise.ts';
+import { findFolderCycles } from '../boundaries/folder-cycles.ts';
 import { format } from '../format/format.ts';
 import { lint } from '../lint/lint.ts';
 import { CACHE, ROOT } from '../support/places.ts';
@@ -28,6 +29,7 @@ export const STEPS: readonly CheckStep[] = [
     run: () => findings(runNode(PROGRAMS.knip, ['--no-progress', '--reporter', 'compact'])),
   },
   { name: 'walls', run: () => findings(cruise(ROOT, CODE)) },
+  { name: 'folders that import each other', run: async () => findFolderCycles(ROOT).join('\n') },
   { name: 'walls see planted faults', run: async () => (await runCanary()).join('\n') },
   { name: 'generated files are fresh', run: () => findStaleFiles() },
 ];

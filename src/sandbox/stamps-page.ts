@@ -2,7 +2,7 @@ import { placeOf } from '#content/place-of-facility';
 import type { DocumentSet } from '#schemas/documents';
 import type { EventStamp } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
-import { stampCode } from '../server/services/events/kinds/stamps.ts';
+import { stampCode } from '../server/services/events/index.ts';
 import { escapeText } from './escape.ts';
 import { qrCode } from './qr-code.ts';
 import { sandboxDocument, type SandboxFrame } from './sandbox-page.ts';

@@ -5,10 +5,7 @@ import type { Wallet } from '#schemas/documents/wallet/schema';
 import { escapeText } from './escape.ts';
 import { qrCode } from './qr-code.ts';
 import { sandboxDocument, type SandboxFrame } from './sandbox-page.ts';
-import type { SignedPass } from '../server/services/wallets/make-pass.ts';
-import type { PassContent } from '../server/services/wallets/pass-content.ts';
-import { passDay, passWords } from '../server/services/wallets/pass-words.ts';
-import { keysOf } from '../server/services/wallets/wallet-keys.ts';
+import { keysOf, type PassContent, passDay, passWords, type SignedPass } from '../server/services/wallets/index.ts';
 
 const words = {
   ko: {

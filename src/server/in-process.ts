@@ -9,9 +9,9 @@ import { buildApp } from './app.ts';
 import { featuresFor } from './features.ts';
 import { readEnv } from './core/env.ts';
 import type { DemoLogin } from './core/viewer/demo-visitors.ts';
-import { seedDemoMembers } from './services/demo/demo-members.ts';
+import { seedDemoMembers } from './services/demo/index.ts';
 import { feature as demo } from './services/demo/feature.ts';
-import { readStoredDraw as readDraw } from './services/events/desk/draw-record.ts';
+import { readStoredDraw as readDraw } from './services/events/index.ts';
 import { createPublishingContext } from './site/publishing/publishing-context.ts';
 import { goLive } from './site/publishing/go-live.ts';
 import { checkSite } from './site/publishing/check-site.ts';
@@ -22,9 +22,9 @@ import type { ReadVisitOverride } from './core/viewer/visit-override.ts';
 import { Secret } from './core/secret.ts';
 import { openStore } from './core/storage/open-store.ts';
 
-export { demoLogin } from './services/demo/demo-login.ts';
+export { demoLogin } from './services/demo/index.ts';
 export type { DemoLogin } from './core/viewer/demo-visitors.ts';
-export { demoMembers } from './services/demo/demo-list.ts';
+export { demoMembers } from './services/demo/index.ts';
 export type { VisitOverride } from './core/viewer/visit-override.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');

@@ -7,7 +7,7 @@ import { makeDataFolder } from './core/storage/data-folder.ts';
 import { featuresFor } from './features.ts';
 import { endOnSignal } from './startup/end-on-signal.ts';
 import { readEnv, type Env } from './core/env.ts';
-import { firstAdministrator } from './services/operators/first-administrator.ts';
+import { firstAdministrator } from './services/operators/index.ts';
 import { createPublishingContext } from './site/publishing/publishing-context.ts';
 import { loadLive } from './site/publishing/load-live.ts';
 import { seed } from './site/publishing/seed.ts';

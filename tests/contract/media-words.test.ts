@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mediaStrings } from '../../src/console/media/strings.ts';
-import { refusedTexts } from '../../src/server/site/media/picture-refused.ts';
+import { refusedTexts } from '../../src/server/core/pictures/picture-refused.ts';
 
 it('says in both languages why each kind of upload is refused, and what to do', () => {
   const reasons = [...Object.keys(refusedTexts), 'offline', 'busy', 'right', 'session'].toSorted();

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../src/server/site/media/picture-facts.ts';
+import type { PictureFacts } from '../../src/server/core/pictures/picture-facts.ts';
 import { savePicture } from '../../src/server/site/media/pictures-store.ts';
 import { keeper } from '../../src/server/core/operators/operator.ts';
 import { saveDrafts } from '../../src/server/site/publishing/save-drafts.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { gameKey } from '../../server/services/mini-games/game-keys.ts';
-import { signGame } from '../../server/services/mini-games/game-signature.ts';
+import { gameKey, signGame } from '../../server/services/mini-games/index.ts';
 import type { SandboxFrame } from '../sandbox-page.ts';
 import { deal, isOver, scoreOf, turn, type Memory } from './memory.ts';
 import { gonePage, memoryPage, type Outcome } from './memory-page.ts';

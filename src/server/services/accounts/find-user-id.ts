@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { policyOf } from '../../core/session/session-context.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
-import { maskMiddle } from '../members/mask.ts';
+import { maskMiddle } from '../members/index.ts';
 import { findNamed } from './accounts-store.ts';
 import { inConstantTime } from './constant-time.ts';
 import { sendEmail } from './send-text.ts';

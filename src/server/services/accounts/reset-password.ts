@@ -11,7 +11,7 @@ import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { maskMiddle } from '../members/mask.ts';
+import { maskMiddle } from '../members/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { accountOf, findAccount, type Account } from './accounts-store.ts';
 import { inConstantTime } from './constant-time.ts';

@@ -9,7 +9,7 @@ import { whileWritable } from '../../core/storage/while-writable.ts';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from './decide.ts';
-import { sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';

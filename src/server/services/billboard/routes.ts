@@ -6,7 +6,7 @@ import { pageOf } from '../../core/records/page-of.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { noPicture, sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { applyFor, cancelOwn, makeBillboardPicture } from './apply.ts';
 import { billboardOf } from './billboard-context.ts';
 import { settleBillboards } from './decide.ts';

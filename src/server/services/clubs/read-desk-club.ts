@@ -8,7 +8,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { isOpen } from './membership.ts';
 import { memberNumber } from './views.ts';
-import { maskLoginId } from '../events/views.ts';
+import { maskLoginId } from '../events/index.ts';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { inBoth } from '../../core/in-both.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { pocketLending } from '../pocket/lending.ts';
+import { pocketLending } from '../pocket/index.ts';
 import { relationRoutes } from './routes.ts';
 
 export const feature: Feature = {

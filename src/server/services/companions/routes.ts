@@ -9,7 +9,7 @@ import { answerOf } from '../../core/calls/idempotency.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { lockMember } from '../../core/records/lock.ts';
-import { changeMember, consentsOf } from '../members/members-store.ts';
+import { changeMember, consentsOf } from '../members/index.ts';
 import { ask } from './ask.ts';
 import { resolvePerson } from '../../core/records/resolve-person.ts';
 import { changeFriend, decide } from './decide.ts';

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Holdings } from '#content/answers/index';
 import { kstDay } from '../../core/wire-values.ts';
-import { activeCardsOf } from '../partner-cards/cards.ts';
-import { holdingsOf } from '../pocket/holdings.ts';
-import { isLive, stateOn } from '../pocket/states.ts';
+import { activeCardsOf } from '../partner-cards/index.ts';
+import { holdingsOf, isLive, stateOn } from '../pocket/index.ts';
 
 /** Reads the products and partner cards that the member of a request can use today; undefined for guests. */
 export const memberHoldings = async (app: FastifyInstance, request: FastifyRequest): Promise<Holdings | undefined> => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/calls/members/console-answers';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { placesOf, stopsOf } from './course-context.ts';
 import { decideReports } from './react-to-course.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';

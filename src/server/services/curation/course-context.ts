@@ -5,7 +5,7 @@ import type { Course } from '#schemas/documents/course/schema';
 import type { Facility } from '#schemas/documents/facility/schema';
 import type { Locale } from '#schemas/parts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { facilitiesOf } from '../park-state/venue-facilities.ts';
+import { facilitiesOf } from '../park-state/index.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

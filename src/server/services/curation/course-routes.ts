@@ -3,7 +3,7 @@ import * as calls from '#schemas/calls/courses/calls';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { noPicture, sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { readPicture } from './course-picture.ts';
 import { venueOf } from './course-context.ts';
 import { listCourses, listMyCourses, readCourse } from './read-courses.ts';

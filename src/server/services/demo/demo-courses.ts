@@ -3,9 +3,7 @@ import { claim } from '../../core/records/claim.ts';
 import { recordFact } from '../../core/records/facts.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { placesOf } from '../curation/course-context.ts';
-import { saveCourse } from '../curation/save-course.ts';
-import { saveVisitPlan } from '../curation/visit-plan.ts';
+import { placesOf, saveCourse, saveVisitPlan } from '../curation/index.ts';
 
 interface Demo {
   /** Member in the park. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Consents } from '../members/members-store.ts';
+import type { Consents } from '../members/index.ts';
 
 export interface DemoMember {
   readonly uid: string;

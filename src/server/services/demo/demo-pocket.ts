@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { registerNumbers } from '../pocket/register.ts';
-import { productStates } from '../pocket/states.ts';
-import { builtInTicketing } from '../pocket/ticketing/built-in.ts';
-import type { IssuedNumber } from '../pocket/ticketing/port.ts';
+import { builtInTicketing, type IssuedNumber, productStates, registerNumbers } from '../pocket/index.ts';
 import { transition } from '../../core/records/transition.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
 import { kstDay } from '../../core/wire-values.ts';

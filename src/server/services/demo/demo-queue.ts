@@ -4,9 +4,15 @@ import { nextNumber, take } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { enteredTickets } from '../queue/party.ts';
-import { liveCounter, plansNow, slotCounter, type PlanNow } from '../queue/plans.ts';
-import { contextOf, type Tx } from '../queue/queue-context.ts';
+import {
+  contextOf,
+  enteredTickets,
+  liveCounter,
+  type PlanNow,
+  plansNow,
+  slotCounter,
+  type Tx,
+} from '../queue/index.ts';
 
 const MINUTE_MS = 60_000;
 

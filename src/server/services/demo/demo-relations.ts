@@ -7,7 +7,7 @@ import { pairOf, type Relation } from '../../core/records/friends.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Store } from '../../core/storage/store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { counterOf } from '../companions/pairs.ts';
+import { counterOf } from '../companions/index.ts';
 
 interface DemoRelation {
   readonly type: Relation['type'];

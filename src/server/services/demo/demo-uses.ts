@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { claim } from '../../core/records/claim.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { startUse } from '../facility-use/start-use.ts';
+import { startUse } from '../facility-use/index.ts';
 import { kstDay } from '../../core/wire-values.ts';
 
 const HOUR_MS = 60 * 60_000;

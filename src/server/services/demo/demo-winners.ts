@@ -3,10 +3,7 @@ import { eventStatus, eventTimes } from '../../../engine/index.ts';
 import type { Event, EventField } from '#schemas/documents/event/schema';
 import { claim } from '../../core/records/claim.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { claimWon } from '../events/claim.ts';
-import { venueOf } from '../events/find-event.ts';
-import { apply } from '../events/kinds/apply.ts';
-import { settleEvents } from '../events/settle-events.ts';
+import { apply, claimWon, settleEvents, venueOf } from '../events/index.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface DemoApplicant {

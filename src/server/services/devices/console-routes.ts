@@ -6,7 +6,7 @@ import { consoleApi } from '../../core/operators/console-api.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { requireRecordRight } from '../../core/operators/require-right.ts';
-import { facilitiesOf } from '../park-state/venue-facilities.ts';
+import { facilitiesOf } from '../park-state/index.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { deviceParams, devicesAnswer, joiningAnswer, newDeviceBody, venueParams } from './console-schema.ts';
 import { addDevice, endDevice, renewJoining } from './devices-store.ts';

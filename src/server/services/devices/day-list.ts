@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DayList } from '#schemas/calls/devices/answers';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
-import { productDocument } from '../pocket/product-documents.ts';
+import { productDocument } from '../pocket/index.ts';
 import { initialsOf } from './initials.ts';
 
 const PART = 2000;

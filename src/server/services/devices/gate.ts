@@ -3,13 +3,18 @@ import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { recordFact } from '../../core/records/facts.ts';
 import { lockMembers } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
-import { stampByFact } from '../events/kinds/stamps.ts';
-import { leaveQueues } from '../queue/end-entry.ts';
-import { contextOf } from '../queue/queue-context.ts';
-import { productDocument } from '../pocket/product-documents.ts';
-import type { ProductRow } from '../pocket/states.ts';
-import { holderOn, lockProduct, settleProduct, redeemProduct } from '../pocket/redeem-product.ts';
-import { isStaticCode, useStaticCode as takeStaticCode } from '../pocket/static-codes.ts';
+import { stampByFact } from '../events/index.ts';
+import { contextOf, leaveQueues } from '../queue/index.ts';
+import {
+  holderOn,
+  isStaticCode,
+  lockProduct,
+  productDocument,
+  type ProductRow,
+  redeemProduct,
+  settleProduct,
+  useStaticCode as takeStaticCode,
+} from '../pocket/index.ts';
 import { deviceActor } from './device-row.ts';
 import { initialsOf } from './initials.ts';
 import { insideWith, recordArrival, recordDeparture } from './on-site.ts';

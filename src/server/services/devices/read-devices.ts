@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { ScanResult } from '#schemas/calls/devices/answers';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { facilitiesOf } from '../park-state/venue-facilities.ts';
-import { productDocument } from '../pocket/product-documents.ts';
+import { facilitiesOf } from '../park-state/index.ts';
+import { productDocument } from '../pocket/index.ts';
 import type { DevicesAnswer } from './console-schema.ts';
 import { listDevices } from './devices-store.ts';
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/calls/devices/answers';
-import { returnUse } from '../facility-use/return-use.ts';
-import { nameOfUse } from '../facility-use/use-context.ts';
+import { nameOfUse, returnUse } from '../facility-use/index.ts';
 import { deviceActor } from './device-row.ts';
 import { Refused } from './refused.ts';
 import type { ScanInput } from './run-scan.ts';

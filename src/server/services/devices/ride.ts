@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../core/errors.ts';
-import { entranceOf } from '../disabled-boarding/boardings.ts';
-import { stampByFact } from '../events/kinds/stamps.ts';
-import { callNextParty } from '../queue/call-next.ts';
-import { lockEntry, peopleOf } from '../queue/end-entry.ts';
-import { enterQueue, entryOfTicket } from '../queue/enter.ts';
-import { contextOf } from '../queue/queue-context.ts';
+import { entranceOf } from '../disabled-boarding/index.ts';
+import { stampByFact } from '../events/index.ts';
+import { callNextParty, contextOf, enterQueue, entryOfTicket, lockEntry, peopleOf } from '../queue/index.ts';
 import { deviceActor } from './device-row.ts';
 import { lockHolding, shownProduct, type GateScan } from './gate.ts';
 import { Refused } from './refused.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { readCode, stepAt, unsignedText, type SignedCode } from '#engine/records/entry-code';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { findStaticCode } from '../pocket/static-codes.ts';
+import { findStaticCode } from '../pocket/index.ts';
 import { Refused } from './refused.ts';
 
 /** A code whose text is genuine. The calls check its subject's state. */

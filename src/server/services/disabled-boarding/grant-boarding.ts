@@ -4,7 +4,7 @@ import { HttpError } from '../../core/errors.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { saveBoarding } from './boardings.ts';
-import { findMember } from '../member-desk/look-up.ts';
+import { findMember } from '../member-desk/index.ts';
 import type { LookUp } from '../../core/operators/look-ups.ts';
 import type { boardingBody } from '#schemas/calls/members/console-answers';
 

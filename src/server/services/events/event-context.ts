@@ -1,7 +1,7 @@
 import type { Event } from '#schemas/documents/event/schema';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GiftContext } from '../gifts/gift-context.ts';
+import type { GiftContext } from '../gifts/index.ts';
 
 export const localeOf = (app: FastifyInstance, request: FastifyRequest) =>
   askedLocale(request, app.live.current.snapshot);

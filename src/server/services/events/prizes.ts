@@ -6,8 +6,7 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { readPromised } from '../../core/records/promised-prizes.ts';
 import { postSom } from '../../core/records/som.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { kindsOutOfReach, lockStocks, tryIssueCoupon, type IssueRefusal } from '../gifts/coupon-store.ts';
-import { dayMs } from '../gifts/gift-context.ts';
+import { dayMs, type IssueRefusal, kindsOutOfReach, lockStocks, tryIssueCoupon } from '../gifts/index.ts';
 import type { EventContext } from './event-context.ts';
 import type { Taking } from './taking-part.ts';
 

@@ -6,7 +6,7 @@ import { giveBack, take } from '../../core/records/count.ts';
 import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { dayMs } from '../gifts/gift-context.ts';
+import { dayMs } from '../gifts/index.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './event-context.ts';
 import { seatCounter } from './kinds/apply.ts';

@@ -14,7 +14,7 @@ import { refusalOf, type Candidate } from './candidate.ts';
 import { inLocale, type EventContext, type FoundEvent } from './event-context.ts';
 import { isJoinable } from './join.ts';
 import { mostOf, seatCounter } from './kinds/apply.ts';
-import { placeName } from '../gifts/gift-context.ts';
+import { placeName } from '../gifts/index.ts';
 import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
 import { prizeViews } from './prize-views.ts';
 import { columnsOf } from '../../core/storage/columns.ts';

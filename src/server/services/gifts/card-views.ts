@@ -7,7 +7,7 @@ import { pageOf, readPage, type Page } from '../../core/records/page-of.ts';
 import { rankOf } from '../../core/records/rank-of.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
-import { refsOf } from '../pocket/holdings.ts';
+import { refsOf } from '../pocket/index.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
 import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
 import { columnsOf } from '../../core/storage/columns.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../core/storage/tables.ts';
-import { pocketPath } from '../companions/relation-context.ts';
+import { pocketPath } from '../companions/index.ts';
 import type { GiftContext } from './gift-context.ts';
 import type { Gift } from './gift-flow.ts';
 

@@ -5,13 +5,19 @@ import { maskName } from '../../core/records/mask-name.ts';
 import type { MemberRow } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { countLookup, logView, type LookUp } from '../../core/operators/look-ups.ts';
-import { holdingsOf, type Holding } from '../pocket/holdings.ts';
-import { productDocument } from '../pocket/product-documents.ts';
-import { holderOf } from '../pocket/register.ts';
-import { stateOn } from '../pocket/states.ts';
-import { ticketingOf } from '../pocket/ticketing/choose.ts';
-import type { IssuedNumber } from '../pocket/ticketing/port.ts';
-import { isMealNumber, isTicketNumber, maskNumber, readTyped } from '../pocket/typed-number.ts';
+import {
+  holderOf,
+  type Holding,
+  holdingsOf,
+  isMealNumber,
+  type IssuedNumber,
+  isTicketNumber,
+  maskNumber,
+  productDocument,
+  readTyped,
+  stateOn,
+  ticketingOf,
+} from '../pocket/index.ts';
 import type { MemberLookup } from '#schemas/calls/members/console-answers';
 import { columnsOf } from '../../core/storage/columns.ts';
 

@@ -11,9 +11,16 @@ import { giveBack, take, takenOf } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import type { EventContext, FoundEvent } from '../events/event-context.ts';
-import { givePrize, wonState } from '../events/prizes.ts';
-import { finishJoin, insertJoin, type Taking, type Tx } from '../events/taking-part.ts';
+import {
+  type EventContext,
+  finishJoin,
+  type FoundEvent,
+  givePrize,
+  insertJoin,
+  type Taking,
+  type Tx,
+  wonState,
+} from '../events/index.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** A token starts a game within this time. */

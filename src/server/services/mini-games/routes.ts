@@ -13,10 +13,15 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
-import { candidateOf, refusalOf } from '../events/candidate.ts';
-import { inLocale, type FoundEvent } from '../events/event-context.ts';
-import { findEvent, findOpenEvent } from '../events/find-event.ts';
-import type { Tx } from '../events/taking-part.ts';
+import {
+  candidateOf,
+  findEvent,
+  findOpenEvent,
+  type FoundEvent,
+  inLocale,
+  refusalOf,
+  type Tx,
+} from '../events/index.ts';
 import { gameKey, logRefusal } from './game-keys.ts';
 import { isSigned } from './game-signature.ts';
 import { gameOf, openPlay, playsLeft, scorePlay, startPlay } from './plays.ts';

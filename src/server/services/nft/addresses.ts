@@ -10,7 +10,7 @@ import { policyOf } from '../../core/session/session-context.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { sendEmail } from '../accounts/send-text.ts';
+import { sendEmail } from '../accounts/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
 
 type Tx = Transaction<Tables>;

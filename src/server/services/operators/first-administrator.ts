@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Env } from '../../core/env.ts';
 import { StartError } from '../../core/start-error.ts';
 import type { Store } from '../../core/storage/store.ts';
-import { isCommonPassword } from '../accounts/common-passwords.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword, isCommonPassword } from '../accounts/index.ts';
 import { everything, everythingAndRecords } from '../../core/operators/grants.ts';
 import { hasPeople, insertPerson } from '../../core/operators/operators-store.ts';
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/index.ts';
 import { allowsAll } from '../../core/operators/grants.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import type { Operator } from '../../core/operators/operator.ts';

@@ -7,10 +7,9 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { insideWith, recordDeparture } from '../devices/on-site.ts';
+import { insideWith, recordDeparture } from '../devices/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
-import { leaveQueues } from '../queue/end-entry.ts';
-import { contextOf } from '../queue/queue-context.ts';
+import { contextOf, leaveQueues } from '../queue/index.ts';
 
 const PREFIX = 'PX';
 

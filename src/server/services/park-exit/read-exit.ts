@@ -7,10 +7,8 @@ import type { Locale } from '#schemas/parts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
-import { dayInKorea, instantAt } from '../park-state/venue-facilities.ts';
-import { holdingsOf, refsOf, type Holding } from '../pocket/holdings.ts';
-import { productDocument } from '../pocket/product-documents.ts';
-import { stateOn } from '../pocket/states.ts';
+import { dayInKorea, instantAt } from '../park-state/index.ts';
+import { type Holding, holdingsOf, productDocument, refsOf, stateOn } from '../pocket/index.ts';
 
 interface Viewer {
   readonly member: string;

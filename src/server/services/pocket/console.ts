@@ -5,7 +5,7 @@ import { errorSchema } from '../../core/operators/error-schema.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { decideSeasonPicture, listReasons } from './season-pictures.ts';
 import { decisionBody, pictureParams, picturesAnswer, venueParams } from '#schemas/calls/members/console-answers';
 

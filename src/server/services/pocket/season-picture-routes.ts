@@ -5,7 +5,7 @@ import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { noPicture, sendPrivatePicture } from '../../site/media/send-picture.ts';
+import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { memberPictures } from '../../core/work-queue.ts';
 import { passOf } from './season.ts';
 import { makeSeasonPicture, readSeasonPictureOf, requireLive, saveSeasonPicture } from './season-pictures.ts';

@@ -15,8 +15,8 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { readMaster } from '../../site/media/make-picture.ts';
-import { PictureRefused } from '../../site/media/picture-refused.ts';
+import { readMaster } from '../../core/pictures/make-picture.ts';
+import { PictureRefused } from '../../core/pictures/picture-refused.ts';
 import { lockPass } from './season.ts';
 import { isLive, stateOn, type ProductRow } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { liveQueueStates } from '../../../engine/index.ts';
 import type { JoinCode, QueuePeople, QueuePlanView } from '#schemas/calls/queue/answers';
 import { kstDay } from '../../core/wire-values.ts';
-import type { Holding } from '../pocket/holdings.ts';
+import type { Holding } from '../pocket/index.ts';
 import { enteredTickets, readTicketLimits, type Candidate, type TicketLimits } from './party.ts';
 import { isInPark, type Db } from './queue-context.ts';
 

@@ -2,8 +2,7 @@ import type { QueueJoinBody } from '#schemas/calls/queue/answers';
 import { HttpError } from '../../core/errors.ts';
 import { areFriends, listOf } from '../../core/records/friends.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { holdingsOf, type Holding } from '../pocket/holdings.ts';
-import { stateOn } from '../pocket/states.ts';
+import { type Holding, holdingsOf, stateOn } from '../pocket/index.ts';
 import { isInPark, limits, type Db, type QueueContext } from './queue-context.ts';
 
 /** A person of a party: the ticket with which they entered, and the member who holds it. */

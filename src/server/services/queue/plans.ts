@@ -2,7 +2,7 @@ import { facilityHoursFor } from '#content/answers/park/opening-today';
 import { koreanDay, slotsOf, type CallingPlan, type Slot } from '../../../engine/index.ts';
 import type { Facility } from '#schemas/documents/facility/schema';
 import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
-import { dayInKorea, instantAt } from '../park-state/venue-facilities.ts';
+import { dayInKorea, instantAt } from '../park-state/index.ts';
 import type { QueueContext } from './queue-context.ts';
 
 /** PAUSED: nobody is called and nobody joins; FULL: calls go on. */

@@ -3,9 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Wallet } from '#schemas/documents/wallet/schema';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { holdingsOf, type Holding } from '../pocket/holdings.ts';
-import { isLive, stateOn } from '../pocket/states.ts';
-import { allowsStaticCode, staticCodeOf } from '../pocket/static-codes.ts';
+import { allowsStaticCode, type Holding, holdingsOf, isLive, stateOn, staticCodeOf } from '../pocket/index.ts';
 import { passContent, type PassContent } from './pass-content.ts';
 import type { PassName } from './pass-token.ts';
 

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolveArt } from '../../../engine/index.ts';
 import type { Locale } from '#schemas/parts';
 import type { Wallet } from '#schemas/documents/wallet/schema';
-import type { Holding } from '../pocket/holdings.ts';
-import { productDocument } from '../pocket/product-documents.ts';
+import { type Holding, productDocument } from '../pocket/index.ts';
 
 /** A pass as every wallet shows it, drawn from the documents of its product and venue. */
 export interface PassContent {

@@ -4,7 +4,7 @@ import { addToWallet } from '#schemas/calls/wallets/calls';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
-import { staticCodeOf } from '../pocket/static-codes.ts';
+import { staticCodeOf } from '../pocket/index.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { findAddable } from './find-pass.ts';
 import { countLivePasses, notePass } from './live-passes.ts';

@@ -9,9 +9,9 @@ import { countFile } from '../../core/records/file-limit.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { readMaster } from '../media/make-picture.ts';
-import { PictureRefused } from '../media/picture-refused.ts';
-import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
+import { readMaster } from '../../core/pictures/make-picture.ts';
+import { PictureRefused } from '../../core/pictures/picture-refused.ts';
+import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 
 /** Maximum side of a stored picture by purpose, in pixels. */
 const sides: Readonly<Record<(typeof filePurposes)[number], number>> = {

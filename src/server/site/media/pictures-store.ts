@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/storage/tables.ts';
-import type { PictureBytes, PictureFacts } from './picture-facts.ts';
+import type { PictureBytes, PictureFacts } from '../../core/pictures/picture-facts.ts';
 import type { SavedDocuments } from '../../core/live-site/live-site.ts';
 import { holdPictures } from './named-pictures.ts';
 import { lockAllDrafts } from '../../core/records/lock.ts';

@@ -8,7 +8,7 @@ import { allowsType, allows } from '../../core/operators/grants.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { readBytes } from './pictures-store.ts';
 import { bytesParams, uploadAnswer, uploadBody } from './schema.ts';
-import { readPictureName, sendPicture } from './send-picture.ts';
+import { readPictureName, sendPicture } from '../../core/pictures/send-picture.ts';
 import { refusal, takeUpload } from './take-upload.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { namedPictures } from './named-pictures.ts';

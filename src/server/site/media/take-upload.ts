@@ -1,11 +1,16 @@
 import { HttpError } from '../../core/errors.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { PublishingContext } from '../publishing/publishing-context.ts';
-import { makePicture, readMaster } from './make-picture.ts';
-import type { PictureFacts } from './picture-facts.ts';
-import { PictureRefused, refusedTexts } from './picture-refused.ts';
+import type { Store } from '../../core/storage/store.ts';
+import { makePicture, readMaster } from '../../core/pictures/make-picture.ts';
+import type { PictureFacts } from '../../core/pictures/picture-facts.ts';
+import { PictureRefused, refusedTexts } from '../../core/pictures/picture-refused.ts';
 import { savePicture, sweepPictures, touchPicture } from './pictures-store.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly now: () => Date;
+}
 
 export interface Upload {
   readonly name: string;
@@ -25,7 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = 7;
 
 /** Converts an upload and saves it. Returns the existing picture for a repeated upload. Throws `pictureRefused` with the reason. */
-export const takeUpload = async (desk: PublishingContext, { name, bytes, author }: Upload): Promise<TakenPicture> => {
+export const takeUpload = async (desk: Parts, { name, bytes, author }: Upload): Promise<TakenPicture> => {
   const { db } = desk.store;
   const at = desk.now();
   const master = await readMaster(bytes).catch(asHttp);

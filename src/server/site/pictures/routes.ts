@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { namedPictures } from '../media/named-pictures.ts';
 import { readBytes } from '../media/pictures-store.ts';
 import { RecentBytes } from './recent-bytes.ts';
-import { noPicture, readPictureName, sendPicture } from '../media/send-picture.ts';
+import { noPicture, readPictureName, sendPicture } from '../../core/pictures/send-picture.ts';
 
 /** Maximum size of the cache of recent pictures, in bytes. */
 const keptBytes = 48 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import { kstDay } from '../../../core/wire-values.ts';
-import { readVenueStates } from '../../park-state/park-store.ts';
-import { closingOf } from '../../park-state/venue-facilities.ts';
+import { closingOf, readVenueStates } from '../../park-state/index.ts';
 import { readPauses } from '../../../core/park-states/read-pauses.ts';
 import { plansNow, withPause, type PlanNow } from '../plans.ts';
 import { figuresOf } from '../queue-figures.ts';

@@ -1,0 +1,1 @@
+export { seedDemoClub } from './demo-clubs.ts';

@@ -1,0 +1,2 @@
+export { counterOf } from './pairs.ts';
+export { pocketPath } from './relation-context.ts';

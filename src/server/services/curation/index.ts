@@ -1,0 +1,3 @@
+export { placesOf } from './course-context.ts';
+export { saveCourse } from './save-course.ts';
+export { saveVisitPlan } from './visit-plan.ts';

@@ -1,0 +1,4 @@
+export { demoMembers } from './demo-list.ts';
+export { demoLogin } from './demo-login.ts';
+export { seedDemoMembers } from './demo-members.ts';
+export { freeNumbers } from './demo-pocket.ts';

@@ -1,0 +1,1 @@
+export { entranceOf, hasBoarding, markEntry } from './boardings.ts';

@@ -1,0 +1,12 @@
+export { attendedOn } from './attendance.ts';
+export { candidateOf, refusalOf } from './candidate.ts';
+export { claimWon } from './claim.ts';
+export { readStoredDraw } from './desk/draw-record.ts';
+export { type EventContext, type FoundEvent, inLocale } from './event-context.ts';
+export { findEvent, findOpenEvent, venueOf } from './find-event.ts';
+export { apply } from './kinds/apply.ts';
+export { stampByFact, stampCode } from './kinds/stamps.ts';
+export { givePrize, wonState } from './prizes.ts';
+export { settleEvents } from './settle-events.ts';
+export { finishJoin, insertJoin, type Taking, type Tx } from './taking-part.ts';
+export { maskLoginId } from './views.ts';

@@ -1,0 +1,1 @@
+export { findMember } from './look-up.ts';

@@ -1,0 +1,2 @@
+export { gameKey } from './game-keys.ts';
+export { signGame } from './game-signature.ts';

@@ -1,0 +1,1 @@
+export { firstAdministrator } from './first-administrator.ts';

@@ -1,0 +1,1 @@
+export { activeCardsOf } from './cards.ts';

@@ -1,0 +1,11 @@
+export { type Holding, holdingsOf, refsOf } from './holdings.ts';
+export { pocketLending } from './lending.ts';
+export { productDocument } from './product-documents.ts';
+export { holderOn, lockProduct, redeemProduct, settleProduct } from './redeem-product.ts';
+export { holderOf, registerNumbers } from './register.ts';
+export { isLive, type ProductRow, productStates, stateOn } from './states.ts';
+export { allowsStaticCode, findStaticCode, isStaticCode, staticCodeOf, useStaticCode } from './static-codes.ts';
+export { builtInTicketing } from './ticketing/built-in.ts';
+export { ticketingOf } from './ticketing/choose.ts';
+export type { IssuedNumber } from './ticketing/port.ts';
+export { isMealNumber, isTicketNumber, maskNumber, readTyped } from './typed-number.ts';

@@ -1,0 +1,1 @@
+export { importDreamPoints } from './dream-points.ts';
