@@ -31,7 +31,6 @@ export const accountPolicySchema = {
     type: { const: 'account-policy' },
     oneLogin: {
       type: 'boolean',
-      description: 'A newer login ends the older one of the same member and platform class (APP, WEB).',
     },
     portalId: { type: 'string', maxLength: 40 },
     tenantId: { type: 'string', maxLength: 40 },
@@ -121,16 +120,11 @@ export const accountPolicySchema = {
         landing: screenName,
       },
     },
-    language: {
-      ...formOperation,
-      description:
-        "Call that stores a member's choice of language; `{langCd}` in its path is the language. Without it the choice stays on the device.",
-    },
+    language: formOperation,
     sent: {
       type: 'object',
       additionalProperties: false,
       required: ['passwordReset', 'userIdFind'],
-      description: 'Messages to members. `{{minutes}}` is their validity.',
       properties: {
         passwordReset: {
           type: 'object',
@@ -140,7 +134,7 @@ export const accountPolicySchema = {
             // Takes the token as `token` in its query.
             page: screenName,
             subject: messageKey,
-            body: { ...messageKey, description: '`{{link}}` leads to the page.' },
+            body: messageKey,
           },
         },
         userIdFind: {
@@ -149,7 +143,7 @@ export const accountPolicySchema = {
           required: ['subject', 'body'],
           properties: {
             subject: messageKey,
-            body: { ...messageKey, description: '`{{code}}` is the verification code.' },
+            body: messageKey,
           },
         },
         nftCode: {
@@ -158,7 +152,7 @@ export const accountPolicySchema = {
           required: ['subject', 'body'],
           properties: {
             subject: messageKey,
-            body: { ...messageKey, description: '`{{code}}` confirms a public address.' },
+            body: messageKey,
           },
         },
       },

@@ -19,7 +19,6 @@ const tracker = {
         name: {
           type: 'string',
           pattern: '^[A-Za-z_][A-Za-z0-9_]{0,39}$',
-          description: 'Name of the array on the window.',
         },
       },
     },
@@ -46,17 +45,15 @@ export const analyticsSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 10000,
-      description: 'Delay between a route change and its page view event.',
     },
     events: {
       type: 'object',
-      description: 'Event names.',
       additionalProperties: false,
       required: ['pageView', 'linkClick'],
       properties: {
         pageView: eventName,
         linkClick: eventName,
-        share: { ...eventName, description: 'Without it, shares are not tracked.' },
+        share: eventName,
       },
     },
     consent: {
@@ -64,12 +61,12 @@ export const analyticsSchema = {
       additionalProperties: false,
       required: ['needed', 'question', 'agree', 'refuse'],
       properties: {
-        needed: { type: 'boolean', description: 'Nothing is sent before the visitor has agreed.' },
+        needed: { type: 'boolean' },
         question: messageKey,
         agree: messageKey,
         refuse: messageKey,
-        agreed: { ...messageKey, description: 'Message after agreeing when asked again; without it, none is shown.' },
-        refused: { ...messageKey, description: 'Message after refusing or withdrawing when asked again.' },
+        agreed: messageKey,
+        refused: messageKey,
       },
     },
   },

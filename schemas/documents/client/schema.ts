@@ -23,8 +23,6 @@ export const clientSchema = {
     name: localText,
     redirectUris: {
       type: 'array',
-      description:
-        'Return addresses, matched exactly: https without fragment, or a page below /sandbox/, which is valid while the sandbox is on.',
       minItems: 1,
       maxItems: 20,
       items: { type: 'string', pattern: '^(https://[^\\s#\\\\]+|/sandbox/[A-Za-z0-9/_-]+)$', maxLength: 500 },
@@ -32,7 +30,6 @@ export const clientSchema = {
     scope: {
       type: 'array',
       maxItems: 10,
-      description: 'Fields that the site may receive.',
       items: { enum: scopeFields },
     },
   },

@@ -18,7 +18,7 @@ const postValue = {
     'METRES',
   ],
 } as const satisfies JSONSchema;
-const postText = { ...localText, description: '{{value}} is replaced with the value.' } as const satisfies JSONSchema;
+const postText = { ...localText } as const satisfies JSONSchema;
 
 /** A code list; the name of each item is a text in both languages. */
 export const codeListSchema = {
@@ -44,14 +44,12 @@ export const codeListSchema = {
             type: 'string',
             minLength: 1,
             maxLength: 60,
-            description: 'Code that this code belongs to; callers can ask for the codes of one parent.',
           },
           aliases: {
             type: 'array',
             maxItems: 5,
             uniqueItems: true,
             items: { type: 'string', minLength: 1, maxLength: 60 },
-            description: 'Earlier codes that mean the same.',
           },
           posts: {
             type: 'object',
@@ -65,9 +63,8 @@ export const codeListSchema = {
                 additionalProperties: false,
                 required: ['value'],
                 properties: { value: postValue, text: postText },
-                description: 'Shown instead of the tag of the document when the value is known.',
               },
-              closedTag: { ...localText, description: 'Tag while the facility is closed.' },
+              closedTag: localText,
               facts: {
                 type: 'array',
                 maxItems: 10,
@@ -77,10 +74,8 @@ export const codeListSchema = {
                   required: ['label', 'value'],
                   properties: { label: localText, value: postValue, text: postText },
                 },
-                description: 'Facts from limits, hours and times; unknown ones are left out.',
               },
             },
-            description: 'A kind of board whose posts are documents of another type.',
           },
         },
       },

@@ -23,20 +23,18 @@ export const courseSchema = {
       type: 'integer',
       minimum: 10,
       maximum: 720,
-      description: 'Duration where the venue has no paths; otherwise it follows from them.',
     },
     stops: {
       type: 'array',
       minItems: 2,
       maxItems: 12,
-      description: 'Facilities in the order of the walk.',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['facilityId', 'minutes'],
         properties: {
           facilityId,
-          minutes: { type: 'integer', minimum: 1, maximum: 240, description: 'Minutes spent at the stop.' },
+          minutes: { type: 'integer', minimum: 1, maximum: 240 },
           note: localText,
         },
       },
@@ -47,11 +45,9 @@ export const courseSchema = {
       maxItems: 40,
       uniqueItems: true,
       items: { type: 'string', pattern: '^[0-9]{2}$' },
-      description: 'Codes of COD_IAM_PERSONA_TYPE of the visitors for whom it comes first.',
     },
     ages: {
       type: 'object',
-      description: 'Ages for which the course is meant.',
       additionalProperties: false,
       properties: {
         from: { type: 'integer', minimum: 0, maximum: 99 },

@@ -11,26 +11,23 @@ export const dataServiceSchema = {
     id: { type: 'string', pattern: '^DTS_[A-Z]{3}_\\d{5}$' },
     type: { const: 'data-service' },
     method: { enum: ['GET', 'POST'] },
-    path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300, description: '`{name}` is one segment.' },
+    path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300 },
     state: { enum: ['N', 'D', 'B', '-1'], description: 'N normal, D in development, B blocked, -1 no authority.' },
     typeCode: { type: 'string', maxLength: 10 },
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     rules: {
       type: 'object',
-      description: 'Validation rule ids by query parameter. An invalid value is refused with the message of its rule.',
       maxProperties: 10,
       additionalProperties: ruleName,
     },
-    personal: { type: 'boolean', description: 'The answer belongs to one member and is never part of a shared page.' },
+    personal: { type: 'boolean' },
     skipErrorHandler: {
       type: 'boolean',
-      description: "Errors go back to the caller, not to the site's reactions (X-SkipErrorHandler).",
     },
     upstream: {
       type: 'string',
       pattern: '^https?://[^\\s/]+$',
       maxLength: 300,
-      description: "Upstream origin that answers under the same path; its host must be in the site's upstreamHosts.",
     },
   },
 } as const satisfies JSONSchema;

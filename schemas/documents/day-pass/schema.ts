@@ -13,12 +13,11 @@ export const dayPassSchema = {
     type: { const: 'day-pass' },
     venue: venueCode,
     name: localText,
-    places: { type: 'integer', minimum: 1, maximum: 100000, description: 'People a day.' },
+    places: { type: 'integer', minimum: 1, maximum: 100000 },
     periods: {
       type: 'array',
       minItems: 1,
       maxItems: 60,
-      description: 'Days that can be reserved.',
       items: {
         type: 'object',
         additionalProperties: false,
@@ -31,7 +30,6 @@ export const dayPassSchema = {
             minItems: 1,
             maxItems: 7,
             uniqueItems: true,
-            description: 'Days of the week; 0 is Sunday.',
             items: { type: 'integer', minimum: 0, maximum: 6 },
           },
         },

@@ -14,14 +14,13 @@ const linkPage = {
   properties: {
     pageNm: screenName,
     params: textMap,
-    query: { ...textMap, description: 'Added to the address.' },
+    query: textMap,
     follow: {
       ...follow,
       description: "Opens the address of the payload. If it is not allowed: pageNm, or the venue's main page.",
     },
     codes: {
       type: 'array',
-      description: 'Codes of other pages, case-insensitive. The first match applies.',
       maxItems: 20,
       items: {
         type: 'object',

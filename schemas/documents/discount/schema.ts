@@ -11,8 +11,6 @@ const someOf = <const Items extends object>(items: Items, description: string) =
 /** Members whose own a discount is: those of one of the grades, or who hold one of the tickets or partner cards. */
 const mine = {
   type: 'object',
-  description:
-    'Members who see it first and marked as theirs: any of a grade, a ticket in the pocket or a partner card is enough.',
   additionalProperties: false,
   properties: {
     grades: someOf(code, 'Membership grades.'),

@@ -45,10 +45,10 @@ export const errorsSchema = {
               'caller: returns the error to the caller. refresh: silently gets a new access token. redirect: opens the address in errorMessage, if it is internal or on an allowed host. say: shows the message, then runs the other settings. nothing: runs the other settings without a message.',
           },
           message: messageKey,
-          withServerText: { ...yes, description: "Shows the server's text below the message." },
-          withoutServerText: { ...messageKey, description: 'Shown if the server sent no text.' },
-          clear: { ...yes, description: 'The session of this browser ends.' },
-          nativeLogout: { ...yes, description: 'The app shell is logged out too.' },
+          withServerText: yes,
+          withoutServerText: messageKey,
+          clear: yes,
+          nativeLogout: yes,
           // In a query, `{from}` is the page's path and query.
           then: actionSchema,
         },
@@ -67,7 +67,6 @@ export const errorsSchema = {
             type: 'string',
             pattern: '^/api/v1/[^\\s?#]+$',
             maxLength: 300,
-            description: '`{name}` is one segment.',
           },
           errorTypes: {
             type: 'array',
@@ -77,11 +76,7 @@ export const errorsSchema = {
             description: 'Default: B, E and none.',
           },
           codes,
-          message: {
-            ...messageKey,
-            description:
-              '`{{code}}`, `{{errorMessage}}` and the names in the path are filled in. Without a message, the error goes back to the caller, whose screen shows it.',
-          },
+          message: messageKey,
         },
       },
     },
@@ -96,7 +91,6 @@ export const errorsSchema = {
           type: 'integer',
           minimum: 1,
           maximum: 3600,
-          description: 'Retry delay for browsers and robots (Retry-After).',
         },
       },
     },

@@ -44,26 +44,23 @@ const prize = strict(['id', 'name', 'kind'], {
   name: localText,
   kind: {
     enum: ['COUPON', 'SOM', 'BADGE', 'ITEM'],
-    description: 'COUPON and SOM are credited at once; an ITEM is handed over.',
   },
   art: artName,
-  coupon: { ...documentId, description: 'Kind of coupon of a COUPON prize.' },
+  coupon: documentId,
   amount: counted(100000, 'Som of a SOM prize.'),
   at: counted(1000, 'Stamps, days or score that it takes.'),
-  streak: { type: 'boolean', description: 'The days must follow each other.' },
+  streak: { type: 'boolean' },
   weight: { ...counted(1000000, 'Share of the chances on the wheel.'), serverOnly: true },
   stock: {
     type: 'integer',
     minimum: 0,
     maximum: 10000000,
     serverOnly: true,
-    description: 'Left out, there is no limit.',
   },
   placeCode: {
     type: 'string',
     pattern: '^\\d{4}$',
     serverOnly: true,
-    description: 'Code with which staff confirm on the phone of the guest that an ITEM was handed over.',
   },
 });
 
@@ -81,17 +78,14 @@ const stamp = strict(['id', 'name', 'way'], {
   id: partId,
   name: localText,
   icon: iconName,
-  facilityId: { ...facilityId, description: 'Place of the stamp.' },
+  facilityId: facilityId,
   way: {
     enum: ['SCREEN', 'PRINTED', 'RIDE', 'VISIT'],
-    description:
-      'SCREEN: a moving code; PRINTED: a fixed code, and the position; RIDE: a scan at the ride; VISIT: a day in the park.',
   },
   code: {
     type: 'string',
     pattern: '^[0-9A-Z]{8,20}$',
     serverOnly: true,
-    description: 'Secret of the code of a SCREEN or PRINTED stamp.',
   },
 });
 
@@ -99,7 +93,7 @@ const question = strict(['id', 'text', 'answer'], {
   id: partId,
   text: localText,
   answer: { enum: ['O', 'X'], serverOnly: true },
-  reason: { ...localText, serverOnly: true, description: 'Shown after the own answers.' },
+  reason: { ...localText, serverOnly: true },
 });
 
 /** An event of one or several parks (decisions-venues §8). `eventId` is unique within a kind of a park. */
@@ -124,14 +118,11 @@ export const eventSchema = {
     art: artName,
     body: localHtml,
     facts: factList,
-    audience: { ...conditionSchema, description: 'Who can take part; left out, every full member.' },
-    audienceNote: { ...localText, description: 'Tells the others why they cannot take part.' },
+    audience: conditionSchema,
+    audienceNote: localText,
     ageMin: counted(100, 'Youngest age in years.'),
-    onSite: { type: 'boolean', description: 'Only members in the park can take part.' },
-    limit: {
-      ...strict(['per', 'times'], { per: { enum: ['EVER', 'DAY'] }, times: counted(100) }),
-      description: 'Left out, once.',
-    },
+    onSite: { type: 'boolean' },
+    limit: strict(['per', 'times'], { per: { enum: ['EVER', 'DAY'] }, times: counted(100) }),
     prizes: parts(prize, 30),
     consents: parts(
       strict(['id', 'text'], { id: partId, text: localText, optional: { type: 'boolean' } }),
@@ -146,28 +137,26 @@ export const eventSchema = {
       'Times with seats that APPLY gives away at once.',
     ),
     draw: strict(['resultOn'], {
-      resultOn: { ...calendarDay, description: 'Day on which the winners are told.' },
+      resultOn: calendarDay,
       waiting: {
         type: 'integer',
         minimum: 0,
         maximum: 1000,
-        description: 'People who move up when a winner does not answer.',
       },
     }),
     stamps: parts(stamp, 12),
-    stampsDaily: { type: 'boolean', description: 'Each stamp once a day instead of once.' },
+    stampsDaily: { type: 'boolean' },
     quiz: strict(['questions', 'pass'], {
       questions: parts(question, 10),
       pass: counted(10, 'Right answers that win.'),
       seconds: counted(3600, 'Time for all questions; left out, no limit.'),
     }),
-    miniGame: { ...documentId, description: 'Game of MINI_GAME.' },
+    miniGame: documentId,
     fewLeft: counted(100000, 'From this stock on, what is left is shown.'),
-    moreOn: { ...instant, description: 'When more of what is sold out comes.' },
+    moreOn: instant,
     remindAt: {
       type: 'string',
       pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
-      description: 'Time at which ATTEND reminds members who asked for it.',
     },
   },
 } as const satisfies JSONSchema & { readonly properties: object; readonly shown: ShownPeriod };

@@ -12,9 +12,9 @@ export const expProgramSchema = {
     ...envelope,
     type: { const: 'exp-program' },
     ...productProperties,
-    facilityId: { ...facilityId, description: 'Facility at which it takes place; the pass leads there.' },
+    facilityId: facilityId,
     minutes: { type: 'integer', minimum: 1, maximum: 600 },
-    canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
+    canRemove: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 

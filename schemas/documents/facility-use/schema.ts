@@ -32,23 +32,20 @@ export const facilityUseSchema = {
     order: { type: 'integer', minimum: 0, maximum: 9999 },
     kind: {
       enum: facilityUseKinds,
-      description: 'A rental or locker takes one of the stock, a check-in one for each person.',
     },
     name: localText,
-    rules: { ...localText, description: 'What members confirm before they start.' },
-    minutes: { type: 'integer', minimum: 15, maximum: 1440, description: 'Time until it must be returned.' },
+    rules: localText,
+    minutes: { type: 'integer', minimum: 15, maximum: 1440 },
     stock: {
       type: 'integer',
       minimum: 1,
       maximum: 10000,
       serverOnly: true,
-      description: 'How many can be in use at the same time.',
     },
-    people: { type: 'integer', minimum: 1, maximum: 20, description: 'Largest number of people.' },
+    people: { type: 'integer', minimum: 1, maximum: 20 },
     places: {
       type: 'array',
       maxItems: 200,
-      description: 'Places where a code hangs.',
       serverOnly: true,
       items: {
         type: 'object',
@@ -58,7 +55,6 @@ export const facilityUseSchema = {
           code: {
             type: 'string',
             pattern: '^PF[0-9A-HJKMNP-TV-Z]{8}$',
-            description: 'Text of the QR code: PF and eight letters or digits.',
           },
           name: localText,
         },

@@ -30,13 +30,11 @@ export const feeTableSchema = {
             type: 'array',
             maxItems: 7,
             uniqueItems: true,
-            description: 'Days of the week; 0 is Sunday.',
             items: { type: 'integer', minimum: 0, maximum: 6 },
           },
           dates: {
             type: 'array',
             maxItems: 60,
-            description: 'Single days, before weekdays.',
             items: {
               type: 'object',
               additionalProperties: false,
@@ -86,26 +84,23 @@ export type FeeTable = FromSchema<typeof feeTableSchema>;
 /** Effect of a discount on ticket prices. */
 export const discountPrice = {
   type: 'object',
-  description: 'Effect on the fee calculator.',
   additionalProperties: false,
   properties: {
-    percent: { type: 'integer', minimum: 1, maximum: 100, description: 'Percent off the price of each person.' },
-    won: { type: 'integer', minimum: 1, maximum: 1000000, description: 'Won off the price of each person.' },
+    percent: { type: 'integer', minimum: 1, maximum: 100 },
+    won: { type: 'integer', minimum: 1, maximum: 1000000 },
     who: {
       type: 'array',
       minItems: 1,
       maxItems: 10,
       uniqueItems: true,
-      description: 'Visitor classes. Default: all.',
       items: feeId,
     },
-    people: { type: 'integer', minimum: 1, maximum: 100, description: 'Largest number of people.' },
+    people: { type: 'integer', minimum: 1, maximum: 100 },
     days: {
       type: 'array',
       minItems: 1,
       maxItems: 6,
       uniqueItems: true,
-      description: 'Day kinds. Default: all.',
       items: feeId,
     },
     tickets: {
@@ -113,38 +108,33 @@ export const discountPrice = {
       minItems: 1,
       maxItems: 10,
       uniqueItems: true,
-      description: 'Tickets. Default: all.',
       items: feeId,
     },
     with: {
       type: 'array',
       maxItems: 20,
       uniqueItems: true,
-      description: 'Discounts that it combines with. Default: none.',
       items: documentId,
     },
     party: {
       type: 'object',
-      description: 'Party that it needs. Default: any.',
       additionalProperties: false,
       properties: {
-        least: { type: 'integer', minimum: 2, maximum: 100, description: 'Smallest number of people.' },
+        least: { type: 'integer', minimum: 2, maximum: 100 },
         who: {
           type: 'array',
           minItems: 1,
           maxItems: 10,
           uniqueItems: true,
-          description: 'Visitor classes of which somebody comes along.',
           items: feeId,
         },
         leastOfWho: {
           type: 'integer',
           minimum: 1,
           maximum: 100,
-          description: 'Smallest number of people of these classes. Default: 1.',
         },
       },
     },
-    held: { type: 'boolean', description: 'The visitor must have something, such as a card or a certificate.' },
+    held: { type: 'boolean' },
   },
 } as const;

@@ -14,17 +14,15 @@ export const giftCardKindSchema = {
     order: { type: 'integer', minimum: 0, maximum: 9999 },
     name: localText,
     art: artName,
-    validYears: { type: 'integer', minimum: 1, maximum: 20, description: 'Years from the registration.' },
-    cardMax: { type: 'integer', minimum: 1000, maximum: 10000000, description: 'Largest balance of a card in won.' },
+    validYears: { type: 'integer', minimum: 1, maximum: 20 },
+    cardMax: { type: 'integer', minimum: 1000, maximum: 10000000 },
     memberMax: {
       type: 'integer',
       minimum: 1000,
       maximum: 100000000,
-      description: 'Largest balance of all cards of a member in won.',
     },
     refund: {
       type: 'object',
-      description: 'Used part in percent from which the rest is refunded; cards up to `smallAmount` have their own.',
       additionalProperties: false,
       required: ['percent', 'smallAmount', 'smallPercent'],
       properties: {

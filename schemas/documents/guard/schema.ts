@@ -41,26 +41,19 @@ export const guardSchema = {
       required: ['dataServiceId', 'pointer'],
       properties: {
         ...sourceProperties,
-        askWhen: {
-          ...conditionSchema,
-          description: 'Requested before any rule if this holds. Default: only if a rule depends on it.',
-        },
-        keepAs: { enum: ['myInfo'], description: "The answer updates the member's park data." },
+        askWhen: conditionSchema,
+        keepAs: { enum: ['myInfo'] },
         valueOnError: {
           type: 'string',
           maxLength: 100,
-          description:
-            'Value if the call fails. Default: `onError` decides. Only for guards that protect nothing, such as a tutorial.',
         },
         offline: {
           enum: ['lastKnown'],
-          description: "A call without a response is no failure if the member's park data are known of today.",
         },
       },
     },
     sources: {
       type: 'object',
-      description: 'Further values, by name: {"fact": "source", "of": name}, and {source.name} in a redirect.',
       maxProperties: 6,
       propertyNames: { type: 'string', pattern: '^[a-z]\\w{0,39}$' },
       additionalProperties: {
@@ -81,21 +74,18 @@ export const guardSchema = {
           when: conditionSchema,
           pass: {
             const: true,
-            description: 'With an external redirect: pass if it cannot be followed, as on a first visit in the app.',
           },
           refuse: { type: 'string', pattern: guardMessagePattern, maxLength: 300 },
           ask,
-          redirect: { ...actionSchema, description: '{path} is the requested address.' },
-          then: { ...actionSchema, description: 'Follow-up action of a refusal; {path} is the requested address.' },
-          sayFrom: { type: 'string', description: 'Named source whose text replaces the message, if not empty.' },
+          redirect: actionSchema,
+          then: actionSchema,
+          sayFrom: { type: 'string' },
         },
       },
     },
     onError: actionSchema,
     refusalIsMeant: {
       const: true,
-      description:
-        'Every link to its pages is right: the refusal is the expected result. To allow one link only, set it there.',
     },
   },
 } as const;

@@ -17,10 +17,9 @@ export const linkSchema = {
       type: 'string',
       pattern: '^https://',
       maxLength: 2000,
-      description: 'Mobile address for phones and app shells, for sites that have one.',
     },
     newWindow: { type: 'boolean' },
-    reservation: { type: 'boolean', description: 'A smart reservation link: the app opens it in a separate web view.' },
+    reservation: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 

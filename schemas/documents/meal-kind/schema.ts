@@ -18,7 +18,6 @@ export const mealKindSchema = {
       maxItems: 60,
       uniqueItems: true,
       items: facilityId,
-      description: 'Facilities where it is taken.',
     },
   },
 } as const satisfies JSONSchema;

@@ -36,13 +36,11 @@ export const menuSchema = {
           icon: iconName,
           pageId: { type: 'string' },
           linkId: { type: 'string' },
-          action: { ...actionSchema, description: 'Action of the item, instead of a link to its page.' },
+          action: actionSchema,
           hiddenIn: { type: 'array', maxItems: 2, items: { enum: ['ko', 'en'] } },
           footer: { type: 'boolean' },
           refusalIsMeant: {
             const: true,
-            description:
-              'Visitors may see the item although its page refuses them: the message of the refusal is the expected result.',
           },
           when: conditionSchema,
         },

@@ -48,11 +48,10 @@ export const messageTemplateSchema = {
     topic: {
       type: 'string',
       pattern: '^[a-z][a-z-]{1,29}$',
-      description: 'Group in which members switch notifications on and off.',
     },
     title: messageKey,
     body: messageKey,
-    link: { type: 'string', pattern: '^/[^\\s]*$', maxLength: 300, description: 'Path that the notification opens.' },
+    link: { type: 'string', pattern: '^/[^\\s]*$', maxLength: 300 },
     channels: {
       type: 'array',
       minItems: 1,

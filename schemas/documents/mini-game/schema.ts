@@ -13,15 +13,13 @@ export const miniGameSchema = {
     url: {
       type: 'string',
       maxLength: 300,
-      description: 'Address of the game. Its host must be an allowed host of the site.',
     },
-    playsADay: { type: 'integer', minimum: 1, maximum: 100, description: 'Games of a member on a day.' },
-    maxScore: { type: 'integer', minimum: 1, maximum: 1000, description: 'Higher scores are refused.' },
+    playsADay: { type: 'integer', minimum: 1, maximum: 100 },
+    maxScore: { type: 'integer', minimum: 1, maximum: 1000 },
     finishMin: {
       type: 'integer',
       minimum: 1,
       maximum: 1440,
-      description: 'Minutes from the start until the score must have come.',
     },
   },
 } as const;

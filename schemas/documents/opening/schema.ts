@@ -31,9 +31,8 @@ export const openingSchema = {
       properties: {
         from: timeOfDay,
         until: endOfDay,
-        nightUntil: { ...endOfDay, description: 'End of the night opening.' },
+        nightUntil: endOfDay,
       },
-      description: 'Left out, the venue is closed.',
     },
     notes: localText,
     closed: {
@@ -45,7 +44,6 @@ export const openingSchema = {
         required: ['facilityId'],
         properties: { facilityId, reason: localText },
       },
-      description: 'Facilities that do not open on these days.',
     },
   },
 } as const satisfies JSONSchema & { readonly shown: ShownPeriod };

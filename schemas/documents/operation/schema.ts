@@ -15,16 +15,13 @@ export const operationSchema = {
     path: { type: 'string', pattern: '^/api/v1/[^\\s?#]+$', maxLength: 300 },
     effect: { enum: ['read', 'write'] },
     cmsCallable: { type: 'boolean' },
-    formCallable: { type: 'boolean', description: "Forms can send visitors' input to it." },
+    formCallable: { type: 'boolean' },
     session: {
       enum: ['begins', 'ends', 'changes', 'renews'],
-      description:
-        "Effect on the session: its answer starts or ends a login, changes viewer facts, or also renews the app shell's tokens.",
     },
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     skipErrorHandler: {
       type: 'boolean',
-      description: "Errors go back to the caller, not to the site's reactions (X-SkipErrorHandler).",
     },
     confirm: messageKey,
     ask: { ...confirmTexts, description: 'Optional texts of the `confirm` dialog.' },

@@ -37,7 +37,6 @@ export const pageSchema = {
     pageInfo: pageMeta.pageInfo,
     schedule: {
       type: 'array',
-      description: 'Scheduled states. If times overlap, the one that started last applies.',
       maxItems: 20,
       items: {
         type: 'object',
@@ -57,22 +56,19 @@ export const pageSchema = {
     aliases: {
       type: 'array',
       maxItems: 5,
-      description: 'Other screen names of this page.',
       items: { type: 'string', minLength: 1, maxLength: 60 },
     },
     venue: venueCode,
     paths: { type: 'array', minItems: 1, maxItems: 8, items: path },
-    params: { ...parameters, description: 'Accepted values of the path parameters.' },
-    query: { ...parameters, description: 'Accepted query parameters. Links to the page can pass no others.' },
+    params: parameters,
+    query: parameters,
     droppedOnBack: {
       type: 'array',
       maxItems: 5,
-      description: 'Query parameters removed on back navigation.',
       items: { type: 'string', pattern: '^\\w{1,40}$' },
     },
     onlyFrom: {
       type: 'array',
-      description: 'Query parameters removed unless the visitor comes from one of the screens.',
       maxItems: 5,
       items: {
         type: 'object',
@@ -86,16 +82,13 @@ export const pageSchema = {
     },
     onward: {
       type: 'object',
-      description:
-        'Target of the action `onward`: the page of this site whose address a query parameter holds. Without one, the screen.',
       additionalProperties: false,
       required: ['query', 'screen'],
       properties: { query: { type: 'string', pattern: '^\\w{1,40}$' }, screen: screenName },
     },
-    redirects: { type: 'array', maxItems: 8, description: 'Paths that redirect to the canonical one.', items: path },
+    redirects: { type: 'array', maxItems: 8, items: path },
     flags: {
       type: 'object',
-      description: 'Frame elements and behaviour of the page.',
       additionalProperties: false,
       properties: {
         isNeedLogin: yes,
@@ -137,7 +130,6 @@ export const pageSchema = {
     layout: { type: 'string' },
     stateLayouts: {
       type: 'object',
-      description: "Layouts for the states. Default: the site's.",
       additionalProperties: false,
       properties: { B: { type: 'string' }, D: { type: 'string' } },
     },
@@ -149,19 +141,17 @@ export const pageSchema = {
         description: messageKey,
         keywords: messageKey,
         image: { type: 'string', minLength: 1 },
-        noindex: { type: 'boolean', description: 'Asks search engines not to index the page.' },
+        noindex: { type: 'boolean' },
       },
     },
-    aaPageNm: { type: 'string', minLength: 1, maxLength: 120, description: 'Name in analytics.' },
+    aaPageNm: { type: 'string', minLength: 1, maxLength: 120 },
     notSearched: {
       type: 'boolean',
-      description: 'Hidden from the site search, because it is a step of a process or needs a preceding page.',
     },
     whole: {
       type: 'boolean',
-      description: 'Rendered only by the server: browsers load it instead of rendering it in place.',
     },
-    status: { enum: [200, 404, 500], description: 'HTTP status when the page is shown instead of another.' },
+    status: { enum: [200, 404, 500] },
   },
 } as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 

@@ -42,7 +42,6 @@ export const parkMapSchema = {
             type: 'integer',
             minimum: -9,
             maximum: 99,
-            description: 'Indoor floor; left out, the layer is outdoors.',
           },
           name: localText,
           art: artName,
@@ -52,7 +51,6 @@ export const parkMapSchema = {
             type: 'number',
             minimum: 0,
             maximum: 360,
-            description: 'Direction of north, in degrees clockwise from the top.',
           },
           controlPoints: { type: 'array', minItems: 3, maxItems: 30, items: controlPoint },
         },
@@ -62,7 +60,6 @@ export const parkMapSchema = {
       type: 'integer',
       minimum: -9,
       maximum: 99,
-      description: 'Floor that the change to indoors shows; left out, the lowest.',
     },
     zoom: {
       type: 'object',

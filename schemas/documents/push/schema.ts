@@ -7,8 +7,8 @@ const pushTarget = {
   additionalProperties: false,
   required: ['page'],
   properties: {
-    page: { ...linkPageName, description: "A page of the venue's deep links." },
-    follow: { ...follow, description: 'Opens the linkUrl. If it is missing or not allowed: the page.' },
+    page: linkPageName,
+    follow: follow,
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const pushSchema = {
     id: venueCode,
     type: { const: 'push' },
     types: { type: 'object', maxProperties: 100, propertyNames: linkPageName, additionalProperties: pushTarget },
-    other: { ...linkPageName, description: 'For all other types.' },
+    other: linkPageName,
   },
 } as const satisfies JSONSchema;
 

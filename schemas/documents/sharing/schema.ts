@@ -28,13 +28,11 @@ export const sharingSchema = {
     moduleCode: {
       type: 'string',
       pattern: '^[A-Z0-9_]{1,20}$',
-      description: 'Product module, sent to the share call.',
     },
     courseScreens: {
       type: 'array',
       maxItems: 40,
       items: screenName,
-      description: 'Screens whose course name is sent to analytics.',
     },
     texts: {
       type: 'object',
@@ -58,7 +56,6 @@ export const sharingSchema = {
     },
     messenger: {
       type: 'object',
-      description: 'Messenger app for shares. While the sandbox is on, a labelled page replaces it.',
       additionalProperties: false,
       required: ['name', 'address', 'popup'],
       properties: {
@@ -67,7 +64,6 @@ export const sharingSchema = {
           type: 'string',
           pattern: '^https://[^\\s]+$',
           maxLength: 1000,
-          description: '`{url}`, `{title}`, `{description}` and `{image}` are filled in, encoded.',
         },
         popup: {
           type: 'object',

@@ -31,7 +31,7 @@ export const showSchema = {
     body: localHtml,
     art: artName,
     icon: iconName,
-    facilityId: { ...facilityId, description: 'Facility at which it takes place.' },
+    facilityId: facilityId,
     minutes: { type: 'integer', minimum: 1, maximum: 600 },
     schedule: {
       type: 'array',
@@ -43,14 +43,13 @@ export const showSchema = {
         required: ['times'],
         properties: {
           from: calendarDay,
-          until: { ...calendarDay, description: 'Last day, included.' },
+          until: calendarDay,
           weekdays: { type: 'array', minItems: 1, uniqueItems: true, items: weekday },
           times: {
             type: 'array',
             maxItems: 40,
             uniqueItems: true,
             items: timeOfDay,
-            description: 'Empty: no show on these days.',
           },
         },
       },

@@ -38,11 +38,9 @@ export const siteSchema = {
     name: messageKey,
     defaultVenue: venueCode,
     theme: { type: 'string' },
-    frame: { type: 'string', description: 'Frame layout of pages without a venue.' },
+    frame: { type: 'string' },
     resortFrame: {
       type: 'object',
-      description:
-        "Shows pages without a venue in frame and theme of the visitor's resort, except these screens. Default: off.",
       additionalProperties: false,
       required: ['except'],
       properties: { except: { type: 'array', maxItems: 20, items: screenName } },
@@ -52,7 +50,6 @@ export const siteSchema = {
       type: 'string',
       minLength: 3,
       maxLength: 60,
-      description: 'Marker in the user agent of the app shells.',
     },
     screens: {
       type: 'object',
@@ -62,14 +59,12 @@ export const siteSchema = {
     },
     states: {
       type: 'object',
-      description: 'Layouts for pages that are blocked, in preparation, or waiting for facts.',
       additionalProperties: false,
       required: ['B', 'D', 'pending'],
       properties: { B: { type: 'string' }, D: { type: 'string' }, pending: { type: 'string' } },
     },
     gates: {
       type: 'array',
-      description: "Guards that apply before the page's own, in this order; with a flag, only to pages that have it.",
       maxItems: 20,
       items: {
         type: 'object',
@@ -116,57 +111,47 @@ export const siteSchema = {
           type: 'integer',
           minimum: 0,
           maximum: 2000,
-          description: 'Ignores repeated presses of a button within this time.',
         },
         snackbarMotionMs: motionMs,
         dialogMs: motionMs,
-        modalMs: { ...motionMs, description: 'For sheets and overlays.' },
+        modalMs: motionMs,
         spinnerMs: {
           type: 'integer',
           minimum: 0,
           maximum: 10000,
-          description: 'Operations that take longer show a spinner.',
         },
         overlayMs: {
           type: 'integer',
           minimum: 0,
           maximum: 600000,
-          description: 'Maximum time to show the loading overlay; 0: no limit.',
         },
         popupGuardMs: {
           type: 'integer',
           minimum: 0,
           maximum: 5000,
-          description: 'Ignores taps that would close a popup within this time after it opens, or close it twice.',
         },
         revealStaggerMs: {
           type: 'integer',
           minimum: 0,
           maximum: 2000,
-          description: 'Delay between list entries that scroll into view together; 0: none.',
         },
         carouselMs: {
           type: 'integer',
           minimum: 0,
           maximum: 60000,
-          description: 'Time per carousel picture; 0: no automatic change.',
         },
       },
     },
     skipErrorHandler: {
       type: 'boolean',
-      description: 'Default X-SkipErrorHandler of calls. Default: N, the site reacts to errors.',
     },
     allowedHosts: {
       type: 'array',
-      description: 'Hosts that links may open without a confirmation, including their subdomains.',
       maxItems: 200,
       items: { type: 'string', pattern: '^[a-z0-9.-]+$' },
     },
     upstreamHosts: {
       type: 'array',
-      description:
-        'Allowed upstream hosts of data services, matched exactly, over https; for ports other than 443 as host:port.',
       maxItems: 50,
       items: { type: 'string', pattern: '^([a-z0-9-]+[.])+[a-z][a-z0-9-]*(:[0-9]{1,5})?$', maxLength: 200 },
     },
@@ -185,7 +170,6 @@ export const siteSchema = {
     bootstrap: bootstrapSetting,
     budgets: {
       type: 'object',
-      description: 'Limits of one layout: placements, nesting, bytes of its document, kB of widget code that it pulls.',
       additionalProperties: false,
       required: ['placements', 'depth', 'bytes', 'widgetKb'],
       properties: {

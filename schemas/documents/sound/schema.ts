@@ -15,7 +15,7 @@ export const soundSchema = {
     name: localText,
     summary: localText,
     art: artName,
-    bpm: { type: 'integer', minimum: 40, maximum: 200, description: 'Beats a minute.' },
+    bpm: { type: 'integer', minimum: 40, maximum: 200 },
     voices: {
       type: 'array',
       minItems: 1,
@@ -30,7 +30,6 @@ export const soundSchema = {
             type: 'string',
             pattern: '^(([A-G]#?[2-6]|R):[0-9.]{1,4})( ([A-G]#?[2-6]|R):[0-9.]{1,4}){0,299}$',
             maxLength: 3000,
-            description: 'Notes as pitch:beats, separated by spaces; R is a rest.',
           },
         },
       },
@@ -38,13 +37,12 @@ export const soundSchema = {
     captions: {
       type: 'array',
       maxItems: 60,
-      description: 'Words or descriptions of the music, each from a time on.',
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['at', 'text'],
         properties: {
-          at: { type: 'number', minimum: 0, maximum: 600, description: 'Seconds from the start.' },
+          at: { type: 'number', minimum: 0, maximum: 600 },
           text: localText,
         },
       },

@@ -12,19 +12,16 @@ export const ticketProductSchema = {
     type: { const: 'ticket-product' },
     ...productProperties,
     kind: { enum: ['TICKET', 'SEASON'] },
-    canLend: { type: 'boolean', description: 'Its owner may lend it to a companion for a day.' },
-    canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
-    canReenter: { type: 'boolean', description: 'Its holder may leave and enter again on the same day.' },
+    canLend: { type: 'boolean' },
+    canRemove: { type: 'boolean' },
+    canReenter: { type: 'boolean' },
     staticCode: {
       type: 'boolean',
-      description: 'Its holder may show a static code at older gates, and add it to a mobile wallet.',
     },
     renewal: {
       type: 'object',
       additionalProperties: false,
       required: ['daysBefore', 'daysAfter', 'rewards'],
-      description:
-        'Season passes only: the period for renewal around the last day, and what those who renew may choose.',
       properties: {
         daysBefore: { type: 'integer', minimum: 0, maximum: 365 },
         daysAfter: { type: 'integer', minimum: 0, maximum: 365 },
@@ -42,7 +39,6 @@ export const ticketProductSchema = {
                 type: 'integer',
                 minimum: 0,
                 maximum: 1000000,
-                description: 'Number of rewards a term. Visitors never see it.',
               },
             },
           },

@@ -17,18 +17,15 @@ export const validationRuleSchema = {
     ...envelope,
     type: { const: 'validation-rule' },
     spare,
-    message: { ...messageKey, description: 'Message for an invalid value.' },
+    message: messageKey,
     allow: pattern,
     refuse: { type: 'array', maxItems: 10, items: pattern },
     check: {
       enum: ['luhn', 'date'],
-      description:
-        'What else must hold. luhn: the last digit is the check digit of the others; date: a day of the calendar, as YYYYMMDD.',
     },
     words: {
       type: 'array',
       maxItems: 200,
-      description: 'Forbidden words, case-insensitive.',
       items: { type: 'string', minLength: 1, maxLength: 40 },
     },
     strip: { ...pattern, format: 'safe-scan', description: 'Removed while typing and pasting (P-465, P-467, P-468).' },

@@ -21,14 +21,13 @@ export const walletSchema = {
     provider: {
       type: 'string',
       pattern: '^[A-Za-z][A-Za-z0-9]{0,29}$',
-      description: 'Last part of the address of the call: `tickets/add…`.',
     },
     name: localText,
-    organisation: { ...localText, description: 'Issuer that the pass shows.' },
-    account: { ...issued, description: 'Apple: team ID. Google: issuer ID. Samsung: partner ID.' },
-    passType: { ...issued, description: 'Apple: pass type ID. Google: class of passes. Samsung: card ID.' },
-    certificateId: { ...issued, description: 'Samsung only: ID of the certificate.' },
-    isOff: { type: 'boolean', description: 'Nobody can add passes to it. Passes on phones stay.' },
+    organisation: localText,
+    account: issued,
+    passType: issued,
+    certificateId: issued,
+    isOff: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 
