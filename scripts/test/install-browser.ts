@@ -3,13 +3,20 @@ import { runProgram } from '../support/program.ts';
 
 const HOW_TO_HELP = 'Install Chromium or Chrome, or name it: CHROMIUM=/path/to/chromium npm test';
 
-/** Installs a browser and, on Debian, a Korean font if missing. Throws with instructions when there is no browser. */
+/** Opens a page with half the work of a whole Chromium. */
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * Installs a browser and, on Debian, a Korean font if missing; also the headless shell beside a whole Chromium. Throws with instructions when there is no
+ * browser.
+ */
 export async function installBrowser(): Promise<void> {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && findBrowser() === undefined)
     throw new Error(`CHROMIUM names ${named}, which does not exist.`);
+  const found = findBrowser();
   const missing = [
-    ...(findBrowser() === undefined ? ['chromium-headless-shell'] : []),
+    ...(found === undefined || (named === undefined && (await wouldBeFaster(found))) ? [SHELL] : []),
     ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk']),
   ];
   if (missing.length > 0 && (await canInstall())) await aptInstall(missing);
@@ -17,6 +24,12 @@ export async function installBrowser(): Promise<void> {
   if (findBrowser() === undefined && (await canInstall())) await aptInstall(['chromium']);
   if (findBrowser() === undefined)
     throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
+}
+
+/** True if the headless shell is not there and the machine's package lists have it. */
+async function wouldBeFaster(browser: string): Promise<boolean> {
+  if (/headless[-_]shell/.test(browser) || !(await canInstall())) return false;
+  return (await runProgram('apt-cache', ['show', SHELL])).code === 0;
 }
 
 /** Checks Linux only; other systems include Korean fonts. */

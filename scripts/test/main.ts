@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { build, isBuilt } from '../build/build.ts';
 import { runNode } from '../support/program.ts';
+import { drawMaps } from './draw-maps.ts';
 import { installBrowser } from './install-browser.ts';
 import { readReport, type TestResult } from './read-report.ts';
 import { chooseRunners, RESULTS, type Runner } from './runners.ts';
@@ -28,9 +29,11 @@ async function runAll(chosen: readonly Runner[]): Promise<Sum[]> {
 async function prepare(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   await installBrowser();
-  if (isBuilt()) return;
-  console.log('Building …');
-  await build();
+  if (!isBuilt()) {
+    console.log('Building …');
+    await build();
+  }
+  await drawMaps();
 }
 
 async function run(runner: Runner): Promise<Sum> {

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { copyDrawnMaps } from '../support/drawn-maps.ts';
 import { browserLaunchOptions } from '../support/find-browser.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -17,6 +18,7 @@ const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts'
 if (process.env['E2E_PORTS'] === undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'promenade-e2e-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  for (const { name } of servers) copyDrawnMaps(join(dataDir, name));
   process.env['E2E_DATA_DIR'] = dataDir;
   process.env['E2E_PORTS'] = (await Promise.all(servers.map(findFreePort))).join(' ');
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyDrawnMaps } from '../support/drawn-maps.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 
@@ -21,6 +22,7 @@ interface Run<Result> {
 
 /** Starts the demo server, works with it and waits for its end. Rejects if it ends before it listens. */
 export async function untilKilled<Result>({ env, isLast, work }: Run<Result>): Promise<Result> {
+  if (env['DATA_DIR'] !== undefined) copyDrawnMaps(env['DATA_DIR']);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { ...process.env, NODE_ENV: 'production', MODE: 'demo', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

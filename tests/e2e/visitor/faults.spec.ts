@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyDrawnMaps } from '../../support/drawn-maps.ts';
 import { axe } from '../support/inspect-page.ts';
 import { expect, hydrated, speak, test } from '../support/watch-page.ts';
 
@@ -170,6 +171,7 @@ test.describe('a server of its own', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'promenade-faults-'));
+    copyDrawnMaps(folder);
     await start();
   });
   test.afterAll(async () => {
