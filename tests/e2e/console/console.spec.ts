@@ -173,6 +173,28 @@ test('every screen passes the accessibility check and names its tab', async ({ p
   expect(await axe(page)).toEqual([]);
 });
 
+/** Resolves once the backup on the device contains a text. */
+const keptHere = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction(async (sought) => {
+    const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((done, fail) => {
+        request.addEventListener('success', () => done(request.result));
+        request.addEventListener('error', () => fail(request.error));
+      });
+    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
+      name.startsWith('promenade-console-') ? [name] : [],
+    );
+    const kept = await Promise.all(
+      names.map(async (name) => {
+        const database = await asked(indexedDB.open(name));
+        const values: unknown[] = await asked(database.transaction('work').objectStore('work').getAll());
+        database.close();
+        return values;
+      }),
+    );
+    return JSON.stringify(kept).includes(sought);
+  }, text);
+
 test('the last keystrokes before a reload are kept, for the same operator only', async ({ page }) => {
   await signedIn(page, `/content/${ticketPrices}`);
   const title = page.getByLabel('Title · English', { exact: true });
@@ -184,8 +206,7 @@ test('the last keystrokes before a reload are kept, for the same operator only',
     await title.fill(saved);
     await expect(page.getByText(/Saved as draft/)).toBeVisible();
     await title.pressSequentially(` and more${last}`, { delay: 20 });
-    // Kept here, and not sent yet.
-    await page.waitForTimeout(450);
+    await keptHere(page, ` and more${last}`);
     await title.press('End');
     await title.press('Z');
     await page.reload();

@@ -5,14 +5,14 @@ import { tempDatabase } from '#tests/temp-store.ts';
 import { PatientPool } from './patient-pool.ts';
 
 it('lets many wait their turn for a connection, longer than a new connection may take', async () => {
-  const pool = new Pool({ connectionString: await tempDatabase('template0'), max: 2, connectionTimeoutMillis: 150 });
+  const pool = new Pool({ connectionString: await tempDatabase('template0'), max: 2, connectionTimeoutMillis: 1000 });
   const patient = new PatientPool(pool);
   onTestFinished(() => patient.end());
-  // Each connection is in use for a third of the time that a new one may take.
+  // Each connection is in use for a quarter of the time that a new one may take.
   const order: number[] = [];
   const use = async (number: number): Promise<void> => {
     const client = await patient.connect();
-    await sleep(50);
+    await sleep(250);
     order.push(number);
     client.release();
   };
@@ -22,7 +22,7 @@ it('lets many wait their turn for a connection, longer than a new connection may
   const direct = await Promise.allSettled(
     all.map(async () => {
       const client = await pool.connect();
-      await sleep(50);
+      await sleep(250);
       client.release();
     }),
   );

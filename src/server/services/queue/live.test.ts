@@ -170,10 +170,15 @@ describe('open browsers', () => {
     const heard: string[] = [];
     const stop = server.store().listen('queue', (payload) => heard.push(payload ?? ''));
     onTestFinished(stop);
+    let last = '';
+    onTestFinished(server.store().listen('member', (payload) => (last = payload ?? '')));
     const after = async (ms: number) => {
       heard.length = 0;
       await tick(ms);
-      await new Promise((done) => setTimeout(done, 50));
+      // Notifications arrive in their order.
+      const end = unique();
+      await server.store().announce(db(), 'member', end);
+      await vi.waitUntil(() => last === end, { timeout: 15_000 });
       return heard.length;
     };
     await after(2 * minute);
