@@ -19,13 +19,17 @@ it('the guide shows an example of five commands', () =>
     'fuzz',
   ]));
 
-it.each(examples)('qa %s prints what the guide shows', async (command, said) => {
-  const { text } = await run(command.split(' '));
-  for (const line of said) expect(text).toContain(line);
-});
+/** Each command works on the whole site, and the recipe starts several of them. */
+const PATIENCE_MS = 120_000;
 
-/** The recipe starts several commands one after the other, each on the whole site. */
-const RECIPE_MS = 120_000;
+it.each(examples)(
+  'qa %s prints what the guide shows',
+  async (command, said) => {
+    const { text } = await run(command.split(' '));
+    for (const line of said) expect(text).toContain(line);
+  },
+  PATIENCE_MS,
+);
 
 const recipe = (content: string) => {
   const reports = mkdtempSync(join(tmpdir(), 'promenade-ci-'));
@@ -47,11 +51,11 @@ it(
     expect(readFileSync(join(reports, 'validate.sarif'), 'utf8')).toContain('unknown-flag');
     expect(readFileSync(join(reports, 'comment.txt'), 'utf8')).toMatch(/^The documents are the same\.\n/);
   },
-  RECIPE_MS,
+  PATIENCE_MS,
 );
 
 it(
   'the CI recipe exits with 2 without such a folder',
   async () => expect((await recipe('no-such-folder')).code).toBe(2),
-  RECIPE_MS,
+  PATIENCE_MS,
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { crawlCodes, type Problem, type RawDocument } from '#content';
 import { expectedOf, faultSite, runningFault, type Expected } from '#tests/fault-site.ts';
+import { inTurn } from '#tests/long.ts';
 import { plantedSite } from '#tests/planted-site.ts';
 import { run } from '../../src/qa/run.ts';
 import { serveInProcess, type InProcessSite } from '../../src/server/in-process.ts';
@@ -50,6 +51,6 @@ const shown = ({ code, severity, at: { id, pointer }, text, hint, way }: Problem
   code, severity, page: id, pointer, text: { ko: even(text.ko), en: even(text.en) }, hint, ...(way === undefined ? {} : { way: { as: way.as, steps: way.steps } }),
 });
 
-it.each(crawlCodes)('finds %s with a browser on the site that runs, and nothing else', async (code) => {
+it.each(inTurn(crawlCodes, 4))('finds %s with a browser on the site that runs, and nothing else', async (code) => {
   expect((await crawled(code)).map(shown)).toEqual([{ code, ...expectedOf(code) }]);
 });

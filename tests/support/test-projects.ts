@@ -1,7 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { InlineConfig } from 'vitest/node';
 import { findPostgres } from './find-postgres.ts';
-import { POSTGRES_ONLY, storeTests } from './store-tests.ts';
+import { isLong } from './long.ts';
+import { leftOutSoaks, POSTGRES_ONLY, storeTests } from './store-tests.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `isLong` of `long.ts` for tests in a browser, which has no environment. */
+    readonly isLong: boolean;
+  }
+}
 
 const FOLDERS = '{src,widgets,schemas,config,scripts,tests}';
 const DOM = `${FOLDERS}/**/*.dom.test.{ts,tsx}`;
@@ -39,7 +47,13 @@ export async function testProjects(): Promise<InlineConfig> {
           unstubGlobals: true,
           environment: 'node',
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
-          exclude: [DOM, BROWSER, POSTGRES_ONLY, NO_POSTGRES, ...(hasPostgres ? elsewhere() : [])],
+          exclude: [
+            DOM,
+            BROWSER,
+            POSTGRES_ONLY,
+            NO_POSTGRES,
+            ...(hasPostgres ? [...elsewhere(), ...leftOutSoaks('embedded')] : []),
+          ],
         },
       },
       {
@@ -50,6 +64,7 @@ export async function testProjects(): Promise<InlineConfig> {
           isolate: false,
           environment: 'node',
           include: hasPostgres ? [...storeTests('postgres'), POSTGRES_ONLY] : [NO_POSTGRES],
+          exclude: leftOutSoaks('postgres'),
           globalSetup: ['tests/support/postgres-setup.ts'],
         },
       },
@@ -59,6 +74,7 @@ export async function testProjects(): Promise<InlineConfig> {
         test: {
           name: 'browser',
           include: [BROWSER],
+          provide: { isLong },
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { check, prepare, type RawDocument } from '#content';
 import { compile, type Snapshot } from '#engine';
+import { rounds } from '#tests/long.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { run } from '../run.ts';
 import { readCase, writeCase } from './case-folder.ts';
@@ -32,10 +33,10 @@ const edited = (seed: number): RawDocument[] =>
   editDocuments(sound(), { count: 6, dice: createRandom(seed), ground, values });
 
 it.each([
-  ['what ships', 6, async () => 'config'],
+  ['what ships', rounds(2, 6), async () => 'config'],
   [
     'a small sound site',
-    40,
+    rounds(15, 40),
     async () => {
       const at = await folder();
       await writeFile(join(at, 'site.json'), JSON.stringify({ documents: soundSite() }));

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { inTurn } from '#tests/long.ts';
 import { startPostgresForTest } from '#tests/postgres-for-test.ts';
 import { notice } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
@@ -65,7 +66,7 @@ it(
   async () => {
     const address = await tempDatabase();
     await seedWith(deskOver(await storeAt(address)));
-    for (const ms of [3, 29, 67]) {
+    for (const ms of inTurn([3, 29, 67], 3, 1)) {
       const { child, last, ended } = await startPublisher(address);
       await wait(ms);
       child.kill('SIGKILL');
@@ -84,7 +85,7 @@ it(
     const cluster = await startPostgresForTest();
     const address = cluster.address('postgres');
     await seedWith(deskOver(await storeAt(address)));
-    for (const ms of [3, 29, 67]) {
+    for (const ms of inTurn([3, 29, 67], 3, 2)) {
       const { last, ended } = await startPublisher(address);
       await wait(ms);
       await cluster.kill();

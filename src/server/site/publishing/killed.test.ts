@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { inTurn } from '#tests/long.ts';
 import { notice, soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempFolder } from '#tests/test-server.ts';
 import { openSqliteStore } from '../../core/storage/open-sqlite-store.ts';
@@ -57,7 +58,7 @@ it(
     const store = await openSqliteStore(folder);
     await seedWith(deskOver(store));
     await store.close();
-    for (const ms of [3, 17, 29, 41, 67]) {
+    for (const ms of inTurn([3, 17, 29, 41, 67], 3, 1)) {
       const acknowledged = await publishAndKill(folder, ms);
       const { number, ...state } = await stateOf(folder);
       expect(state).toEqual({ titles: [`${number}`, `${number}`], newest: number, count: number, isWhole: true });
