@@ -156,8 +156,9 @@ describe('open browsers', () => {
     const [mine, others] = [await openStream(one.browser.cookies), await openStream(other.browser.cookies)];
     const heard = () => mine.received().split('"kind":"queue"').length - 1;
     const took = async (work: () => Promise<unknown>) => {
-      const [before, begun] = [heard(), performance.now()];
+      const before = heard();
       await work();
+      const begun = performance.now();
       await vi.waitUntil(() => heard() > before, { timeout: 5_000, interval: 5 });
       return performance.now() - begun;
     };
