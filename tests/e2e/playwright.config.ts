@@ -8,11 +8,13 @@ import { browserLaunchOptions } from '../support/find-browser.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-// Publishing tests have their own server and run alone, because a release changes the whole site.
-const publishing = /[\\/](publishing|console)[\\/][\w-]+\.spec\.ts$/;
+// Tests that publish have a server of their own and run alone, because a release changes the whole site. There are two such servers: one would take longer than
+// everything else.
+const publishing = /[\\/](publishing|editing)[\\/][\w-]+\.spec\.ts$/;
+const consoles = /[\\/]console[\\/][\w-]+\.spec\.ts$/;
 // Tests that change members have their own server.
 const accounts = /[\\/](account|search|pocket)[\\/][\w-]+\.spec\.ts$/;
-const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
+const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'console' }, { name: 'accounts' }] as const;
 
 // Workers load this file again and inherit the environment, so the first load sets it for all.
 if (process.env['E2E_PORTS'] === undefined) {
@@ -51,7 +53,8 @@ export default defineConfig({
   outputDir: join(ROOT, 'test-results'),
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: a test often waits for its browser or server.
+  workers: 3,
   // These end a test that hangs; they allow for a machine of a third of the usual speed.
   timeout: 180_000,
   expect: { timeout: 45_000 },
@@ -65,11 +68,12 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     screenshot: 'only-on-failure',
   },
-  // Single-worker projects start first, so that both workers stay busy.
+  // Single-worker projects start first, so that all workers stay busy.
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: baseURLs[1] ?? '' } },
-    { name: 'accounts', testMatch: accounts, workers: 1, use: { baseURL: baseURLs[2] ?? '' } },
-    { name: 'reading', testIgnore: [publishing, accounts], use: { baseURL: baseURLs[0] ?? '' } },
+    { name: 'console', testMatch: consoles, workers: 1, use: { baseURL: baseURLs[2] ?? '' } },
+    { name: 'accounts', testMatch: accounts, workers: 1, use: { baseURL: baseURLs[3] ?? '' } },
+    { name: 'reading', testIgnore: [publishing, consoles, accounts], use: { baseURL: baseURLs[0] ?? '' } },
   ],
   webServer: servers.map((_, index) => serverAt(index)).flat(),
 });
