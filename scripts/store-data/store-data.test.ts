@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fillStore } from '#tests/sample-data.ts';
-import { deskOver, tempStore } from '#tests/test-server.ts';
+import { publishingOver, tempStore } from '#tests/test-server.ts';
 import { loadLive } from '../../src/server/site/publishing/load-live.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { exportData } from './export-data.ts';
@@ -39,9 +39,9 @@ it('restores every row of every table and the same live release in an empty stor
     rows: lines.length - imported.tables - 2,
     tables: (await readTables(other, other.db)).length,
   });
-  const [desk, otherDesk] = [deskOver(store), deskOver(other)];
-  await Promise.all([loadLive(desk), loadLive(otherDesk)]);
-  expect(otherDesk.live.current.snapshot).toEqual(desk.live.current.snapshot);
+  const [publishing, otherPublishing] = [publishingOver(store), publishingOver(other)];
+  await Promise.all([loadLive(publishing), loadLive(otherPublishing)]);
+  expect(otherPublishing.live.current.snapshot).toEqual(publishing.live.current.snapshot);
 });
 
 it('covers every table, its key and a valid order of writes', async () => {

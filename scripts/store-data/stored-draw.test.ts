@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore } from '#tests/test-server.ts';
 import { entrantOf, listHash } from '../../src/content/draws/lots.ts';
 import { repeatDraw } from '../../src/content/draws/repeat-draw.ts';
 import { readStoredDraw } from '../../src/server/services/events/desk/draw-record.ts';
@@ -28,7 +28,7 @@ const wheel = {
 /** A store whose wheel ended after three turns. */
 const storeWithWheel = async (): Promise<Store> => {
   const store = await tempStore();
-  await seedWith(deskOver(store), [...soundSite(), kinds, { ...kinds, id: 'COD_IAM_BOARD_KIND' }, wheel]);
+  await seedWith(publishingOver(store), [...soundSite(), kinds, { ...kinds, id: 'COD_IAM_BOARD_KIND' }, wheel]);
   const [mask, members] = [randomBytes(32).toString('hex'), ['100000000001', '100000000002', '100000000003']];
   await store.db
     .insertInto('members')

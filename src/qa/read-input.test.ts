@@ -31,7 +31,7 @@ async function filledServer(): Promise<TestServer> {
   return server;
 }
 
-const exported = ({ desk }: TestServer): Promise<string> => exportStore(desk.store);
+const exported = ({ publishing }: TestServer): Promise<string> => exportStore(publishing.store);
 
 const listening = (server: TestServer): Promise<string> => server.app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -139,7 +139,7 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
       stampsPage({
         ...frameOf(app, request),
         documents: app.live.current.prepared.documents,
-        now: app.desk.now().getTime(),
+        now: app.clock.now().getTime(),
       }),
     ),
   );
@@ -168,7 +168,7 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   // Emails that would be sent in production.
   app.get('/sandbox/outbox', { schema: { hide: true } }, async (request, reply) => {
     // The order of messages with the same instant is arbitrary but stable.
-    const sent = await app.desk.store.db
+    const sent = await app.store.db
       .selectFrom('outbox')
       .select(['address', 'subject', 'body', 'at'])
       .orderBy('at', 'desc')

@@ -75,8 +75,8 @@ it('answers an unknown call as an error, whatever its method', async () => {
 });
 
 it('tells its log alone what went wrong inside, without the token', async () => {
-  const { app, desk, logged } = await testServer();
-  await desk.store.db.schema.dropTable('drafts').execute();
+  const { app, publishing, logged } = await testServer();
+  await publishing.store.db.schema.dropTable('drafts').execute();
   const answer = await app.inject({
     url: '/api/console/v1/drafts',
     headers: { authorization: 'Bearer a-token-of-the-tests' },
@@ -90,16 +90,16 @@ it('tells its log alone what went wrong inside, without the token', async () => 
 });
 
 it('refuses what is still under way when the store has closed, and calls that no failure in its log', async () => {
-  const { app, desk, logged } = await testServer();
+  const { app, publishing, logged } = await testServer();
   const [asked, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get('/slow', async () => {
     asked.resolve();
     await closed.promise;
-    return desk.store.db.selectFrom('drafts').selectAll().execute();
+    return publishing.store.db.selectFrom('drafts').selectAll().execute();
   });
   const coming = app.inject('/slow');
   await asked.promise;
-  await desk.store.db.destroy();
+  await publishing.store.db.destroy();
   closed.resolve();
   const answer = await coming;
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -266,18 +266,18 @@ it('shows the API as a page without scripts', async () => {
 });
 
 it('is alive without its store, but not ready', async () => {
-  const { app, desk } = await testServer();
+  const { app, publishing } = await testServer();
   expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).json()]).toEqual([
     200,
     { status: 'ready', release: 1 },
   ]);
-  await desk.store.db.schema.dropTable('live_pointer').execute();
+  await publishing.store.db.schema.dropTable('live_pointer').execute();
   expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
 });
 
 it('keeps answering from the live release while nothing can be written', async () => {
-  const { console: call, desk } = await testServer();
-  await fillDisk(desk.store);
+  const { console: call, publishing } = await testServer();
+  await fillDisk(publishing.store);
   expect(
     (await call('PUT', '/drafts/layout/big', { ...layout('big', []), note: 'x'.repeat(200_000) })).json(),
   ).toMatchObject({ code: 'STORE_FULL' });

@@ -8,7 +8,9 @@ import { trustProxyOf } from './core/client-address.ts';
 import { connectionOptions } from './core/connections.ts';
 import { ConnectionPageCache } from './core/connection-page/connection-page-cache.ts';
 import { registerConnectionPage } from './core/connection-page/routes.ts';
+import type { Context } from './core/context.ts';
 import type { Env } from './core/env.ts';
+import type { LiveRecords } from './core/records/live-records.ts';
 import { featureParts, type Feature, type FeaturePart } from './core/feature.ts';
 import type { PublishingContext } from './site/publishing/publishing-context.ts';
 import type { LiveSite } from './core/live-site/live-site.ts';
@@ -31,7 +33,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     env: Env;
     live: LiveSite;
-    desk: PublishingContext;
+    publishing: PublishingContext;
+    liveRecords: LiveRecords;
     consoleToken: Secret;
     upstreams: Upstreams;
     parkStates: ParkStates;
@@ -47,7 +50,7 @@ declare module 'fastify' {
 
 export interface AppParts {
   readonly env: Env;
-  readonly desk: PublishingContext;
+  readonly publishing: PublishingContext;
   readonly consoleToken: Secret;
   /** Features in any order. */
   readonly features: readonly Feature[];
@@ -70,7 +73,7 @@ const pluginTimeout = 120_000;
 /** Builds the server with all its features. It does not listen yet. */
 export const buildApp = async ({
   env,
-  desk,
+  publishing,
   consoleToken,
   features,
   parts = featureParts,
@@ -95,8 +98,11 @@ export const buildApp = async ({
   });
   app
     .decorate('env', env)
-    .decorate('live', desk.live)
-    .decorate('desk', desk)
+    .decorate('live', publishing.live)
+    .decorate('store', publishing.store)
+    .decorate('clock', publishing.clock)
+    .decorate('publishing', publishing)
+    .decorate('liveRecords', publishing.liveRecords)
     .decorate('consoleToken', consoleToken)
     .decorate('saidVisit', saidVisit)
     .decorate('features', features)
@@ -109,24 +115,26 @@ export const buildApp = async ({
       demo: env.mode === 'demo',
       readsOnly: outer !== undefined,
       resolve,
-      now: () => desk.now().getTime(),
+      now: () => publishing.clock.now().getTime(),
       warn: (fault, service) =>
         app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
     }),
   );
-  const ownStates = new ParkStates(() => desk.now().getTime());
+  const ownStates = new ParkStates(() => publishing.clock.now().getTime());
   app.decorate('parkStates', outer?.parkStates ?? ownStates).addHook('onClose', async () => ownStates.close());
   keepConnectionPages(app, outer === undefined ? env.dataDir : undefined);
-  const sessions = {
-    store: desk.store,
-    keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)),
-    live: desk.live,
-    now: desk.now,
+  const context: Context = {
+    store: publishing.store,
+    live: publishing.live,
+    keys: sessionKeys(await sessionSecret(publishing.store.db, env.sessionSecret)),
+    clock: publishing.clock,
+    parkStates: app.parkStates,
+    sandbox: env.sandbox,
   };
-  app.decorate('sessions', sessions);
-  tellPrincipals(app, (request) => readPrincipal(sessions, carriedSession(request, env)));
+  app.decorate('context', context);
+  tellPrincipals(app, (request) => readPrincipal(context, carriedSession(request, env)));
   app.setValidatorCompiler(validatorCompiler);
-  answerErrors(app, desk);
+  answerErrors(app, context);
   secureHeaders(app, env.mode === 'production');
   requireOneHost(app);
   jsonBodies(app);

@@ -79,20 +79,20 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const desk = createPublishingContext({
+    const publishing = createPublishingContext({
       store,
       live: new LiveSite(),
-      now: () => new Date(now()),
+      clock: { now: () => new Date(now()) },
       sandbox: env.sandbox,
     });
     const saved = new Map(documents.map(({ type, id, body }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
-    const checked = await checkSite(desk, saved);
+    const checked = await checkSite(publishing, saved);
     if (!checked.prepared.documents.site.has('site'))
       throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
-    await goLive(desk, checked, [], { message: 'Looked at', author: 'qa' });
+    await goLive(publishing, checked, [], { message: 'Looked at', author: 'qa' });
     const app = await buildApp({
       env,
-      desk,
+      publishing,
       consoleToken: new Secret(crypto.randomUUID()),
       features: featuresFor(env).filter((one) => one !== demo),
       saidVisit,
@@ -106,7 +106,7 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     return {
       address,
       prepared: checked.prepared,
-      snapshot: desk.live.current.snapshot,
+      snapshot: publishing.live.current.snapshot,
       async get(path, cookies = '') {
         const { statusCode, body, headers } = await app.inject({
           method: 'GET',

@@ -1,3 +1,4 @@
+import { systemClock } from './core/clock.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readWidgetCode, testedPurifier } from '#content';
@@ -42,19 +43,19 @@ interface Started {
 async function start(env: Env): Promise<Started> {
   const store = await openStore(env);
   try {
-    const desk = createPublishingContext({
+    const publishing = createPublishingContext({
       store,
       live: new LiveSite(),
-      now: () => new Date(),
+      clock: systemClock,
       sandbox: env.sandbox,
       widgetCode: await readWidgetCode(CLIENT),
     });
     const token = consoleToken(env, say);
-    if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
+    if (!(await loadLive(publishing))) await seed(publishing, CONFIG, say);
     await firstAdministrator(store, env, say);
     return {
       store,
-      app: await buildApp({ env, desk, consoleToken: token, features: featuresFor(env), log: process.stderr }),
+      app: await buildApp({ env, publishing, consoleToken: token, features: featuresFor(env), log: process.stderr }),
     };
   } catch (error) {
     await store.close();

@@ -9,7 +9,7 @@ import { wholeViewer } from '../../src/server/site/preview/whole-viewer.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
 import { shippedSite } from '#tests/delivery-server.ts';
 import { pick, soundSite, type Body } from '#tests/sound-site.ts';
-import { deskOver, openServer, seedWith, type TestServer } from '#tests/test-server.ts';
+import { publishingOver, openServer, seedWith, type TestServer } from '#tests/test-server.ts';
 import { openTempStore } from '#tests/temp-store.ts';
 
 const words = (text: string) => ({ ko: text, en: text });
@@ -111,9 +111,9 @@ let reading: readonly { readonly method: 'GET' | 'POST'; readonly path: string }
 
 beforeAll(async () => {
   const store = await openTempStore();
-  const desk = deskOver(store);
-  for (const mark of ['1', '2']) await seedWith(desk, [...soundSite(), other, ...planted(mark)]);
-  server = await openServer(desk, [preview]);
+  const publishing = publishingOver(store);
+  for (const mark of ['1', '2']) await seedWith(publishing, [...soundSite(), other, ...planted(mark)]);
+  server = await openServer(publishing, [preview]);
   for (const body of planted('3')) await server.console('PUT', `/drafts/${body.type}/${body.id}`, body);
   people = {
     own: await operatorWith(server, all('TP')),
@@ -139,7 +139,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.app.close();
-  await server.desk.store.close();
+  await server.publishing.store.close();
 });
 
 const names = planted('1').map(({ type, id }) => ({ type, id }));
@@ -232,7 +232,7 @@ it('gives an operator of another venue no value that stays on the server, by any
 }, 60_000);
 
 it('gives operators of the venue and administrators all of them', async () => {
-  const every = (type: string, id: string) => server.desk.live.current.documents.get(`${type}/${id}`)?.body;
+  const every = (type: string, id: string) => server.publishing.live.current.documents.get(`${type}/${id}`)?.body;
   for (const person of [people.own, people.administrator]) {
     expect((await person.call('GET', '/documents/event/quiz')).json()).toEqual(every('event', 'quiz'));
     expect(found([['', (await person.call('GET', '/site?drafts=true')).body]]).length).toBe(9);
@@ -269,13 +269,13 @@ it('previews a site without them for operators of other venues', async () => {
     server.app.previews.siteOf({
       which: 'live',
       by: person.id,
-      viewer: wholeViewer(server.desk.live.current, viewer),
+      viewer: wholeViewer(server.publishing.live.current, viewer),
       console: 'http://127.0.0.1',
     });
   const hidden = await by(people.stranger);
   expect(JSON.stringify([...hidden.release.documents.values()].map(({ body }) => body)).match(secrets)).toBeNull();
   expect(hidden.release.prepared.documents.event.size).toBe(3);
-  expect((await by(keeper)).release).toBe(server.desk.live.current);
+  expect((await by(keeper)).release).toBe(server.publishing.live.current);
 });
 
 it('leaves each shipped document valid without its hidden values', async () => {

@@ -210,7 +210,7 @@ describe('an operator of another venue', () => {
   let operator: TestOperator;
   beforeAll(async () => {
     operator = await operatorWith(
-      { app: server.app(), desk: server.app().desk },
+      { app: server.app(), publishing: server.app().publishing },
       recordRoles.map((role) => ({ role, venues: [otherVenue], shared: false, types: 'all' })),
     );
   });

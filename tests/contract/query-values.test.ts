@@ -42,7 +42,7 @@ const faultsOf = (path: string, given: Answer, plain: Answer): readonly string[]
 };
 
 it('every page stays useful with an unknown, repeated, empty or hostile value of each query parameter that it declares, and with one that it does not', async () => {
-  const { prepared, snapshot } = server.desk().live.current;
+  const { prepared, snapshot } = server.publishing().live.current;
   const faults: string[] = [];
   let count = 0;
   let turn = 0;

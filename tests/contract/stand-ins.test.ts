@@ -55,9 +55,9 @@ it('is led to by every link and menu of every venue while the sandbox is on, and
   };
   expect(await menusOf(site)).not.toContain('"linkUrl":"https:');
   expect(await menusOf(closed)).not.toContain('/sandbox/');
-  expect(JSON.stringify(closed.desk().live.current.snapshot.layouts)).not.toContain('/sandbox/');
-  expect(JSON.stringify(closed.desk().live.current.snapshot.menus)).not.toContain('/sandbox/');
-  const open = JSON.stringify(site.desk().live.current.snapshot.layouts);
+  expect(JSON.stringify(closed.publishing().live.current.snapshot.layouts)).not.toContain('/sandbox/');
+  expect(JSON.stringify(closed.publishing().live.current.snapshot.menus)).not.toContain('/sandbox/');
+  const open = JSON.stringify(site.publishing().live.current.snapshot.layouts);
   expect(open).toContain('/sandbox/site/');
   expect(open).not.toMatch(/"href":"https:/);
 });
@@ -94,7 +94,7 @@ it('shows pictures that there are', () => {
 const reserve = 'https://reserve.haneul-resort.example';
 
 describe('the registered links', () => {
-  const scopeFor = ({ live }: ReturnType<typeof site.desk>) => {
+  const scopeFor = ({ live }: ReturnType<typeof site.publishing>) => {
     const {
       snapshot: {
         screens,
@@ -104,7 +104,8 @@ describe('the registered links', () => {
     } = live.current;
     return createActionScope(prepared.documents, { screens, landing: paths.landing, allowedHosts, sandbox });
   };
-  const open = (from: typeof site, linkId: string) => resolveAction({ action: 'link', linkId }, scopeFor(from.desk()));
+  const open = (from: typeof site, linkId: string) =>
+    resolveAction({ action: 'link', linkId }, scopeFor(from.publishing()));
 
   it.each([
     ['LNK_CMP_00006', `${reserve}/main.do?method=index`, 'What would you like to book?', '[P-742 V-529]'],

@@ -61,7 +61,7 @@ type Who = (typeof viewers)[number];
 const typedText = /⟪(\w+) (.*?)⟫/g;
 beforeAll(async () => {
   const member = demoMembers.find(({ loginId }) => loginId === 'haneul_onsite')?.uid ?? '';
-  await plantTypedTexts(server.desk().store, { member, typed: (column) => `⟪${column} ${fact}⟫`, at: now() });
+  await plantTypedTexts(server.publishing().store, { member, typed: (column) => `⟪${column} ${fact}⟫`, at: now() });
 });
 
 /** Sets the live states of a venue. The poller would take them back: no venue of this site names a source. */
@@ -73,7 +73,7 @@ beforeAll(() => {
 });
 
 const key = { headers: { 'idempotency-key': 'once' } };
-const now = (): Date => server.desk().now();
+const now = (): Date => server.publishing().clock.now();
 
 let addresses = 0;
 const browserOf = async (loginId?: string): Promise<TestBrowser> => {
@@ -98,7 +98,7 @@ const browserOf = async (loginId?: string): Promise<TestBrowser> => {
 /** Lets the member out of the park by the code of a gate. */
 const leave = async (loginId: string): Promise<void> => {
   server.setClock(Date.parse('2026-11-01T07:00:00+09:00'));
-  const { db } = server.desk().store;
+  const { db } = server.publishing().store;
   const { id } = await db
     .transaction()
     .execute((tx) =>
@@ -156,7 +156,7 @@ const look = async (
 ): Promise<void> => {
   const { seen, untrue, unfilled } = found;
   server.setClock(Date.parse(times[time]));
-  const { snapshot, prepared } = server.desk().live.current;
+  const { snapshot, prepared } = server.publishing().live.current;
   for (const venue of prepared.documents.venue.keys())
     putStates(venue, {
       polledAt: now().getTime(),
@@ -227,7 +227,7 @@ const decideFor = async (
 ): Promise<Decision> => {
   let answers = {};
   for (let round = 0; ; round++) {
-    const decision = decide(server.desk().live.current.snapshot, {
+    const decision = decide(server.publishing().live.current.snapshot, {
       path,
       query: {},
       viewer,

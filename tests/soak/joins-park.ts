@@ -1,3 +1,4 @@
+import { clockAt } from '../../src/server/core/clock.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { seedWith } from '#tests/test-server.ts';
 import type { Billboard } from '../../schemas/documents/billboard/schema.ts';
@@ -207,7 +208,7 @@ export async function seedEvents(
     list('COD_IAM_BILLBOARD_REASON', ['AD']),
   ];
   await seedWith(
-    createPublishingContext({ store, live: new LiveSite(), now: () => new Date(MIDNIGHT), sandbox: false }),
+    createPublishingContext({ store, live: new LiveSite(), clock: clockAt(new Date(MIDNIGHT)), sandbox: false }),
     [...soundSite(), ...lists, coupon('tea'), cake, billboard, game, ...events],
   );
   const members = await seedMembers(store, count);

@@ -9,7 +9,7 @@ import type { OpenJoins } from './joins-calls.ts';
 import { serveClocked } from './serve-clocked.ts';
 
 // A process that answers members and games. When its parent says so it settles events and billboards, and an operator decides applications.
-await serveClocked<OpenJoins>([events, billboard, games], ({ sessions: context }) => ({
+await serveClocked<OpenJoins>([events, billboard, games], ({ context }) => ({
   async run() {
     const { store } = context;
     await settleEvents(context);

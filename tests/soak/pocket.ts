@@ -1,3 +1,4 @@
+import { clockAt } from '../../src/server/core/clock.ts';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -308,7 +309,7 @@ async function seed(store: Store, count: number): Promise<Seeded> {
       ids.push(
         (await issueGiftCard(
           tx,
-          { keys, now: () => now },
+          { keys, clock: clockAt(now) },
           { ...one, id: `soak-card-${index}`, kind: 'EL-gift-card', amount: LOADED },
         )) ?? '',
       );

@@ -1,3 +1,4 @@
+import { clockAt } from '../../src/server/core/clock.ts';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
@@ -76,7 +77,10 @@ export async function seedPark(store: Store, count: number, at: number): Promise
   const { db } = store;
   const now = new Date(at);
   const [iso, today] = [now.toISOString(), kstDay(now)];
-  await seedWith(createPublishingContext({ store, live: new LiveSite(), now: () => now, sandbox: false }), documents());
+  await seedWith(
+    createPublishingContext({ store, live: new LiveSite(), clock: clockAt(now), sandbox: false }),
+    documents(),
+  );
   const members = await seedMembers(store, count);
   // The clock of the soak is ahead.
   await db

@@ -2,7 +2,6 @@ import { isLiveInQueue } from '../../src/engine/index.ts';
 import { feature as devices } from '../../src/server/services/devices/feature.ts';
 import { Caller } from '../../src/server/services/queue/caller.ts';
 import { feature as queue } from '../../src/server/services/queue/feature.ts';
-import { contextOf } from '../../src/server/services/queue/queue-context.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import type { LivePlaces } from './queue-park.ts';
 import { serveClocked } from './serve-clocked.ts';
@@ -26,13 +25,13 @@ const readLive = async ({ db }: Store): Promise<LivePlaces> => {
 
 // A process of the park: it answers visitors and devices, and calls parties when its parent says so.
 await serveClocked<LivePlaces>([queue, devices], (app) => {
-  const caller = new Caller(contextOf(app), (error) => {
+  const caller = new Caller(app.context, (error) => {
     throw error;
   });
   return {
     async run() {
       await caller.tick();
-      return readLive(app.sessions.store);
+      return readLive(app.store);
     },
     close: () => caller.close(),
   };

@@ -23,11 +23,16 @@ export async function serveClocked<Done>(
   const env = readEnv(process.env);
   const store = await openStore(env);
   let at = Number(process.env['AT']);
-  const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(at), sandbox: false });
-  await loadLive(desk);
+  const publishing = createPublishingContext({
+    store,
+    live: new LiveSite(),
+    clock: { now: () => new Date(at) },
+    sandbox: false,
+  });
+  await loadLive(publishing);
   const app = await buildApp({
     env,
-    desk,
+    publishing,
     consoleToken: new Secret('a-token-of-the-soak'),
     features: [...features],
     log: process.stderr,

@@ -133,13 +133,13 @@ export const accountServer = ({
     const folder = mkdtempSync(join(tmpdir(), 'promenade-accounts-'));
     const log = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
     store = await openTempStore();
-    const desk = createPublishingContext({ store, live: new LiveSite(), now, sandbox: true });
+    const publishing = createPublishingContext({ store, live: new LiveSite(), clock: { now }, sandbox: true });
     const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
-    await seedWith(desk, [...site.filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
+    await seedWith(publishing, [...site.filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
     const env = readEnv({ DATA_DIR: folder, ...more });
     app = await buildApp({
       env,
-      desk,
+      publishing,
       consoleToken: new Secret(TOKEN),
       features: [...new Set([accounts, members, docs, sandbox, ...features.map(asFeature)])],
       parts,

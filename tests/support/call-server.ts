@@ -12,7 +12,7 @@ import { feature as sandbox } from '../../src/sandbox/feature.ts';
 import { Secret } from '../../src/server/core/secret.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
-import { deskOver, seedWith, TOKEN } from './test-server.ts';
+import { publishingOver, seedWith, TOKEN } from './test-server.ts';
 
 const production = {
   MODE: 'production',
@@ -32,12 +32,12 @@ async function startWith(documents: readonly Body[], mode: 'demo' | 'production'
   const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
   const folder = mkdtempSync(join(tmpdir(), 'promenade-calls-'));
   const store = await openTempStore();
-  const desk = deskOver(store);
-  await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
+  const publishing = publishingOver(store);
+  await seedWith(publishing, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
   const env = readEnv({ DATA_DIR: folder, ...(mode === 'production' ? production : {}) });
   const app = await buildApp({
     env,
-    desk,
+    publishing,
     consoleToken: new Secret(TOKEN),
     features: [contents, parkState, sandbox],
     log: nowhere(),

@@ -25,7 +25,7 @@ export const noon = Date.parse('2026-11-01T03:00:00Z');
 
 export interface DeliveryServer {
   readonly app: () => FastifyInstance;
-  readonly desk: () => PublishingContext;
+  readonly publishing: () => PublishingContext;
   get(url: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<LightMyRequestResponse>;
   /** Publishes added or replaced documents. */
   publish(...bodies: readonly Body[]): Promise<void>;
@@ -46,27 +46,33 @@ export function deliveryServer(
 ): DeliveryServer {
   let now = noon;
   let app: FastifyInstance;
-  let desk: PublishingContext;
+  let publishing: PublishingContext;
   let standing = new Map<string, Body>();
   const publish = async (bodies: readonly Body[]): Promise<void> => {
     standing = new Map([...standing, ...bodies.map((body) => [keyOf(body), body] as const)]);
     const documents = new Map([...standing].map(([key, body]) => [key, asSaved(body)]));
-    await goLive(desk, await checkSite(desk, documents), [], { message: 'A release', author: 'tests' });
+    await goLive(publishing, await checkSite(publishing, documents), [], { message: 'A release', author: 'tests' });
   };
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'promenade-delivery-'));
     const store = await openTempStore();
-    desk = createPublishingContext({
+    publishing = createPublishingContext({
       store,
       live: new LiveSite(),
-      now: () => new Date(now),
+      clock: { now: () => new Date(now) },
       sandbox: sandbox === 'on',
     });
     await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
     const env = readEnv({ DATA_DIR: folder, SANDBOX: sandbox });
     const log = new Writable({ write: (_chunk, _encoding, done) => done() });
     // In reverse, because the order of features must not matter.
-    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: featuresFor(env).toReversed(), log });
+    app = await buildApp({
+      env,
+      publishing,
+      consoleToken: new Secret(TOKEN),
+      features: featuresFor(env).toReversed(),
+      log,
+    });
     app.addHook('onClose', async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });
@@ -76,7 +82,7 @@ export function deliveryServer(
   afterAll(() => app.close());
   return {
     app: () => app,
-    desk: () => desk,
+    publishing: () => publishing,
     get: (url, headers = {}, method = 'GET') => app.inject({ method, url, headers }),
     publish: (...bodies) => publish(bodies),
     setClock: (to) => void (now = to),

@@ -7,7 +7,7 @@ import { readEnv } from '../../src/server/core/env.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { Secret } from '../../src/server/core/secret.ts';
 import { openTempStore, tempFolder } from './temp-store.ts';
-import { deskOver, seedWith, TOKEN } from './test-server.ts';
+import { publishingOver, seedWith, TOKEN } from './test-server.ts';
 
 export interface FaultyServer {
   readonly app: FastifyInstance;
@@ -35,12 +35,12 @@ export const faultyServer = async ({
   folder = tempFolder(),
 }: Parts = {}): Promise<FaultyServer> => {
   const store = given ?? (await openTempStore());
-  const desk = deskOver(store);
-  if (isSeeded) await seedWith(desk);
+  const publishing = publishingOver(store);
+  if (isSeeded) await seedWith(publishing);
   const env = readEnv({ DATA_DIR: folder, SANDBOX: 'off' });
   let logged = '';
   const log = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
-  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: featuresFor(env), log });
+  const app = await buildApp({ env, publishing, consoleToken: new Secret(TOKEN), features: featuresFor(env), log });
   let close = given === undefined ? () => store.close() : async () => undefined;
   onTestFinished(async () => {
     await app.close();

@@ -31,7 +31,7 @@ export const till = { kind: 'device', id: 'till-1' } as const;
 
 /** Helpers to log in members, make friends, and issue cards and coupons. */
 export const giftMembers = (server: AccountServer) => {
-  const context = () => server.app().sessions;
+  const context = () => server.app().context;
   const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     server.store().db.transaction().execute(work);
   const unique = (

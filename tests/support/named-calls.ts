@@ -202,7 +202,7 @@ export const namedCalls = () => {
           ? undefined
           : await makers[name.kind]?.({
               store: server.store(),
-              keys: server.app().sessions.keys,
+              keys: server.app().context.keys,
               name,
               fault: isFaulty ? fault : 'right',
               variant: isFaulty ? variant : '',

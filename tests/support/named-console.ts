@@ -25,7 +25,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
 const make = async (server: AccountServer, kind: Named['kind'], states: readonly string[]): Promise<string> =>
   (await makers[kind]?.({
     store: server.store(),
-    keys: server.app().sessions.keys,
+    keys: server.app().context.keys,
     name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } },
     fault: 'right',
     input: {},

@@ -28,19 +28,19 @@ export const all = (role: Grant['role']): Grant => ({ role, venues: 'all', share
 
 /** Adds an operator with these rights. */
 export async function addOperator(
-  { desk }: Pick<TestServer, 'desk'>,
+  { publishing }: Pick<TestServer, 'publishing'>,
   grants: readonly Grant[],
   email = `${randomUUID()}@resort.example`,
 ): Promise<{ readonly id: string; readonly email: string }> {
   const id = randomUUID();
-  await insertPerson(desk.store.db, {
+  await insertPerson(publishing.store.db, {
     id,
     email,
     name: email.split('@')[0] ?? email,
     grants,
     state: 'active',
     passwordHash: await hashPassword(PASSWORD),
-    at: desk.now().toISOString(),
+    at: publishing.clock.now().toISOString(),
   });
   return { id, email };
 }
@@ -64,7 +64,7 @@ export const cookieOf = (answer: LightMyRequestResponse): string =>
 
 /** Adds an operator with these rights and signs in. */
 export async function operatorWith(
-  server: Pick<TestServer, 'app' | 'desk'>,
+  server: Pick<TestServer, 'app' | 'publishing'>,
   grants: readonly Grant[],
 ): Promise<TestOperator> {
   const person = await addOperator(server, grants);

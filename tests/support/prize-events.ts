@@ -67,7 +67,7 @@ export const prizeDocuments = [
 
 /** Helpers to log in members who have the coupon and the badge. */
 export const prizeMembers = (server: AccountServer) => {
-  const context = () => server.app().sessions;
+  const context = () => server.app().context;
   const unique = (
     (count) => () =>
       `k${++count}`

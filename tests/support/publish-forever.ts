@@ -1,3 +1,4 @@
+import { systemClock } from '../../src/server/core/clock.ts';
 // A process that publishes as fast as it can until it is killed, into the store that its environment names. Prints each number that was acknowledged.
 import { readEnv } from '../../src/server/core/env.ts';
 import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
@@ -10,18 +11,18 @@ import { openStore } from '../../src/server/core/storage/open-store.ts';
 import { notice } from './sound-site.ts';
 
 const store = await openStore(readEnv(process.env));
-const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true });
-await loadLive(desk);
+const publishing = createPublishingContext({ store, live: new LiveSite(), clock: systemClock, sandbox: true });
+await loadLive(publishing);
 for (;;) {
   // Both documents contain the number of their release, so a mix of two releases is visible.
-  const number = desk.live.current.number + 1;
+  const number = publishing.live.current.number + 1;
   await saveDrafts(
-    desk,
+    publishing,
     ['n1', 'n2'].map((id) => ({
       document: { ...notice(id, '<p>Text</p>'), title: { ko: `${number}`, en: `${number}` } },
     })),
     keeper,
   );
-  await publish(desk, { message: `Release ${number}`, by: keeper, drafts: 'all', validateOnly: false });
+  await publish(publishing, { message: `Release ${number}`, by: keeper, drafts: 'all', validateOnly: false });
   process.stdout.write(`${number}\n`);
 }

@@ -6,7 +6,6 @@ import { pairOf } from '../../src/server/core/records/friends.ts';
 import { kstDay } from '../../src/server/core/wire-values.ts';
 import { Caller } from '../../src/server/services/queue/caller.ts';
 import { enterQueue } from '../../src/server/services/queue/enter.ts';
-import { contextOf } from '../../src/server/services/queue/queue-context.ts';
 
 const rides = [
   'line',
@@ -44,7 +43,7 @@ const gate = { kind: 'device', id: 'gate' } as const;
 /** Helpers to log in members with tickets, to let them in, and to run calls. */
 export const queueMembers = (server: AccountServer) => {
   const db = () => server.store().db;
-  const context = () => contextOf(server.app());
+  const context = () => server.app().context;
   const unique = (
     (count) => () =>
       `q${++count}`

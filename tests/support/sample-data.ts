@@ -5,7 +5,7 @@ import { saveDrafts } from '../../src/server/site/publishing/save-drafts.ts';
 import { inParts } from '../../src/server/core/storage/in-parts.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { notice } from './sound-site.ts';
-import { deskOver, seedWith } from './test-server.ts';
+import { publishingOver, seedWith } from './test-server.ts';
 
 /** Texts that files, shells or databases could misinterpret. */
 export const strangeTexts = [
@@ -34,10 +34,10 @@ const samplePicture: PictureFacts = {
 /** Fills a store with a release, drafts, a member with password and points, a picture, and more rows than one batch. */
 export async function fillStore(store: Store): Promise<void> {
   const { db } = store;
-  const desk = deskOver(store);
-  await seedWith(desk);
+  const publishing = publishingOver(store);
+  await seedWith(publishing);
   await saveDrafts(
-    desk,
+    publishing,
     [{ document: notice('n7', `<p>${strangeTexts.join('')}</p>`) }, { deleted: { type: 'notice', id: 'n1' } }],
     keeper,
   );

@@ -1,6 +1,7 @@
+import type { Context } from '../../src/server/core/context.ts';
 import { HttpError } from '../../src/server/core/errors.ts';
 import { refreshSession } from '../../src/server/core/session/refresh-session.ts';
-import { policyOf, type SessionContext } from '../../src/server/core/session/session-context.ts';
+import { policyOf } from '../../src/server/core/session/account-policy.ts';
 import { hashToken } from '../../src/server/core/session/session-keys.ts';
 import { findByAccess, findByFamily } from '../../src/server/core/session/sessions-store.ts';
 
@@ -23,24 +24,24 @@ export interface ReplayFaults {
 const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] =>
   results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 
-const refreshAtOnce = (desks: readonly SessionContext[], tokens: readonly string[]) =>
+const refreshAtOnce = (desks: readonly Context[], tokens: readonly string[]) =>
   Promise.allSettled(
     tokens.map(async (token, index) => {
-      const desk = desks[index % desks.length];
-      if (desk === undefined) throw new Error('Nobody refreshes.');
-      return refreshSession(desk, token, 'browser');
+      const context = desks[index % desks.length];
+      if (context === undefined) throw new Error('Nobody refreshes.');
+      return refreshSession(context, token, 'browser');
     }),
   );
 
-const refused = async (desk: SessionContext, token: string): Promise<string | undefined> =>
-  refreshSession(desk, token, 'browser').then(
+const refused = async (context: Context, token: string): Promise<string | undefined> =>
+  refreshSession(context, token, 'browser').then(
     () => undefined,
     (error: unknown) => (error instanceof HttpError ? error.answer.code : String(error)),
   );
 
 /** Refreshes a token concurrently through several services, possibly in several processes on one store. */
 export async function raceRefresh(
-  desks: readonly [SessionContext, ...SessionContext[]],
+  desks: readonly [Context, ...Context[]],
   token: string,
   times: number,
 ): Promise<RefreshFaults> {
@@ -77,7 +78,7 @@ export async function raceRefresh(
 
 /** Reuses a refreshed token concurrently after the grace period, mixed with the new one; `wait` advances the clock of the services. */
 export async function raceReplay(
-  desks: readonly [SessionContext, ...SessionContext[]],
+  desks: readonly [Context, ...Context[]],
   token: string,
   times: number,
   wait: (ms: number) => void,

@@ -1,3 +1,4 @@
+import { clockAt } from '../../src/server/core/clock.ts';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -41,18 +42,23 @@ export { tempFolder, tempStore } from './temp-store.ts';
 export const TOKEN = 'a-token-of-the-tests';
 
 /** A publishing service over an empty store; its clock stands at noon of 1 November. */
-export const deskOver = (store: Store): PublishingContext =>
-  createPublishingContext({ store, live: new LiveSite(), now: () => new Date('2026-11-01T03:00:00Z'), sandbox: true });
+export const publishingOver = (store: Store): PublishingContext =>
+  createPublishingContext({
+    store,
+    live: new LiveSite(),
+    clock: clockAt(new Date('2026-11-01T03:00:00Z')),
+    sandbox: true,
+  });
 
 /** Publishes these documents, like a first start. */
-export async function seedWith(desk: PublishingContext, bodies: readonly Body[] = soundSite()): Promise<void> {
+export async function seedWith(publishing: PublishingContext, bodies: readonly Body[] = soundSite()): Promise<void> {
   const documents = new Map(bodies.map((body) => [keyOf(body), asSaved(body)]));
-  await goLive(desk, await checkSite(desk, documents), [], { message: 'First', author: 'seed' });
+  await goLive(publishing, await checkSite(publishing, documents), [], { message: 'First', author: 'seed' });
 }
 
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly desk: PublishingContext;
+  readonly publishing: PublishingContext;
   /** Log output so far. */
   logged(): string;
   /** Calls the publishing API with the console token; `path` is relative to its base. */
@@ -65,9 +71,9 @@ export interface TestServer {
 }
 
 /** Starts a server with the features that need no build, by default over the sound site. */
-export async function testServer(desk?: PublishingContext): Promise<TestServer> {
-  const own = desk ?? deskOver(await tempStore());
-  if (desk === undefined) await seedWith(own);
+export async function testServer(context?: PublishingContext): Promise<TestServer> {
+  const own = context ?? publishingOver(await tempStore());
+  if (context === undefined) await seedWith(own);
   const server = await openServer(own);
   onTestFinished(() => server.app.close());
   return server;
@@ -103,14 +109,14 @@ export async function openServer(own: PublishingContext, more: readonly Feature[
   });
   const app = await buildApp({
     env: readEnv({ DATA_DIR: 'unused' }),
-    desk: own,
+    publishing: own,
     consoleToken: new Secret(TOKEN),
     features,
     log,
   });
   return {
     app,
-    desk: own,
+    publishing: own,
     logged: () => logged,
     console(method, path, payload, headers) {
       const call: InjectOptions = {

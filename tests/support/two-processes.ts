@@ -41,11 +41,16 @@ export const twoProcesses = (server: AccountServer) => {
     store = await openPostgresStore(
       new Secret((inject('postgres')?.maintenance ?? '').replace('/postgres?', `/${rows[0]?.name ?? ''}?`)),
     );
-    const desk = createPublishingContext({ store, live: new LiveSite(), now: () => server.now(), sandbox: true });
-    await loadLive(desk);
+    const publishing = createPublishingContext({
+      store,
+      live: new LiveSite(),
+      clock: { now: () => server.now() },
+      sandbox: true,
+    });
+    await loadLive(publishing);
     app = await buildApp({
       env: server.app().env,
-      desk,
+      publishing,
       consoleToken: new Secret(TOKEN),
       features: [operators],
       log: new Writable({ write: (_chunk, _encoding, done) => done() }),

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../src/server/core/clock.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ export async function openEvents({ env }: Place): Promise<void> {
     );
     writeFileSync(path, JSON.stringify({ ...shipped, documents }));
     await seed(
-      createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }),
+      createPublishingContext({ store, live: new LiveSite(), clock: systemClock, sandbox: true }),
       folder,
       () => undefined,
     );

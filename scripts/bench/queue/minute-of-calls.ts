@@ -1,3 +1,4 @@
+import { keys } from '../sessions/seed-members.ts';
 import { readEnv } from '../../../src/server/core/env.ts';
 import { Caller } from '../../../src/server/services/queue/caller.ts';
 import { createPublishingContext } from '../../../src/server/site/publishing/publishing-context.ts';
@@ -103,9 +104,9 @@ export async function minuteOfCalls(bench: string, { env, members }: Place): Pro
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const live = new LiveSite();
-  await loadLive(createPublishingContext({ store, live, now, sandbox: true }));
+  await loadLive(createPublishingContext({ store, live, clock: { now }, sandbox: true }));
   const parkStates = new ParkStates(() => now().getTime());
-  const caller = new Caller({ store, live, now, parkStates, isDemo: true }, (error) => {
+  const caller = new Caller({ store, live, keys, clock: { now }, parkStates, sandbox: true }, (error) => {
     throw error;
   });
   try {

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../src/server/core/clock.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,7 +105,7 @@ export async function openPark({ env, members }: Place): Promise<void> {
   const config = withSeats();
   try {
     await seed(
-      createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }),
+      createPublishingContext({ store, live: new LiveSite(), clock: systemClock, sandbox: true }),
       config,
       () => undefined,
     );

@@ -126,8 +126,8 @@ export const registerSandboxDevices =
         if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
         const { words } = deviceWords[frameOf(app, request).locale];
         const name = `${words.label} · ${{ GATE: words.gate, RIDE: words.ride, POS: words.pos }[kind]}`;
-        const at = app.desk.now();
-        const joining = await inTransaction(app.sessions.store, async (tx) => {
+        const at = app.clock.now();
+        const joining = await inTransaction(app.store, async (tx) => {
           const known = await tx
             .selectFrom('devices')
             .select('id')

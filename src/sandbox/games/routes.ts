@@ -35,8 +35,8 @@ export const registerGames =
       what: 'start' | 'score',
       values: Readonly<Record<string, string | number>>,
     ): Promise<Answer | undefined> => {
-      const sentAt = app.desk.now().getTime();
-      const signature = signGame(await gameKey(app.sessions.store.db, app.sessions.keys, GAME), [
+      const sentAt = app.clock.now().getTime();
+      const signature = signGame(await gameKey(app.store.db, app.context.keys, GAME), [
         what,
         GAME,
         ...Object.values(values),

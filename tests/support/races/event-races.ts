@@ -22,7 +22,7 @@ const applyFor =
     (
       await apply({
         tx,
-        context: app.sessions,
+        context: app.context,
         event: drawOf(app),
         venue: 'TP',
         member: uid,
@@ -30,7 +30,7 @@ const applyFor =
         body: { eventId: 'draw' },
       })
     ).result;
-const hold: Operation = (tx, app) => settleEvent(tx, app.sessions, drawOf(app), 'DRAW');
+const hold: Operation = (tx, app) => settleEvent(tx, app.context, drawOf(app), 'DRAW');
 const cancel =
   (uid: string): Operation =>
   async (tx, app) => {
@@ -40,7 +40,7 @@ const cancel =
       .where('event', '=', 'draw')
       .where('member', '=', uid)
       .executeTakeFirstOrThrow();
-    return cancelApplication(tx, app.sessions, drawOf(app), join, { kind: 'member', id: uid });
+    return cancelApplication(tx, app.context, drawOf(app), join, { kind: 'member', id: uid });
   };
 
 /** Races about quizzes, draws and clubs. */
@@ -85,7 +85,7 @@ export const eventRaces = ({ server, db, now, member, people }: RaceServer): Rac
           return (
             await answerQuiz({
               tx,
-              context: app.sessions,
+              context: app.context,
               event: quiz,
               venue: 'TP',
               member: uid,

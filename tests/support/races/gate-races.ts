@@ -3,7 +3,6 @@ import type { Operation } from '#tests/two-processes.ts';
 import { markEntry, releaseBoarding, saveBoarding } from '../../../src/server/services/disabled-boarding/boardings.ts';
 import { gateCode, leaveByGate } from '../../../src/server/services/park-exit/leave-park.ts';
 import { joinQueue } from '../../../src/server/services/queue/join.ts';
-import { contextOf } from '../../../src/server/services/queue/queue-context.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 
 /** Races at the gates of the park and in its queues. */
@@ -99,7 +98,7 @@ export const gateRaces = ({
           return 'OK';
         };
         const join: Operation = async (tx, app) =>
-          (await joinQueue(tx, contextOf(app), { member: uid, venue: 'TP', body: { facilityId: 'r' } })).people.length;
+          (await joinQueue(tx, app.context, { member: uid, venue: 'TP', body: { facilityId: 'r' } })).people.length;
         return {
           one: join,
           other: out,
@@ -150,14 +149,14 @@ export const gateRaces = ({
           })
           .execute();
         const mark: Operation = async (tx, app) => {
-          await markEntry(tx, app.sessions.store, { member: uid, park: 'TP', entry, at });
+          await markEntry(tx, app.store, { member: uid, park: 'TP', entry, at });
           return 'OK';
         };
         const count = async (table: 'disabled_boardings' | 'disabled_entries') =>
           (await db().selectFrom(table).select('member').where('member', '=', uid).execute()).length;
         return {
           one: mark,
-          other: (tx, app) => releaseBoarding(tx, app.sessions.store, { member: uid, park: 'TP', actor, at }),
+          other: (tx, app) => releaseBoarding(tx, app.store, { member: uid, park: 'TP', actor, at }),
           read: async () => [await count('disabled_boardings'), await count('disabled_entries')],
         };
       },

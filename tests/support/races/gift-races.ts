@@ -18,12 +18,12 @@ export const giftRaces = ({ server, db, now, today, people, relate, gate }: Race
           .transaction()
           .execute(async (tx) => {
             const id =
-              (await issueGiftCard(tx, server.app().sessions, { ...printed, kind: 'card', amount: 5000 })) ?? '';
-            return registerCard(tx, server.app().sessions, owner, printed).then(() => id);
+              (await issueGiftCard(tx, server.app().context, { ...printed, kind: 'card', amount: 5000 })) ?? '';
+            return registerCard(tx, server.app().context, owner, printed).then(() => id);
           });
         const give: Operation = async (tx, app) => {
-          await sendCard(tx, app.sessions, owner, { card, receiver: friend });
-          await decideCard(tx, app.sessions, friend, card, true);
+          await sendCard(tx, app.context, owner, { card, receiver: friend });
+          await decideCard(tx, app.context, friend, card, true);
           return 'OK';
         };
         const pay: Operation = async (tx, app) =>
@@ -66,15 +66,15 @@ export const giftRaces = ({ server, db, now, today, people, relate, gate }: Race
         const coupon = await db()
           .transaction()
           .execute((tx: Tx) =>
-            issueCoupon(tx, server.app().sessions, { kind: 'tea', member: owner, source: 'TEST', ref: unique() }),
+            issueCoupon(tx, server.app().context, { kind: 'tea', member: owner, source: 'TEST', ref: unique() }),
           );
         const give: Operation = async (tx, app) => {
-          await giveCoupon(tx, app.sessions, owner, { coupon, receiver: friend });
-          await decideCoupon(tx, app.sessions, friend, coupon, true);
+          await giveCoupon(tx, app.context, owner, { coupon, receiver: friend });
+          await decideCoupon(tx, app.context, friend, coupon, true);
           return 'OK';
         };
         const use: Operation = async (tx, app) => {
-          await spendCoupon(tx, app.sessions, owner, { coupon, placeCode: '4711' });
+          await spendCoupon(tx, app.context, owner, { coupon, placeCode: '4711' });
           return 'OK';
         };
         return {

@@ -64,9 +64,9 @@ export const publishingRaces = ({ server, processes, db, now }: RaceServer): Rac
     },
     'stopping an operator and their sign-in': {
       prepare: async () => {
-        const { id, email } = await addOperator({ desk: server.app().desk }, []);
+        const { id, email } = await addOperator({ publishing: server.app().publishing }, []);
         const stop: Operation = async (tx, app) => {
-          await lockPerson(tx, app.desk.store, id);
+          await lockPerson(tx, app.store, id);
           await changePerson(tx, id, { state: 'stopped' }, now().toISOString());
           await endKeys(tx, id);
           return 'OK';

@@ -2,7 +2,7 @@ import type { Operation } from '#tests/two-processes.ts';
 import { changeFriend } from '../../../src/server/services/companions/decide.ts';
 import { pocketLending } from '../../../src/server/services/pocket/lending.ts';
 
-export const relations = (app: Parameters<Operation>[1]) => ({ ...app.sessions, lending: pocketLending(app) });
+export const relations = (app: Parameters<Operation>[1]) => ({ ...app.context, lending: pocketLending(app) });
 export const end =
   (by: string, friendUid: string): Operation =>
   (tx, app) =>

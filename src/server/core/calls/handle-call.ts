@@ -1,33 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface, RouteOptions } from 'fastify';
 import { fillTexts } from '#content/answers/index';
+import type { Locale } from '#schemas/parts';
 import type { AnyoneCall, BodyOf, MemberCall, QueryOf } from '#schemas/calls/define-call';
 import { HttpError } from '../errors.ts';
 import { askedLocale } from '../viewer/read-viewer.ts';
 import { instantOf } from '../viewer/visit-override.ts';
 import { routePath, schemaOf } from './call-schema.ts';
+import type { Db } from '../storage/tables.ts';
 import { refuseClosedService } from './closed-service.ts';
 import { answerOnce, plainOnce, type KeyedCall, type Once, keptAnswer, type Given } from './idempotency.ts';
 import { requireSameOrigin } from '../session/require-same-origin.ts';
 import type { Principal } from '../session/principal.ts';
-import { policyOf } from '../session/session-context.ts';
+import { policyOf } from '../session/account-policy.ts';
 import { type SessionRow, findSuccessor } from '../session/sessions-store.ts';
 import { tokensOf } from '../session/refresh-session.ts';
 import { setSessionCookies } from '../session/session-cookies.ts';
 
 /** Parsed call. */
-export interface CallInput<Body, Query> {
+export interface CallInput<Body, Query = undefined> {
   readonly body: Body;
   readonly query: Query;
   readonly params: Readonly<Record<string, string>>;
   readonly principal: Principal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Venue that the call names as `parkType`; the site's default one if it names none. */
+  readonly venue: string;
+  readonly locale: Locale;
+  /** Time at which the call arrived. */
+  readonly now: Date;
+  /** For reads. Changes run in `once`. */
+  readonly db: Db;
   /** Runs the changes of a call; with an Idempotency-Key, only once. */
   readonly once: Once;
 }
 
 export interface MemberCallInput<Body, Query = undefined> extends CallInput<Body, Query> {
+  /** `uid` of the caller. */
+  readonly member: string;
   readonly session: SessionRow;
 }
 
@@ -54,7 +65,7 @@ const requireFull = ({ kind, regular }: SessionRow): void => {
 
 const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void => {
   const { provenMinutes } = policyOf(app.live).lifetimes;
-  if (app.desk.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
+  if (app.clock.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
 };
 
 /** Rejects calls that name a different member. Only the session identifies the caller. */
@@ -72,7 +83,7 @@ const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(byt
 
 /** Returns the idempotency key of a member's call. Guests have none, because their keys would have no owner. */
 const keyedCall = (
-  { sessions }: FastifyInstance,
+  { context }: FastifyInstance,
   { method, path, idempotent }: AnyoneCall | MemberCall,
   request: FastifyRequest,
   principal: Principal,
@@ -85,7 +96,7 @@ const keyedCall = (
       owner: owner.uid,
       key,
       call: `${method} ${routePath(path)}`,
-      body: sessions.keys.blind(
+      body: context.keys.blind(
         JSON.stringify([
           request.params,
           request.query,
@@ -127,6 +138,10 @@ const filled = (app: FastifyInstance, request: FastifyRequest, answer: unknown):
   );
 };
 
+/** Returns the park type of a call, read only where its declaration has checked the value. */
+const declaredPark = ({ query, body }: AnyoneCall | MemberCall, request: FastifyRequest): string =>
+  (query === undefined ? '' : parkTypeOf(request.query)) || (body === undefined ? '' : parkTypeOf(request.body));
+
 type Handler<Input> = (input: Input) => Promise<unknown>;
 
 /** Registers the route of a call. Responses are personal, so only the store keeps them, under an Idempotency-Key. */
@@ -157,14 +172,23 @@ const registerCall = (
       const [request, reply] = [typedRequest as FastifyRequest, typedReply as FastifyReply];
       const principal = await request.principal();
       refuseClosedService(app, request, principal);
-      const given = { body: request.body, query: request.query, params: typedRequest.params };
+      const { snapshot } = app.live.current;
+      const given = {
+        body: request.body,
+        query: request.query,
+        params: typedRequest.params,
+        venue: declaredPark(call, request) || snapshot.site.defaultVenue,
+        locale: askedLocale(request, snapshot),
+        now: app.clock.now(),
+        db: app.store.db,
+      };
       const make = (once: Once): Promise<unknown> => run({ ...given, principal, request, reply, once });
       const keyed = keyedCall(app, call, request, principal);
-      if (keyed === undefined) return { code: '200', data: filled(app, request, await make(plainOnce(app.sessions))) };
+      if (keyed === undefined) return { code: '200', data: filled(app, request, await make(plainOnce(app.context))) };
       const renewed = principal.kind === 'lapsed' ? principal.renewed : undefined;
       const { answer, replayed } =
         renewed === undefined
-          ? await answerOnce(app.sessions, keyed, make)
+          ? await answerOnce(app.context, keyed, make)
           : await replayAnswer(app, reply, keyed, renewed);
       if (replayed) void reply.header('idempotency-replayed', 'true');
       return { code: '200', data: filled(app, request, answer) };
@@ -185,7 +209,7 @@ const forMembers =
     requireOwn(session, input.body);
     if (full) requireFull(session);
     if (proven) requireProven(app, session);
-    return run({ ...input, session });
+    return run({ ...input, member: session.uid, session });
   };
 
 /** Registers the route of a declared call: method, path, schemas, authorization and idempotency follow from the declaration. */
@@ -216,14 +240,14 @@ export function handleCall(app: FastifyInstance, call: AnyoneCall | MemberCall, 
  * Throws `sessionExpired` for any other call, and after the new tokens were used to get newer ones.
  */
 const replayAnswer = async (
-  { sessions, env }: FastifyInstance,
+  { context, env }: FastifyInstance,
   reply: FastifyReply,
   keyed: KeyedCall,
   before: SessionRow,
 ): Promise<Given> => {
-  const kept = await keptAnswer(sessions, keyed);
-  const next = kept === undefined ? undefined : await findSuccessor(sessions.store.db, before);
+  const kept = await keptAnswer(context, keyed);
+  const next = kept === undefined ? undefined : await findSuccessor(context.store.db, before);
   if (kept === undefined || next === undefined) throw new HttpError('sessionExpired');
-  setSessionCookies(reply, env, tokensOf(sessions, next), sessions.now().getTime());
+  setSessionCookies(reply, env, tokensOf(context, next), context.clock.now().getTime());
   return kept;
 };

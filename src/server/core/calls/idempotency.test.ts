@@ -31,17 +31,17 @@ const registerPay: FastifyPluginAsync = async (app) => {
   handleCall(app, payCall, async ({ session, body, once }) => {
     await work();
     const { answer } = await once(async (tx) => {
-      const ref = `${app.desk.now().getTime()}-${(await tx.selectFrom('ledger_transfers').select('id').execute()).length}`;
+      const ref = `${app.clock.now().getTime()}-${(await tx.selectFrom('ledger_transfers').select('id').execute()).length}`;
       await postSom(tx, {
         member: session.uid,
         amount: body.amount,
         reason: 'PAY',
         source: 'TEST',
         ref,
-        at: app.desk.now(),
+        at: app.clock.now(),
       });
       if (refuse) throw new HttpError('notProven');
-      return { answer: { paid: body.amount, at: app.desk.now().toISOString() } };
+      return { answer: { paid: body.amount, at: app.clock.now().toISOString() } };
     });
     return answer;
   });

@@ -1,9 +1,9 @@
+import type { Context } from '../context.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { SessionContext } from '../session/session-context.ts';
 import { columnsOf } from '../storage/columns.ts';
 
 /** Call with an Idempotency-Key. `body` is a keyed hash of the request body. */
@@ -39,7 +39,7 @@ const inWork = 0;
 const done = 200;
 
 export const plainOnce =
-  ({ store }: SessionContext): Once =>
+  ({ store }: Context): Once =>
   (work) =>
     inTransaction(store, work);
 
@@ -48,16 +48,16 @@ export const plainOnce =
  * while the work is in progress and `keyReused` if the key came with a different request.
  */
 export const answerOnce = async (
-  desk: SessionContext,
+  context: Context,
   call: KeyedCall,
   make: (once: Once) => Promise<unknown>,
 ): Promise<Given> => {
   const claim = randomUUID();
-  const kept = await claimKey(desk, call, claim);
+  const kept = await claimKey(context, call, claim);
   if (kept !== undefined) return { answer: JSON.parse(kept) as unknown, replayed: true };
   let isKept = false;
   const once: Once = async (work) => {
-    const result = await inTransaction(desk.store, async (tx) => {
+    const result = await inTransaction(context.store, async (tx) => {
       const given = await work(tx);
       await keep(tx, call, claim, given.answer);
       return given;
@@ -68,17 +68,17 @@ export const answerOnce = async (
   try {
     const answer = await make(once);
     // Nothing to do once, such as a list to choose from: a repeated call must not find the key in use.
-    if (!isKept) await keep(desk.store.db, call, claim, answer);
+    if (!isKept) await keep(context.store.db, call, claim, answer);
     return { answer, replayed: false };
   } catch (error) {
     // If the key cannot be freed now, it expires with `lostMs`.
-    await giveBack(desk, call, claim).catch(() => undefined);
+    await giveBack(context, call, claim).catch(() => undefined);
     throw error;
   }
 };
 
 /** Returns the stored answer for exactly this call, or undefined. */
-export const keptAnswer = async ({ store: { db } }: SessionContext, call: KeyedCall): Promise<Given | undefined> => {
+export const keptAnswer = async ({ store: { db } }: Context, call: KeyedCall): Promise<Given | undefined> => {
   const row = await db
     .selectFrom('idempotency_keys')
     .select('answer')
@@ -91,11 +91,11 @@ const rowOf = ({ owner, key }: KeyedCall) => ({ owner, key });
 
 /** Returns the stored answer, or undefined if this call now owns the key. While work is in progress, the row holds its claim. */
 const claimKey = async (
-  { store: { db }, now }: SessionContext,
+  { store: { db }, clock }: Context,
   { owner, key, call, body }: KeyedCall,
   claim: string,
 ): Promise<string | undefined> => {
-  const at = now();
+  const at = clock.now();
   const fresh = { call, body_hash: body, status: inWork, answer: claim, at: at.toISOString() };
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('idempotency_keys')
@@ -147,7 +147,7 @@ const keep = async (tx: Kysely<Tables>, call: KeyedCall, claim: string, answer: 
   if (numUpdatedRows === 0n) throw new HttpError('keyInUse');
 };
 
-const giveBack = async ({ store }: SessionContext, call: KeyedCall, claim: string): Promise<void> => {
+const giveBack = async ({ store }: Context, call: KeyedCall, claim: string): Promise<void> => {
   await store.db
     .deleteFrom('idempotency_keys')
     .where((row) => row.and(rowOf(call)))

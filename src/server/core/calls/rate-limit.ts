@@ -3,7 +3,7 @@ import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { Kysely } from 'kysely';
 import { clientAddress } from '../client-address.ts';
 import { HttpError } from '../errors.ts';
-import { policyOf } from '../session/session-context.ts';
+import { policyOf } from '../session/account-policy.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
 
@@ -23,7 +23,7 @@ export const rateLimitKeys = (
   account: string,
 ): readonly [RateLimitKey, RateLimitKey] => {
   const { freeTries, addressTries } = policyOf(app.live).limits;
-  const { blind } = app.sessions.keys;
+  const { blind } = app.context.keys;
   return [
     { key: `${what} account ${blind(account.toLowerCase())}`, free: freeTries },
     { key: `${what} address ${blind(clientAddress(request))}`, free: addressTries },
@@ -36,14 +36,14 @@ export const backoffSeconds = (count: number, free: number, { firstWaitSeconds, 
 
 /** Counts an attempt per subject before it runs, so concurrent attempts gain nothing. Throws `tooManyTries` with the remaining delay. */
 export const countAttempt = async (
-  { env, live, sessions }: FastifyInstance,
+  { env, live, context }: FastifyInstance,
   triers: readonly RateLimitKey[],
 ): Promise<void> => {
   if (!env.limits) return;
   const { limits } = policyOf(live);
-  const now = sessions.now();
-  for (const { key } of triers) await shortenWait(sessions.store.db, key, limits, now);
-  await inTransaction(sessions.store, async (tx) => {
+  const now = context.clock.now();
+  for (const { key } of triers) await shortenWait(context.store.db, key, limits, now);
+  await inTransaction(context.store, async (tx) => {
     // Lock the account before the address, so attempts cannot deadlock.
     for (const trier of triers) await countOne(tx, trier, limits, now);
   });
@@ -121,16 +121,16 @@ export const limitAttempt = async (
   attempt: () => Promise<boolean>,
 ): Promise<boolean> => {
   if (!app.env.limits) return attempt();
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   await countAttempt(app, [account, address]);
   const isRight = await attempt().catch(async (error: unknown) => {
-    await takeBack(store.db, [account, address], now());
+    await takeBack(store.db, [account, address], clock.now());
     throw error;
   });
   if (isRight)
     await inTransaction(store, async (tx) => {
       await resetAttempts(tx, account);
-      await takeBack(tx, [address], now());
+      await takeBack(tx, [address], clock.now());
     });
   return isRight;
 };

@@ -16,9 +16,9 @@ export const consoleApi = (app: FastifyInstance, tag: string): void => {
   });
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const { operator }: { readonly operator?: Operator } = request;
-    return operator === undefined || !app.desk.live.isLoaded || allowsAll(operator.grants, 'read')
+    return operator === undefined || !app.live.isLoaded || allowsAll(operator.grants, 'read')
       ? payload
-      : hideFrom(operator, app.desk.live.current.documents, payload);
+      : hideFrom(operator, app.live.current.documents, payload);
   });
   app.addHook('onRoute', (route) => {
     const { right } = route.config ?? {};

@@ -16,8 +16,8 @@ export interface LookUp {
 
 /** Counts a look-up before it is made. Throws OPR_21 above the daily limit. */
 export const countLookup = async (app: FastifyInstance, { operator }: LookUp): Promise<void> => {
-  const isCounted = await inTransaction(app.desk.store, (tx) =>
-    take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.desk.now())}`, capacity: LOOKUPS_A_DAY }),
+  const isCounted = await inTransaction(app.store, (tx) =>
+    take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.clock.now())}`, capacity: LOOKUPS_A_DAY }),
   );
   if (!isCounted) throw new HttpError('lookupLimit');
 };
@@ -29,14 +29,14 @@ export const logView = (
   record: string,
   id: string,
 ): Promise<void> =>
-  inTransaction(app.desk.store, (tx) =>
+  inTransaction(app.store, (tx) =>
     audit(tx, {
       record,
       id,
       actor: { kind: 'operator', id: operator.id },
       from: '',
       to: 'VIEWED',
-      at: app.desk.now(),
+      at: app.clock.now(),
       reason,
       venue,
     }),

@@ -42,11 +42,11 @@ export const readOperator = async (app: FastifyInstance, request: FastifyRequest
 const notedEachMs = 60_000;
 
 const operatorOf = async (
-  { desk: { store, now } }: FastifyInstance,
+  { store, clock }: FastifyInstance,
   given: string,
   kind: 'session' | 'token',
 ): Promise<Operator | undefined> => {
-  const at = now();
+  const at = clock.now();
   const row = await findByKey(store.db, hashToken(given), kind);
   if (row === undefined || row.state !== 'active' || row.until <= at.toISOString()) return undefined;
   if (Math.abs(at.getTime() - Date.parse(row.used_at)) > notedEachMs)

@@ -4,14 +4,10 @@ import { isLookedAt, sendConnectionPage } from '../connection-page/send-connecti
 import { edgeErrors, fillText, HttpError, sizeOf, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import { seldom } from './seldom.ts';
 import { askedLocale } from '../viewer/read-viewer.ts';
-import type { LiveSite } from '../live-site/live-site.ts';
+import type { Context } from '../context.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
 
-interface Parts {
-  readonly store: Store;
-  readonly live: LiveSite;
-  readonly now: () => Date;
-}
+type Parts = Pick<Context, 'store' | 'live' | 'clock'>;
 
 /** Maps Fastify's own errors to edge errors. */
 const byCode: Readonly<Record<string, EdgeErrorName>> = {
@@ -71,7 +67,7 @@ const LOG_MS = 1_000;
 const isOfStore = (fault: StoreFault | undefined): boolean => fault === 'unreachable' || fault === 'full';
 
 /** Returns the error message in the visitor's language, if the live release has one for its code. */
-const inWords = (request: FastifyRequest, { live, now }: Parts, { answer, detail }: HttpError): ErrorAnswer => {
+const inWords = (request: FastifyRequest, { live, clock }: Parts, { answer, detail }: HttpError): ErrorAnswer => {
   if (!live.isLoaded || request.url.startsWith(operators)) return answer;
   const {
     prepared: { documents },
@@ -80,7 +76,7 @@ const inWords = (request: FastifyRequest, { live, now }: Parts, { answer, detail
   const locale = askedLocale(request, snapshot);
   const text = snapshot.messages[locale][`MSG_ERR_${answer.code}`];
   if (text === undefined) return answer;
-  const filled = fillTexts({ documents, snapshot, now: now().getTime(), locale }, answer);
+  const filled = fillTexts({ documents, snapshot, now: clock.now().getTime(), locale }, answer);
   return { ...filled, errorMessage: fillText(text, filled), ...(detail === undefined ? {} : { detail }) };
 };
 
@@ -89,18 +85,18 @@ const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): bo
   !(error instanceof HttpError) && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** Sends every error in one format. Internal details stay in the log. */
-export const answerErrors = (app: FastifyInstance, desk: Parts): void => {
+export const answerErrors = (app: FastifyInstance, context: Parts): void => {
   // While the database is away or the disk is full, every request fails alike.
   const tellFault = seldom<{ readonly err: Error; readonly reqId: string }>(LOG_MS, (fault, requests) =>
     app.log.error({ ...fault, requests }, 'requests failed because of the store'),
   );
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = asHttpError(error, desk.store, request);
+    const refusal = asHttpError(error, context.store, request);
     // The client disconnected, or the server is shutting down: nothing failed.
     if (isBrokenOff(error, reply))
       request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
-    else if (isOfStore(desk.store.faultOf(error))) tellFault({ err: error, reqId: request.id });
-    else if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed')
+    else if (isOfStore(context.store.faultOf(error))) tellFault({ err: error, reqId: request.id });
+    else if (refusal.statusCode >= 500 && context.store.faultOf(error) !== 'closed')
       request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
     const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
@@ -111,7 +107,7 @@ export const answerErrors = (app: FastifyInstance, desk: Parts): void => {
       ? sendConnectionPage(app, request, reply, { code: refusal.statusCode, from: request.url })
       : undefined;
     if (page !== undefined) return page;
-    return reply.header('cache-control', 'no-store').send(inWords(request, desk, refusal));
+    return reply.header('cache-control', 'no-store').send(inWords(request, context, refusal));
   });
 };
 

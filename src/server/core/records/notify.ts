@@ -1,3 +1,4 @@
+import type { Context as ServerContext } from '../context.ts';
 import type { Transaction } from 'kysely';
 import { fillTexts } from '#content/answers/index';
 import type {
@@ -6,7 +7,6 @@ import type {
   NotificationEvent,
 } from '#schemas/documents/message-template/schema';
 import { fillText } from '../errors.ts';
-import type { SessionContext } from '../session/session-context.ts';
 import type { Tables } from '../storage/tables.ts';
 import { announceMember } from './member-events.ts';
 import { orderedId } from './ordered-id.ts';
@@ -21,7 +21,7 @@ export interface Notification<Event extends NotificationEvent> {
   readonly link?: Readonly<Record<string, string>>;
 }
 
-type Context = Pick<SessionContext, 'store' | 'live' | 'now'>;
+type Context = Pick<ServerContext, 'store' | 'live' | 'clock'>;
 
 /**
  * Tells a member of an event, in the transaction of its cause: a notification and a row of the outbox for each channel of the templates, in the
@@ -48,7 +48,7 @@ export const notify = async <Event extends NotificationEvent>(
     snapshot,
   } = context.live.current;
   const texts = snapshot.messages[row.lang];
-  const named = fillTexts({ documents, snapshot, now: context.now().getTime(), locale: row.lang }, values);
+  const named = fillTexts({ documents, snapshot, now: context.clock.now().getTime(), locale: row.lang }, values);
   const format = (key: string): string => fillText(texts[key] ?? '', named);
   for (const template of templates) {
     const message = {
@@ -79,7 +79,7 @@ const store = async (
   context: Context,
   { member, source, template, message, addresses }: Stored,
 ): Promise<void> => {
-  const at = context.now().toISOString();
+  const at = context.clock.now().toISOString();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('notifications')
     .values({ id: orderedId(), member, source, topic: template.topic, ...message, read_at: null, at })

@@ -1,6 +1,6 @@
+import type { Context } from '../context.ts';
 import type { Kysely } from 'kysely';
 import type { EventPrize } from '#schemas/documents/event/schema';
-import type { SessionContext } from '../session/session-context.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** Prize of a draw that a member has won and not claimed. */
@@ -12,7 +12,7 @@ export interface PromisedPrize {
 /** Returns the prizes of draws that wait to be claimed, of those that match. Nothing else waits: all other events credit coupons and badges at once. */
 export const readPromised = async (
   db: Kysely<Tables>,
-  { live, now }: Pick<SessionContext, 'live' | 'now'>,
+  { live, clock }: Pick<Context, 'live' | 'clock'>,
   matches: (prize: EventPrize) => boolean,
 ): Promise<readonly PromisedPrize[]> => {
   const events = new Map(
@@ -26,7 +26,7 @@ export const readPromised = async (
     .select(['event', 'member', 'prize'])
     .where('event', 'in', [...events.keys()])
     .where('state', '=', 'WON')
-    .where('claim_until', '>', now().toISOString())
+    .where('claim_until', '>', clock.now().toISOString())
     .execute();
   return won.flatMap(({ event, member, prize: id }) => {
     const prize = events.get(event)?.find((one) => one.id === id);

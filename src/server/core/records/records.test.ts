@@ -235,8 +235,8 @@ describe('facts and notifications', () => {
       link: { venue: 'aa' },
     } as const;
     await inTransaction(async (tx) => {
-      await notify(tx, server.app().sessions, message);
-      await notify(tx, server.app().sessions, message);
+      await notify(tx, server.app().context, message);
+      await notify(tx, server.app().context, message);
     });
     await expect.poll(() => heard.filter((payload) => payload.startsWith(uid))).toEqual([`${uid} notification`]);
     stop();
@@ -262,7 +262,7 @@ describe('facts and notifications', () => {
     const { uid } = await server.addMember({ lang: 'en' });
     const text = 'until {{opening.until:XX}}';
     await inTransaction((tx) =>
-      notify(tx, server.app().sessions, {
+      notify(tx, server.app().context, {
         member: uid,
         event: 'TICKET_LENT',
         ref: unique(),

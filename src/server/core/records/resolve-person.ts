@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
 import { hashToken } from '../session/session-keys.ts';
 import type { Tables } from '../storage/tables.ts';
 import { pairOf } from './friends.ts';
@@ -6,7 +7,7 @@ import { pairOf } from './friends.ts';
 /** Resolves a search result of the caller, or the uid of a member who is related to the caller. */
 export const resolvePerson = async (
   tx: Kysely<Tables>,
-  { now }: { readonly now: () => Date },
+  { clock }: Pick<Context, 'clock'>,
   asker: string,
   { friendToken, friendUid = '' }: { readonly friendToken?: string; readonly friendUid?: string },
 ): Promise<string | undefined> => {
@@ -16,7 +17,7 @@ export const resolvePerson = async (
       .select('member')
       .where('hash', '=', hashToken(friendToken))
       .where('asker', '=', asker)
-      .where('until', '>', now().toISOString())
+      .where('until', '>', clock.now().toISOString())
       .executeTakeFirst();
     return row?.member;
   }

@@ -42,7 +42,7 @@ interface Limit {
 
 /** Limits of an attempt, in the order in which their rows are locked. */
 const limitsOf = (
-  { sessions: { keys } }: FastifyInstance,
+  { context: { keys } }: FastifyInstance,
   { member, address, number, barred = 'tooManyTries' }: TypedNumber,
 ): readonly Limit[] => [
   ...(member === undefined ? [] : [{ key: `member ${keys.blind(member)}`, ...memberLimit }]),
@@ -110,11 +110,11 @@ export const tryNumber = async <Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> => {
   if (!app.env.limits) return attempt();
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   const limits = limitsOf(app, typed);
-  for (const limit of limits) await shorten(store.db, limit, now());
+  for (const limit of limits) await shorten(store.db, limit, clock.now());
   await inTransaction(store, async (tx) => {
-    for (const limit of limits) await count(tx, limit, now());
+    for (const limit of limits) await count(tx, limit, clock.now());
   });
   let isWrong = false;
   try {

@@ -15,7 +15,7 @@ it('begins nothing for a password that has changed since it was given', async ()
     device: {},
     credential: 'the hash of an earlier password',
   } as const;
-  await expect(beginSession(server.app().sessions, order)).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
+  await expect(beginSession(server.app().context, order)).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it('begins nothing for a member who was withdrawn after the password was read', 
     .where('member', '=', uid)
     .executeTakeFirstOrThrow();
   await expect(
-    beginSession(server.app().sessions, {
+    beginSession(server.app().context, {
       member: uid,
       loginType: 'RESORT',
       platformClass: 'WEB',
@@ -50,7 +50,7 @@ it('tells of a session how the member has logged in: with an account of the reso
       .select('hash')
       .where('member', '=', uid)
       .executeTakeFirstOrThrow();
-    const { accessToken } = await beginSession(server.app().sessions, {
+    const { accessToken } = await beginSession(server.app().context, {
       member: uid,
       loginType,
       platformClass: 'WEB',

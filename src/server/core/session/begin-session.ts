@@ -1,11 +1,11 @@
+import type { Context } from '../context.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { SessionContext } from './session-context.ts';
-import { earlier, lifetimesOf, policyOf } from './session-context.ts';
+import { earlier, lifetimesOf, policyOf } from './account-policy.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { hashToken, randomToken } from './session-keys.ts';
 import { endLogins, firstGeneration, insertFamily, insertLogin, liveLogins } from './sessions-store.ts';
@@ -32,13 +32,13 @@ export interface IssuedSession extends SessionTokens {
  * Begins a login and, if the policy says so, ends the older login of the member and platform class. Locks the member's row, so concurrent logins are
  * ordered. A unique index of the store also rejects a second live login.
  */
-export const beginSession = async (desk: SessionContext, order: LoginOrder): Promise<IssuedSession> => {
-  const now = desk.now();
+export const beginSession = async (context: Context, order: LoginOrder): Promise<IssuedSession> => {
+  const now = context.clock.now();
   const at = now.toISOString();
-  const { oneLogin } = policyOf(desk.live);
+  const { oneLogin } = policyOf(context.live);
   const login = randomUUID();
-  return inTransaction(desk.store, async (tx) => {
-    await desk.store.forUpdate(tx.selectFrom('members').select('uid').where('uid', '=', order.member)).execute();
+  return inTransaction(context.store, async (tx) => {
+    await context.store.forUpdate(tx.selectFrom('members').select('uid').where('uid', '=', order.member)).execute();
     if (!(await isCurrent(tx, order))) throw new HttpError('loginRefused');
     if (order.leaving !== undefined) await endLogins(tx, [order.leaving], 'logout', at);
     if (oneLogin) await endLogins(tx, await liveLogins(tx, order.member, order.platformClass), 'replaced', at);
@@ -49,8 +49,8 @@ export const beginSession = async (desk: SessionContext, order: LoginOrder): Pro
       device: JSON.stringify(order.device),
       now: at,
     });
-    const tokens = await beginFamily(tx, desk, { login, profile: 'browser', autoLogin: order.autoLogin, now });
-    await desk.store.announce(tx, 'member', order.member);
+    const tokens = await beginFamily(tx, context, { login, profile: 'browser', autoLogin: order.autoLogin, now });
+    await context.store.announce(tx, 'member', order.member);
     return { ...tokens, login };
   });
 };
@@ -77,7 +77,7 @@ interface FamilyOrder {
 /** Begins a token family of a login. */
 export const beginFamily = async (
   tx: Kysely<Tables>,
-  { keys, live }: SessionContext,
+  { keys, live }: Context,
   { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder,
 ): Promise<SessionTokens & { readonly family: string }> => {
   const family = randomToken();

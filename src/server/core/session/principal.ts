@@ -1,8 +1,9 @@
+import type { Context } from '../context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from './sessions-store.ts';
 import { findByAccess, findByEarlierAccess } from './sessions-store.ts';
 import type { CarriedSession } from './session-cookies.ts';
-import { isInGrace, type SessionContext } from './session-context.ts';
+import { isInGrace } from './account-policy.ts';
 import { hashToken } from './session-keys.ts';
 
 /**
@@ -18,11 +19,12 @@ export type Principal =
 const guest: Principal = { kind: 'guest' };
 const lapsed: Principal = { kind: 'lapsed', replaced: false };
 
-const judge = (desk: SessionContext, session: SessionRow): Principal => {
-  const isOver = session.access_until <= desk.now().toISOString();
+const judge = (context: Context, session: SessionRow): Principal => {
+  const isOver = session.access_until <= context.clock.now().toISOString();
   if (session.state !== 'active') return lapsed;
   if (session.ended_at !== null) {
-    if (session.end_reason === 'renewed' && isInGrace(desk, session.ended_at)) return { ...lapsed, renewed: session };
+    if (session.end_reason === 'renewed' && isInGrace(context, session.ended_at))
+      return { ...lapsed, renewed: session };
     if (session.end_reason !== 'replaced') return lapsed;
     return isOver ? { kind: 'lapsed', replaced: true } : { kind: 'replaced' };
   }
@@ -30,25 +32,25 @@ const judge = (desk: SessionContext, session: SessionRow): Principal => {
 };
 
 /** Reads the principal from the store. Every request does this, so an ended session stops working immediately. */
-export const readPrincipal = async (desk: SessionContext, carried: CarriedSession): Promise<Principal> => {
-  const principal = await principalOf(desk, carried);
+export const readPrincipal = async (context: Context, carried: CarriedSession): Promise<Principal> => {
+  const principal = await principalOf(context, carried);
   // A browser that dropped its session may still send an HttpOnly token; it counts only if it is valid.
   return principal.kind === 'member' || carried.hinted || carried.isBearer ? principal : guest;
 };
 
-const principalOf = async (desk: SessionContext, { access, isBearer }: CarriedSession): Promise<Principal> => {
+const principalOf = async (context: Context, { access, isBearer }: CarriedSession): Promise<Principal> => {
   if (access === undefined) return lapsed;
-  const session = await sessionOf(desk, hashToken(access));
+  const session = await sessionOf(context, hashToken(access));
   // Page tokens are valid only as cookies, shell tokens only as bearers.
-  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(desk, session);
+  return session === undefined || isBearer !== (session.profile === 'shell') ? lapsed : judge(context, session);
 };
 
 /** Finds the session of an access token, or of the previous one within the grace period. */
-const sessionOf = async (desk: SessionContext, hash: string): Promise<SessionRow | undefined> => {
-  const session = await findByAccess(desk.store.db, hash);
+const sessionOf = async (context: Context, hash: string): Promise<SessionRow | undefined> => {
+  const session = await findByAccess(context.store.db, hash);
   if (session !== undefined) return session;
-  const earlier = await findByEarlierAccess(desk.store.db, hash);
-  return earlier !== undefined && isInGrace(desk, earlier.rotated_at) ? earlier : undefined;
+  const earlier = await findByEarlierAccess(context.store.db, hash);
+  return earlier !== undefined && isInGrace(context, earlier.rotated_at) ? earlier : undefined;
 };
 
 declare module 'fastify' {
@@ -56,9 +58,6 @@ declare module 'fastify' {
     /** Caller; read once per request. */
     principal(): Promise<Principal>;
     principalRead: Promise<Principal> | undefined;
-  }
-  interface FastifyInstance {
-    sessions: SessionContext;
   }
 }
 

@@ -9,17 +9,17 @@ import { beginSession } from './begin-session.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const server = accountServer({ env: { LIMITS: 'off' } });
-const desk = () => server.app().sessions;
+const context = () => server.app().context;
 
 /** First refresh token of a new member's login. */
 const newLogin = async (): Promise<string> => {
   const { uid } = await server.addMember();
-  const { hash } = await desk()
+  const { hash } = await context()
     .store.db.selectFrom('credentials')
     .select('hash')
     .where('member', '=', uid)
     .executeTakeFirstOrThrow();
-  const { refreshToken } = await beginSession(desk(), {
+  const { refreshToken } = await beginSession(context(), {
     member: uid,
     loginType: 'RESORT',
     platformClass: 'WEB',
@@ -35,13 +35,13 @@ const times = <Result>(count: number, make: () => Promise<Result>): Promise<Resu
 
 it('gives all of twenty refreshes at once the same successor, whose session goes on', async () => {
   const tokens = await times(50, newLogin);
-  const faults = await Promise.all(tokens.map((token) => raceRefresh([desk()], token, 20)));
+  const faults = await Promise.all(tokens.map((token) => raceRefresh([context()], token, 20)));
   expect(faults).toEqual(tokens.map(() => ({ forks: 0, lost: 0 })));
 });
 
 it('ends a login whose old token comes again after the grace, however many come at once', async () => {
   const faults = [];
-  for (const token of await times(10, newLogin)) faults.push(await raceReplay([desk()], token, 20, server.wait));
+  for (const token of await times(10, newLogin)) faults.push(await raceReplay([context()], token, 20, server.wait));
   expect(faults).toEqual(faults.map(() => ({ answered: 0, survived: 0 })));
   expect(faults).toHaveLength(10);
 });

@@ -1,7 +1,8 @@
+import type { Context } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import { earlier, isInGrace, lifetimesOf, policyOf, type SessionContext } from './session-context.ts';
+import { earlier, isInGrace, lifetimesOf, policyOf } from './account-policy.ts';
 import { hashToken } from './session-keys.ts';
 import { endFamilies, endLogins, findByFamily, liveFamilies, rotate, type SessionRow } from './sessions-store.ts';
 
@@ -10,7 +11,7 @@ export interface Refreshed extends SessionTokens {
 }
 
 /** Returns the current tokens of a session. */
-export const tokensOf = ({ keys }: SessionContext, session: SessionRow): Refreshed => ({
+export const tokensOf = ({ keys }: Context, session: SessionRow): Refreshed => ({
   session,
   accessToken: keys.accessToken(session.family, session.generation),
   refreshToken: keys.refreshToken(session.family, session.generation),
@@ -26,23 +27,23 @@ export const tokensOf = ({ keys }: SessionContext, session: SessionRow): Refresh
  * `tokensReplaced`.
  */
 export const refreshSession = async (
-  desk: SessionContext,
+  context: Context,
   token: string,
   profile: SessionRow['profile'],
 ): Promise<Refreshed> => {
-  const from = desk.keys.readRefresh(token);
+  const from = context.keys.readRefresh(token);
   if (from === undefined) throw new HttpError('refreshExpired');
-  const now = desk.now();
-  const before = await findByFamily(desk.store.db, from.family);
+  const now = context.clock.now();
+  const before = await findByFamily(context.store.db, from.family);
   if (before?.profile !== profile || before.state !== 'active') throw new HttpError('refreshExpired');
-  const next = before.generation === from.generation ? await rotated(desk, before, now) : undefined;
-  return tokensOf(desk, next ?? (await successorOf(desk, from, now)));
+  const next = before.generation === from.generation ? await rotated(context, before, now) : undefined;
+  return tokensOf(context, next ?? (await successorOf(context, from, now)));
 };
 
 /** Rotates the session to its next generation. Returns undefined if a concurrent call was first or the session has ended. */
-const rotated = async (desk: SessionContext, session: SessionRow, now: Date): Promise<SessionRow | undefined> => {
+const rotated = async (context: Context, session: SessionRow, now: Date): Promise<SessionRow | undefined> => {
   const { family, generation } = session;
-  const { accessUntil, idleUntil } = lifetimesOf(policyOf(desk.live), now, session.auto_login === 1);
+  const { accessUntil, idleUntil } = lifetimesOf(policyOf(context.live), now, session.auto_login === 1);
   const absolute = new Date(session.absolute_until);
   const next = {
     access_until: earlier(accessUntil, absolute).toISOString(),
@@ -50,10 +51,10 @@ const rotated = async (desk: SessionContext, session: SessionRow, now: Date): Pr
     rotated_at: now.toISOString(),
   };
   const isMine = await rotate(
-    desk.store.db,
+    context.store.db,
     { family, generation },
     {
-      accessHash: hashToken(desk.keys.accessToken(family, generation + 1)),
+      accessHash: hashToken(context.keys.accessToken(family, generation + 1)),
       accessUntil: next.access_until,
       idleUntil: next.idle_until,
       now: next.rotated_at,
@@ -63,7 +64,7 @@ const rotated = async (desk: SessionContext, session: SessionRow, now: Date): Pr
 };
 
 /** Ends an idle token family. A login with an app shell has two families, and ends with the last. */
-const expire = async ({ store }: SessionContext, { family, login }: SessionRow, at: string): Promise<void> => {
+const expire = async ({ store }: Context, { family, login }: SessionRow, at: string): Promise<void> => {
   await inTransaction(store, async (tx) => {
     await store.forUpdate(tx.selectFrom('logins').select('id').where('id', '=', login)).execute();
     await endFamilies(tx, [family], 'expired', at);
@@ -71,20 +72,20 @@ const expire = async ({ store }: SessionContext, { family, login }: SessionRow, 
   });
 };
 
-const sessionOf = async (desk: SessionContext, family: string): Promise<SessionRow> => {
-  const session = await findByFamily(desk.store.db, family);
+const sessionOf = async (context: Context, family: string): Promise<SessionRow> => {
+  const session = await findByFamily(context.store.db, family);
   if (session === undefined) throw new HttpError('refreshExpired');
   return session;
 };
 
 /** Returns the session that a concurrent call has just rotated; refuses everything else. */
 const successorOf = async (
-  desk: SessionContext,
+  context: Context,
   from: { readonly family: string; readonly generation: number },
   now: Date,
 ): Promise<SessionRow> => {
-  const session = await sessionOf(desk, from.family);
-  if (session.end_reason === 'renewed' && session.ended_at !== null && isInGrace(desk, session.ended_at))
+  const session = await sessionOf(context, from.family);
+  if (session.end_reason === 'renewed' && session.ended_at !== null && isInGrace(context, session.ended_at))
     throw new HttpError('tokensReplaced');
   if (session.ended_at !== null)
     throw new HttpError(
@@ -95,13 +96,13 @@ const successorOf = async (
           : 'refreshExpired',
     );
   if (session.idle_until <= now.toISOString()) {
-    await expire(desk, session, now.toISOString());
+    await expire(context, session, now.toISOString());
     throw new HttpError('refreshExpired');
   }
-  if (session.generation === from.generation + 1 && isInGrace(desk, session.rotated_at)) return session;
-  await inTransaction(desk.store, async (tx) => {
+  if (session.generation === from.generation + 1 && isInGrace(context, session.rotated_at)) return session;
+  await inTransaction(context.store, async (tx) => {
     await endLogins(tx, [session.login], 'reused', now.toISOString());
-    await desk.store.announce(tx, 'member', session.uid);
+    await context.store.announce(tx, 'member', session.uid);
   });
   throw new HttpError('refreshReused');
 };

@@ -1,9 +1,9 @@
+import type { Context } from '../context.ts';
 import type { Kysely } from 'kysely';
 import { HttpError } from '../errors.ts';
 import type { Tables } from '../storage/tables.ts';
 import { beginFamily } from './begin-session.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import type { SessionContext } from './session-context.ts';
 import { endFamilies, lockLiveLogin, type SessionRow } from './sessions-store.ts';
 
 /**
@@ -12,16 +12,16 @@ import { endFamilies, lockLiveLogin, type SessionRow } from './sessions-store.ts
  */
 export const renewSession = async (
   tx: Kysely<Tables>,
-  desk: SessionContext,
+  context: Context,
   session: SessionRow,
 ): Promise<(SessionTokens & { readonly family: string }) | undefined> => {
-  const now = desk.now();
+  const now = context.clock.now();
   // Locked until the transaction ends, so the login cannot end between the old and the new tokens.
-  const live = await lockLiveLogin(tx, desk.store, session.login);
+  const live = await lockLiveLogin(tx, context.store, session.login);
   if (live === undefined) throw new HttpError('sessionExpired');
   const ended = await endFamilies(tx, [session.family], 'renewed', now.toISOString());
   if (ended === 0) return undefined;
-  return beginFamily(tx, desk, {
+  return beginFamily(tx, context, {
     login: session.login,
     profile: session.profile,
     autoLogin: session.auto_login === 1,

@@ -28,7 +28,7 @@ class Worker extends LeasedTimer {
     super({
       store,
       name: 'work',
-      now: () => new Date(clock.now),
+      clock: { now: () => new Date(clock.now) },
       tickMs: 100,
       warn: (error) => {
         throw error;

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { inTransaction } from './in-transaction.ts';
@@ -9,7 +10,7 @@ export interface LeasedTimerParts {
   readonly store: Store;
   /** Name of the lease. */
   readonly name: string;
-  readonly now: () => Date;
+  readonly clock: Clock;
   readonly tickMs: number;
   /** False while this process cannot do the work and must leave the lease to others. */
   readonly isReady?: () => boolean;
@@ -46,12 +47,12 @@ export abstract class LeasedTimer {
 
   /** Does what is due once, unless another process holds the lease. */
   async tick(): Promise<void> {
-    const { store, name, now, tickMs, isReady = () => true } = this.#parts;
+    const { store, name, clock, tickMs, isReady = () => true } = this.#parts;
     if (!isReady()) return;
     const lease = await takeLease(store.db, {
       name,
       holder: this.#holder,
-      now: now().getTime(),
+      now: clock.now().getTime(),
       ttlMs: tickMs * LEASE_TICKS,
     });
     if (lease !== undefined) await this.work(lease);

@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
@@ -263,3 +264,6 @@ export interface MemberRow {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;

@@ -28,7 +28,7 @@ export const askUpstream = async (app: FastifyInstance, path: string, body: obje
       rich: view.rich,
       art: view.artUrl,
       viewer: { locale: 'ko', platform: 'WEB_PC' },
-      now: app.desk.now().getTime(),
+      now: app.clock.now().getTime(),
     },
   });
   if (!answer.ok)

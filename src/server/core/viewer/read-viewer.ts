@@ -82,6 +82,6 @@ export const viewerAs = (app: FastifyInstance, request: FastifyRequest, principa
   const release = app.live.current;
   return {
     ...requestFacts(request, release.snapshot),
-    ...sessionFacts(principal, release.prepared.documents, app.desk.now()),
+    ...sessionFacts(principal, release.prepared.documents, app.clock.now()),
   };
 };

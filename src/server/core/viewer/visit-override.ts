@@ -22,4 +22,4 @@ declare module 'fastify' {
 
 /** Returns the instant of a visit, in milliseconds since 1970. */
 export const instantOf = (app: FastifyInstance, request: FastifyRequest): number =>
-  app.saidVisit(request)?.now ?? app.desk.now().getTime();
+  app.saidVisit(request)?.now ?? app.clock.now().getTime();

@@ -4,7 +4,7 @@ import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import {
   endFamilies,
   endLogins,
@@ -30,7 +30,7 @@ export const changePassword = async (
   app: FastifyInstance,
   { session, body, request, reply, once }: MemberCallInput<PasswordChange>,
 ): Promise<true> => {
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   requirePage(session);
   const { hash: from } = await provePassword(app, request, session, body.password);
   if (body.newPassword === body.password) throw new HttpError('passwordSame');
@@ -39,13 +39,13 @@ export const changePassword = async (
   const { answer, tokens } = await once(async (tx) => {
     await lockMember(tx, store, session.uid);
     if (!(await replacePassword(tx, app, { member: session.uid, from, to }))) throw new HttpError('passwordWrong');
-    const renewed = await renewSession(tx, app.sessions, session);
-    await markProven(tx, session.login, now().toISOString());
-    await endOthers(tx, session, renewed?.family, now().toISOString());
+    const renewed = await renewSession(tx, app.context, session);
+    await markProven(tx, session.login, clock.now().toISOString());
+    await endOthers(tx, session, renewed?.family, clock.now().toISOString());
     await store.announce(tx, 'member', session.uid);
     return { answer: true as const, tokens: renewed };
   });
-  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now().getTime());
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, clock.now().getTime());
   return answer;
 };
 
@@ -75,8 +75,8 @@ export const snoozePassword = async (
   app: FastifyInstance,
   { session, once }: MemberCallInput<undefined>,
 ): Promise<{ readonly nextPasswordChangeAlertDTM: string }> => {
-  const { store, now } = app.sessions;
-  const later = dueDay(now(), policyOf(app.live).password.snoozeDays);
+  const { store, clock } = app;
+  const later = dueDay(clock.now(), policyOf(app.live).password.snoozeDays);
   const { answer } = await once(async (tx) => {
     await tx
       .updateTable('credentials')

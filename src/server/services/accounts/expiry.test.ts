@@ -12,7 +12,7 @@ const counts = async () => {
     ),
   );
 };
-const tidyUp = () => deleteExpired(server.app().sessions);
+const tidyUp = () => deleteExpired(server.app().context);
 
 it('removes what is over and nothing else, and may run in several processes at once', async () => {
   const member = await server.addMember();

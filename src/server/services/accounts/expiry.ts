@@ -1,6 +1,7 @@
+import type { Context } from '../../core/context.ts';
 import type { FastifyInstance } from 'fastify';
 import { keptMs } from '../../core/calls/idempotency.ts';
-import { policyOf, type SessionContext } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -16,9 +17,9 @@ const scanMs = 28 * dayMs;
  * Deletes expired codes, failed attempts, stored responses, sent messages, scans, files that nothing claimed, and ended logins. Each statement is self-contained, so several processes
  * may run this at once, and the next run completes an interrupted one.
  */
-export const deleteExpired = async ({ store: { db }, live, now }: SessionContext): Promise<void> => {
+export const deleteExpired = async ({ store: { db }, live, clock }: Context): Promise<void> => {
   const { limits, lifetimes } = policyOf(live);
-  const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
+  const before = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
   const at = before(0);
   await db.deleteFrom('idempotency_keys').where('at', '<', before(keptMs)).execute();
   await db
@@ -54,7 +55,7 @@ export const deleteExpired = async ({ store: { db }, live, now }: SessionContext
 /** Deletes expired rows every hour. Does not delay shutdown. */
 export const scheduleExpiry = (app: FastifyInstance): void => {
   const hourly = setInterval(
-    () => void deleteExpired(app.sessions).catch((error: unknown) => app.log.error({ err: error }, 'tidying')),
+    () => void deleteExpired(app.context).catch((error: unknown) => app.log.error({ err: error }, 'tidying')),
     hourMs,
   ).unref();
   app.addHook('onClose', async () => clearInterval(hourly));

@@ -3,7 +3,7 @@ import type { FindIdAnswer, FindIdQuery } from '#schemas/calls/accounts/answers'
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { maskMiddle } from '../members/index.ts';
 import { findNamed } from './accounts-store.ts';
@@ -38,12 +38,12 @@ export const findUserId = async (
 };
 
 /** Six-digit code derived from the request and the site key, so only the request is stored. */
-export const findIdCode = ({ sessions: { keys } }: FastifyInstance, requestId: string): string =>
+export const findIdCode = ({ context: { keys } }: FastifyInstance, requestId: string): string =>
   String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /** Response, time and statements are the same whether the member exists or not. */
 const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRequest): Promise<FindIdAnswer> => {
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   const {
     lifetimes: { resetMinutes },
     sent: { userIdFind },
@@ -51,7 +51,7 @@ const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRe
   await countAttempt(app, rateLimitKeys(app, request, 'find-id', person.email));
   const [account] = await findNamed(store.db, person);
   const requestId = randomToken();
-  const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
+  const until = new Date(clock.now().getTime() + resetMinutes * 60_000).toISOString();
   await inTransaction(store, async (tx) => {
     await tx
       .insertInto('one_time_codes')
@@ -78,9 +78,9 @@ const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRe
 const showIds = async (app: FastifyInstance, { requestId, code }: Proof): Promise<FindIdAnswer> => {
   const {
     store: { db },
-    now,
-  } = app.sessions;
-  const at = now().toISOString();
+    clock,
+  } = app.context;
+  const at = clock.now().toISOString();
   const hash = hashToken(requestId);
   // Counts the attempt before the check, so concurrent attempts stay within five.
   const row = await db

@@ -7,7 +7,7 @@ import type { CallInput } from '../../core/calls/handle-call.ts';
 import { beginSession } from '../../core/session/begin-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { randomToken } from '../../core/session/session-keys.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { findAccount, type Account } from './accounts-store.ts';
 import { verifyAccount } from './prove-password.ts';
 import { rateLimitKeys, limitAttempt } from '../../core/calls/rate-limit.ts';
@@ -20,7 +20,7 @@ export const login = async (
   { body, principal, request, reply }: CallInput<LoginBody, undefined>,
 ): Promise<LoginAnswer> => {
   const policy = policyOf(app.live);
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   let account: Account | undefined;
   await limitAttempt(
     app,
@@ -30,7 +30,7 @@ export const login = async (
   if (account === undefined) throw new HttpError('loginRefused');
   const { platform, os = 'other' } = requestFacts(request, app.live.current.snapshot);
   const autoLogin = body.autoLoginYn === 'Y';
-  const issued = await beginSession(app.sessions, {
+  const issued = await beginSession(app.context, {
     member: account.uid,
     loginType: 'RESORT',
     platformClass: platform === 'APP' ? 'APP' : 'WEB',
@@ -41,7 +41,7 @@ export const login = async (
       ? { leaving: principal.session.login }
       : {}),
   });
-  setSessionCookies(reply, app.env, issued, app.desk.now().getTime());
+  setSessionCookies(reply, app.env, issued, app.clock.now().getTime());
   // The later choice of language counts: the visitor's or, as here, the member's.
   keepLocale(reply, app.env, account.lang);
   return {

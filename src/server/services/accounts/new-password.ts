@@ -4,7 +4,7 @@ import { checkValue, compileRule } from '#engine/values/validate-value';
 import { HttpError } from '../../core/errors.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { secretForms } from '../../../engine/index.ts';
@@ -41,10 +41,10 @@ interface Change {
 /** Replaces the password. Returns false if a concurrent change was first. */
 export const replacePassword = async (
   tx: Kysely<Tables>,
-  { live, sessions }: FastifyInstance,
+  { live, context }: FastifyInstance,
   { member, from, to }: Change,
 ): Promise<boolean> => {
-  const now = sessions.now();
+  const now = context.clock.now();
   const { alertDays } = policyOf(live).password;
   const { numUpdatedRows } = await tx
     .updateTable('credentials')

@@ -36,7 +36,7 @@ export const provePassword = async (
   { uid }: SessionRow,
   password: string,
 ): Promise<Account> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   let account: Account | undefined;
   await limitAttempt(
     app,
@@ -55,10 +55,10 @@ export const checkPassword = async (
   requirePage(session);
   await provePassword(app, request, session, body.password);
   const { answer, tokens } = await once(async (tx) => {
-    const renewed = await renewSession(tx, app.sessions, session);
-    await markProven(tx, session.login, app.sessions.now().toISOString());
+    const renewed = await renewSession(tx, app.context, session);
+    await markProven(tx, session.login, app.clock.now().toISOString());
     return { answer: true as const, tokens: renewed };
   });
-  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, app.sessions.now().getTime());
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, app.clock.now().getTime());
   return answer;
 };

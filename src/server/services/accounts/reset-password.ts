@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { clearSessionCookies } from '../../core/session/session-cookies.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
@@ -39,8 +39,8 @@ const tokenRow = (db: Kysely<Tables>, token: string, now: Date) =>
     .where('used_at', 'is', null)
     .where('until', '>', now.toISOString());
 
-const readToken = async ({ sessions: { store, now } }: FastifyInstance, token: string): Promise<LiveToken> => {
-  const row = await tokenRow(store.db, token, now()).executeTakeFirst();
+const readToken = async ({ store, clock }: FastifyInstance, token: string): Promise<LiveToken> => {
+  const row = await tokenRow(store.db, token, clock.now()).executeTakeFirst();
   const account = row?.member === undefined || row.member === null ? undefined : await accountOf(store.db, row.member);
   if (row === undefined || account === undefined) throw new HttpError('codeWrong');
   return { account, until: row.until };
@@ -70,7 +70,7 @@ const isEmailOf = (account: Account | undefined, email: string): account is Acco
 
 /** Sends a token to the member's address. Response, time and statements are the same whether the member exists or not. */
 const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request: FastifyRequest): Promise<void> => {
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   const {
     lifetimes: { resetMinutes },
     sent: { passwordReset },
@@ -80,7 +80,7 @@ const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request:
   const member = isEmailOf(account, email) ? account.uid : null;
   const token = randomToken();
   const link = `${siteOrigin(app)}${app.live.current.snapshot.screens[passwordReset.page] ?? '/'}?token=${token}`;
-  const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
+  const until = new Date(clock.now().getTime() + resetMinutes * 60_000).toISOString();
   await inTransaction(store, async (tx) => {
     await tx
       .insertInto('one_time_codes')
@@ -100,17 +100,17 @@ const setPassword = async (
   { token, newPassword }: Use,
   { principal, request, reply }: Omit<CallInput<ResetBody, undefined>, 'body'>,
 ): Promise<void> => {
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   const { account } = await readToken(app, token);
   requireGoodPassword(app, request, newPassword);
   if (await isPassword(account.hash, newPassword)) throw new HttpError('passwordSame');
   const to = await hashPassword(newPassword);
   await inTransaction(store, async (tx) => {
     await lockMember(tx, store, account.uid);
-    await spend(tx, token, account.uid, now());
+    await spend(tx, token, account.uid, clock.now());
     if (!(await replacePassword(tx, app, { member: account.uid, from: account.hash, to })))
       throw new HttpError('codeWrong');
-    await endLogins(tx, await liveLogins(tx, account.uid), 'password', now().toISOString());
+    await endLogins(tx, await liveLogins(tx, account.uid), 'password', clock.now().toISOString());
     await store.announce(tx, 'member', account.uid);
   });
   await resetAttempts(store.db, rateLimitKeys(app, request, 'login', account.login_id ?? '')[0]);

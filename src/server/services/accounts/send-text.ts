@@ -19,7 +19,7 @@ export interface Text {
  */
 export const sendEmail = async (
   tx: Kysely<Tables>,
-  { live, sessions }: FastifyInstance,
+  { live, context }: FastifyInstance,
   member: string | undefined,
   { subject, body, values, locale }: Text,
 ): Promise<void> => {
@@ -38,7 +38,7 @@ export const sendEmail = async (
           'members.email',
           one.val(say(subject)).as('subject'),
           one.val(say(body)).as('body'),
-          one.val(sessions.now().toISOString()).as('at'),
+          one.val(context.clock.now().toISOString()).as('at'),
         ])
         .where('members.uid', '=', member ?? ''),
     )

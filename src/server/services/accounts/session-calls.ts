@@ -6,7 +6,7 @@ import { sessionOf } from '../../core/calls/handle-call.ts';
 import type { Principal } from '../../core/session/principal.ts';
 import { refreshSession } from '../../core/session/refresh-session.ts';
 import { carriedSession, clearSessionCookies, setSessionCookies } from '../../core/session/session-cookies.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { randomToken } from '../../core/session/session-keys.ts';
 import { sessionFacts, type SessionFacts } from '../../core/session/session-facts.ts';
 import { endLogins, findByFamily, type SessionRow } from '../../core/session/sessions-store.ts';
@@ -25,8 +25,8 @@ export const refresh = async (
   const token = isShell ? body.refreshToken : carriedSession(request, app.env).refresh;
   try {
     if (token === undefined) throw new HttpError('refreshExpired');
-    const { session, ...tokens } = await refreshSession(app.sessions, token, isShell ? 'shell' : 'browser');
-    if (!isShell) setSessionCookies(reply, app.env, tokens, app.desk.now().getTime());
+    const { session, ...tokens } = await refreshSession(app.context, token, isShell ? 'shell' : 'browser');
+    if (!isShell) setSessionCookies(reply, app.env, tokens, app.clock.now().getTime());
     return {
       userInfo: userInfoOf(session, policyOf(app.live)),
       accessToken: isShell ? tokens.accessToken : randomToken(),
@@ -44,10 +44,10 @@ const end = async (
   session: Pick<SessionRow, 'login' | 'uid'> | undefined,
   reply: FastifyReply,
 ): Promise<true> => {
-  const { store } = app.sessions;
+  const { store } = app;
   if (session !== undefined) {
     await inTransaction(store, async (tx) => {
-      await endLogins(tx, [session.login], 'logout', app.desk.now().toISOString());
+      await endLogins(tx, [session.login], 'logout', app.clock.now().toISOString());
       await store.announce(tx, 'member', session.uid);
     });
   }
@@ -65,8 +65,8 @@ export const logoutByRefresh = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<true> => {
-  const from = app.sessions.keys.readRefresh(carriedSession(request, app.env).refresh ?? '');
-  const session = from && (await findByFamily(app.sessions.store.db, from.family));
+  const from = app.context.keys.readRefresh(carriedSession(request, app.env).refresh ?? '');
+  const session = from && (await findByFamily(app.store.db, from.family));
   return end(app, session?.ended_at === null && session.profile === 'browser' ? session : undefined, reply);
 };
 
@@ -92,7 +92,7 @@ export const sessionInfo = async (
 ): Promise<SessionInfo> => {
   const viewer =
     roleFactsOf(app.saidVisit(request)?.viewer) ??
-    sessionFacts(principal, app.live.current.prepared.documents, app.desk.now());
+    sessionFacts(principal, app.live.current.prepared.documents, app.clock.now());
   if (principal.kind === 'guest') return { loginYn: 'N', viewer: { ...viewer, login: false } };
   const session = sessionOf(principal, true);
   return {

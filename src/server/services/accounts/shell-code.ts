@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../core/errors.ts';
 import { beginFamily } from '../../core/session/begin-session.ts';
-import { lifetimesOf, policyOf } from '../../core/session/session-context.ts';
+import { lifetimesOf, policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { findByFamily, lockLiveLogin, type SessionRow } from '../../core/session/sessions-store.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -15,8 +15,8 @@ export const shellCode = async (
 ): Promise<{ readonly code: string; readonly expiresIn: number }> => {
   const code = randomToken();
   const expiresIn = policyOf(app.live).lifetimes.shellCodeSeconds;
-  const until = new Date(app.desk.now().getTime() + expiresIn * 1000).toISOString();
-  await app.sessions.store.db
+  const until = new Date(app.clock.now().getTime() + expiresIn * 1000).toISOString();
+  await app.store.db
     .insertInto('one_time_codes')
     .values({ hash: hashToken(code), purpose: 'shell', member: uid, login, until, used_at: null, tries: 0 })
     .execute();
@@ -25,8 +25,8 @@ export const shellCode = async (
 
 /** Exchanges the code, once, for the shell's tokens. They belong to the page's login, so both end together. */
 export const checkShellCode = async (app: FastifyInstance, code: string) => {
-  const now = app.desk.now();
-  const { store } = app.sessions;
+  const now = app.clock.now();
+  const { store } = app.context;
   const issued = await inTransaction(store, async (tx) => {
     const used = await tx
       .updateTable('one_time_codes')
@@ -42,7 +42,7 @@ export const checkShellCode = async (app: FastifyInstance, code: string) => {
     if (live === undefined) return undefined;
     const autoLogin = live.auto_login === 1;
     const { absoluteUntil } = lifetimesOf(policyOf(app.live), new Date(live.started_at), autoLogin);
-    return beginFamily(tx, app.sessions, { login: live.id, profile: 'shell', autoLogin, now, absoluteUntil });
+    return beginFamily(tx, app.context, { login: live.id, profile: 'shell', autoLogin, now, absoluteUntil });
   });
   if (issued === undefined) throw new HttpError('codeWrong');
   const session = await findByFamily(store.db, issued.family);

@@ -1,3 +1,5 @@
+import type { Db, Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import sharp from 'sharp';
 import { ageOn, countLetters } from '../../../engine/index.ts';
 import type { ApplyBody } from '#schemas/calls/billboard/answers';
@@ -12,15 +14,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import {
-  billboardOf,
-  monthOf,
-  seatOf,
-  type Application,
-  type BillboardContext,
-  type Db,
-  type Tx,
-} from './billboard-context.ts';
+import { billboardOf, monthOf, seatOf, type Application } from './find-billboard.ts';
 import { canCancel, daysOf, isOpen, timesOf } from './slots.ts';
 import { billboardStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -45,7 +39,7 @@ export const makeBillboardPicture = async (db: Db, member: string, fileId: strin
   return sharp(file.bytes).resize({ width: WIDTH, height: HEIGHT, fit: 'cover' }).jpeg({ quality: 84 }).toBuffer();
 };
 
-const requireWords = (context: BillboardContext, { letters }: Billboard, words: string, sender: string): void => {
+const requireWords = (context: Context, { letters }: Billboard, words: string, sender: string): void => {
   const isShort =
     words !== '' &&
     countLetters(words.replaceAll('\n', '')) <= letters &&
@@ -65,14 +59,14 @@ export interface Applicant {
 /** Applies for a time. Throws BLB_01 to BLB_05. */
 export const applyFor = async (
   tx: Tx,
-  context: BillboardContext,
+  context: Context,
   { member, venue, picture }: Applicant,
   body: ApplyBody,
 ): Promise<Pick<Application, 'id' | 'state'>> => {
   const billboard = billboardOf(context, venue, body.eventId);
   const { date: day, slotId: time, templateId: template } = body;
   const [words, sender] = [body.words.trim(), body.senderNm ?? ''];
-  const now = context.now();
+  const now = context.clock.now();
   if (!billboard.templates.some(({ id }) => id === template))
     throw new HttpError('invalid', 'There is no such background.');
   requireWords(context, billboard, words, sender);
@@ -128,7 +122,7 @@ export const freePlace = async (tx: Tx, row: Application): Promise<void> => {
 };
 
 /** Cancels an own application. Throws `notFound` for one of another member, and BLB_05 when it is too late. */
-export const cancelOwn = async (tx: Tx, context: BillboardContext, member: string, id: string): Promise<void> => {
+export const cancelOwn = async (tx: Tx, context: Context, member: string, id: string): Promise<void> => {
   const row = await tx
     .selectFrom('billboard_applications')
     .select(columnsOf('billboard_applications'))
@@ -136,7 +130,7 @@ export const cancelOwn = async (tx: Tx, context: BillboardContext, member: strin
     .where('member', '=', member)
     .executeTakeFirst();
   if (row === undefined) throw new HttpError('notFound');
-  const at = context.now();
+  const at = context.clock.now();
   const billboard = context.live.current.prepared.documents.billboard.get(row.billboard);
   const actor: Actor = { kind: 'member', id: member };
   if (

@@ -39,7 +39,7 @@ const reasons = {
 const words = { type: 'words', id: 'words', v: 1, words: ['바보'] };
 const server = accountServer({ documents: [board, reasons, words], features: [registerFiles, registerBillboard] });
 const db = () => server.store().db;
-const context = () => server.app().sessions;
+const context = () => server.app().context;
 const day = 24 * 60 * minute;
 const unique = (
   (count) => () =>

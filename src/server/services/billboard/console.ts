@@ -21,7 +21,7 @@ const MOST_WAITING = 50;
 /** Registers the approval of words and pictures on billboards, for agents. */
 export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const context = app.sessions;
+  const context = app.context;
   const { db } = context.store;
   const config = { right: 'agent' } as const;
 

@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
 import { codeLists } from '#schemas/code-lists';
 import type { Locale } from '#schemas/parts';
@@ -8,17 +10,17 @@ import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { freePlace } from './apply.ts';
-import type { Application, BillboardContext, Tx } from './billboard-context.ts';
+import type { Application } from './find-billboard.ts';
 import { instantOf } from './slots.ts';
 import { billboardStates, openStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Reasons for which applications are rejected. */
-export const rejectReasons = ({ live }: Pick<BillboardContext, 'live'>) =>
+export const rejectReasons = ({ live }: Pick<Context, 'live'>) =>
   live.current.prepared.documents['code-list'].get(codeLists.billboardReason)?.items ?? [];
 
 /** Name of a reason in a language. */
-export const rejectReasonName = (context: Pick<BillboardContext, 'live'>, code: string, locale: Locale): string => {
+export const rejectReasonName = (context: Pick<Context, 'live'>, code: string, locale: Locale): string => {
   const name = rejectReasons(context).find(({ codeId }) => codeId === code)?.codeName;
   return name?.[locale] ?? name?.ko ?? '';
 };
@@ -32,13 +34,7 @@ export interface Decision {
   readonly operator: string;
 }
 
-const tell = async (
-  tx: Tx,
-  context: BillboardContext,
-  row: Application,
-  to: Decision['to'],
-  reason: string,
-): Promise<void> => {
+const tell = async (tx: Tx, context: Context, row: Application, to: Decision['to'], reason: string): Promise<void> => {
   const { lang } = await tx
     .selectFrom('members')
     .select('lang')
@@ -64,10 +60,10 @@ const tell = async (
 /** Approves or rejects an application and tells its member. Returns false if it does not wait. */
 export const decideApplication = async (
   tx: Tx,
-  context: BillboardContext,
+  context: Context,
   { id, venue, to, reason, operator }: Decision,
 ): Promise<boolean> => {
-  const at = context.now();
+  const at = context.clock.now();
   const row = await tx
     .selectFrom('billboard_applications')
     .select(columnsOf('billboard_applications'))
@@ -99,8 +95,8 @@ export const decideApplication = async (
 };
 
 /** Moves applications whose time is over: approved ones were shown, and others are rejected. Pictures are deleted then. */
-export const settleBillboards = async (context: BillboardContext): Promise<void> => {
-  const at = context.now();
+export const settleBillboards = async (context: Context): Promise<void> => {
+  const at = context.clock.now();
   const rows = await context.store.db
     .selectFrom('billboard_applications')
     .select(columnsOf('billboard_applications'))

@@ -1,8 +1,8 @@
+import type { Db } from '../../core/storage/tables.ts';
 import { localised } from '#content/answers/texts';
 import type { BillboardSlots, BillboardTimes } from '#schemas/calls/billboard/answers';
 import type { Billboard } from '#schemas/documents/billboard/schema';
 import type { Locale } from '#schemas/parts';
-import type { Db } from './billboard-context.ts';
 import { daysOf, isOpen, timesOf } from './slots.ts';
 import { heldStates } from './states.ts';
 

@@ -5,10 +5,9 @@ import { countOf } from '../../core/records/live-records.ts';
 import { pageOf } from '../../core/records/page-of.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { applyFor, cancelOwn, makeBillboardPicture } from './apply.ts';
-import { billboardOf } from './billboard-context.ts';
+import { billboardOf } from './find-billboard.ts';
 import { settleBillboards } from './decide.ts';
 import { readBillboard, readTimes } from './read-slots.ts';
 import { openStates } from './states.ts';
@@ -16,11 +15,9 @@ import { listOwn } from './views.ts';
 
 /** Registers the calls of billboards. */
 export const registerBillboard: FastifyPluginAsync = async (app) => {
-  const context = app.sessions;
+  const context = app.context;
   const { db } = context.store;
-  const venueOf = (parkType: string | undefined): string =>
-    parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType;
-  app.desk.liveRecords.add('billboard', (store, id) =>
+  app.liveRecords.add('billboard', (store, id) =>
     countOf(
       store
         .selectFrom('billboard_applications')
@@ -30,42 +27,35 @@ export const registerBillboard: FastifyPluginAsync = async (app) => {
     ),
   );
 
-  handleCall(app, calls.readSlots, ({ query, request }) =>
-    readBillboard(db, billboardOf(context, venueOf(query.parkType), query.eventId), {
-      locale: askedLocale(request, app.live.current.snapshot),
-      now: context.now(),
+  handleCall(app, calls.readSlots, ({ venue, locale, now, query }) =>
+    readBillboard(db, billboardOf(context, venue, query.eventId), {
+      locale,
+      now,
     }),
   );
-  handleCall(app, calls.readSlotTimes, ({ query }) =>
-    readTimes(db, billboardOf(context, venueOf(query.parkType), query.eventId), query.date, context.now()),
+  handleCall(app, calls.readSlotTimes, ({ venue, now, query }) =>
+    readTimes(db, billboardOf(context, venue, query.eventId), query.date, now),
   );
-  handleCall(app, calls.listApplications, async ({ session, query, request }) => {
+  handleCall(app, calls.listApplications, async ({ member, locale, query }) => {
     await whileWritable(context.store, () => settleBillboards(context));
     const { rows, totalCnt } = await listOwn(db, context, {
-      member: session.uid,
-      locale: askedLocale(request, app.live.current.snapshot),
+      member,
+      locale,
       page: pageOf(query),
     });
     return { applList: [...rows], totalCnt };
   });
-  handleCall(app, calls.applyForBillboard, async ({ session, body, once }) => {
+  handleCall(app, calls.applyForBillboard, async ({ member, venue, body, once }) => {
     const picture =
-      body.fileId === undefined || body.fileId === ''
-        ? undefined
-        : await makeBillboardPicture(db, session.uid, body.fileId);
+      body.fileId === undefined || body.fileId === '' ? undefined : await makeBillboardPicture(db, member, body.fileId);
     return answerOf(once, async (tx) => {
-      const { id, state } = await applyFor(
-        tx,
-        context,
-        { member: session.uid, venue: venueOf(body.parkType), picture },
-        body,
-      );
+      const { id, state } = await applyFor(tx, context, { member, venue, picture }, body);
       return { applId: id, statusCd: state };
     });
   });
-  handleCall(app, calls.cancelApplication, ({ session, body, once }) =>
+  handleCall(app, calls.cancelApplication, ({ member, body, once }) =>
     answerOf(once, async (tx) => {
-      await cancelOwn(tx, context, session.uid, body.applId);
+      await cancelOwn(tx, context, member, body.applId);
       return { applId: body.applId, statusCd: 'CANCELLED' as const };
     }),
   );

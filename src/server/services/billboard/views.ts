@@ -1,15 +1,17 @@
+import type { Db } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
 import type { BillboardApplication } from '#schemas/calls/billboard/answers';
 import type { Locale } from '#schemas/parts';
 import { readPage, type Page, type Paged } from '../../core/records/page-of.ts';
 import { ynOf } from '../../core/wire-values.ts';
-import type { Application, BillboardContext, Db } from './billboard-context.ts';
+import type { Application } from './find-billboard.ts';
 import { rejectReasonName } from './decide.ts';
 import { canCancel } from './slots.ts';
 import { openStates } from './states.ts';
 
 const viewOf = (
-  context: BillboardContext,
+  context: Context,
   row: Omit<Application, 'picture'> & { readonly hasPicture: boolean },
   locale: Locale,
 ): BillboardApplication => {
@@ -29,7 +31,7 @@ const viewOf = (
     reasonNm: row.state === 'REJECTED' ? rejectReasonName(context, row.reason, locale) : '',
     cancelYn: ynOf(
       openStates.some((one) => one === row.state) &&
-        canCancel(billboard ?? { cancelHours: 0 }, row.day, row.time, context.now()),
+        canCancel(billboard ?? { cancelHours: 0 }, row.day, row.time, context.clock.now()),
     ),
   };
 };
@@ -37,7 +39,7 @@ const viewOf = (
 /** Lists a page of the applications of a member, the latest first. */
 export const listOwn = async (
   db: Db,
-  context: BillboardContext,
+  context: Context,
   { member, locale, page }: { readonly member: string; readonly locale: Locale; readonly page: Page },
 ): Promise<Paged<BillboardApplication>> => {
   const columns = [

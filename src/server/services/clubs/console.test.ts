@@ -3,7 +3,7 @@ import type { ClubMemberState } from '#schemas/calls/clubs/answers';
 import type { ClubMembersAnswer } from '#schemas/calls/clubs/console-answers';
 import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
 const club = {
@@ -24,7 +24,7 @@ const club = {
 const at = '2026-10-01T00:00:00.000Z';
 
 const desk = async (states: readonly ClubMemberState[]) => {
-  const parts = deskOver(await tempStore());
+  const parts = publishingOver(await tempStore());
   await seedWith(parts, [...soundSite(), club]);
   const server = await testServer(parts);
   await server.app.ready();

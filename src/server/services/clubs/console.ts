@@ -23,7 +23,7 @@ const base = '/api/console/v1/members/:venue/clubs';
 /** Registers the clubs of a venue for operators: members, decisions about applications, and hours of activities. */
 export const registerClubDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const { store } = app.desk;
+  const { store } = app.publishing;
   const config = { right: 'campaigns' } as const;
   const findClub = (venue: string, id: string): Club => {
     const club = clubsOf(app, { venue }).find((one) => one.id === id);
@@ -43,7 +43,7 @@ export const registerClubDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
     },
     async ({ params: { venue }, operator }) => {
       requireVenue(app, operator, venue, 'campaigns');
-      return { clubs: await readDeskClubs(store.db, clubsOf(app, { venue }), app.desk.now()) };
+      return { clubs: await readDeskClubs(store.db, clubsOf(app, { venue }), app.clock.now()) };
     },
   );
 
@@ -104,7 +104,7 @@ export const registerClubDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
     async ({ params: { venue, id }, body, operator }, reply) => {
       requireVenue(app, operator, venue, 'campaigns');
       const club = findClub(venue, id);
-      const at = app.desk.now();
+      const at = app.clock.now();
       const activity = club.activities?.find(({ activityId }) => activityId === body.activity);
       if (activity === undefined || activity.day.replaceAll('-', '') > kstDay(at))
         throw new HttpError('invalid', 'The club has no such activity until today.');

@@ -8,16 +8,16 @@ export const seedDemoClub = async (
   id: string,
   member: { readonly uid: string; readonly birth_date: string },
 ): Promise<void> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const club = app.live.current.prepared.documents.club.get(id);
   if (
     club === undefined ||
     (await db.selectFrom('club_members').select('id').where('member', '=', member.uid).executeTakeFirst()) !== undefined
   )
     return;
-  await inTransaction(app.sessions.store, async (tx) => {
+  await inTransaction(app.store, async (tx) => {
     await joinClub(tx, app, club, member);
     for (const { activityId } of club.activities ?? [])
-      await addActivity(tx, { club: id, activity: activityId, member: member.uid, at: app.desk.now() });
+      await addActivity(tx, { club: id, activity: activityId, member: member.uid, at: app.clock.now() });
   });
 };

@@ -55,7 +55,7 @@ export const joinClub = async (
   club: Club,
   { uid: member, birth_date }: Applicant,
 ): Promise<ClubMemberState> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const today = kstDay(at);
   if (!isOpen(club, today)) throw new HttpError('clubClosed');
   if (!fitsAge(club, birth_date, today)) throw new HttpError('clubAge');
@@ -93,7 +93,7 @@ export const joinClub = async (
 
 /** Leaves a club. The one who waits longest gets the place. */
 export const leaveClub = async (tx: Tx, app: FastifyInstance, club: Club, member: string): Promise<ClubMemberState> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   await lockCounter(tx, places(club.id));
   const row = await findOpen(tx, club.id, member);
   const before =
@@ -122,13 +122,13 @@ const tell = async (
   to: '1' | '8',
 ): Promise<void> => {
   const { lang } = await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirstOrThrow();
-  await notify(tx, app.sessions, {
+  await notify(tx, app.context, {
     member,
     event: to === '1' ? 'CLUB_ACCEPTED' : 'CLUB_REFUSED',
     ref: id,
     values: { club: localised(club.name, lang) },
   });
-  await announceMember(tx, app.sessions, member, 'account');
+  await announceMember(tx, app.context, member, 'account');
 };
 
 /** Gives a place to the one who waits longest. The places of the club are locked: nobody else gets it, or begins to wait. */
@@ -147,7 +147,7 @@ const passOn = async (tx: Tx, app: FastifyInstance, club: Club): Promise<void> =
     id: next.id,
     to: '1',
     actor: serverActor,
-    at: app.desk.now(),
+    at: app.clock.now(),
     reason: 'place',
     venue: club.venue,
   });
@@ -181,7 +181,7 @@ export const decideMember = async (
     id,
     to,
     actor,
-    at: app.desk.now(),
+    at: app.clock.now(),
     venue: club.venue,
     ...(to === '1' ? { from: ['0'] } : {}),
   });

@@ -70,7 +70,7 @@ export const readClubMembers = async (
   operator: Operator,
   { state, login = '', page = 1 }: ClubMembersQuery,
 ): Promise<ClubMembersAnswer> => {
-  const { db } = app.desk.store;
+  const { db } = app.store;
   const look = { operator, venue: club.venue, reason: 'CLUB' };
   const isAgent = allowsRecords(operator.grants, 'agent', club.venue);
   if (login !== '') {
@@ -129,5 +129,5 @@ export const readClubMembers = async (
       activities,
     };
   });
-  return { activities: await readActivities(db, club, app.desk.now()), members, total, page: shown, pages };
+  return { activities: await readActivities(db, club, app.clock.now()), members, total, page: shown, pages };
 };

@@ -6,7 +6,6 @@ import { countOf } from '../../core/records/live-records.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { isOfVenue } from '../../core/records/is-of-venue.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { joinClub, leaveClub } from './membership.ts';
 import { readActivities, readClubs } from './views.ts';
 
@@ -15,7 +14,7 @@ const ALL = '999999';
 
 /** Registers clubs: list, membership and activities. */
 export const registerClubs: FastifyPluginAsync = async (app) => {
-  app.desk.liveRecords.add('club', (db, id) =>
+  app.liveRecords.add('club', (db, id) =>
     countOf(
       db
         .selectFrom('club_members')
@@ -28,10 +27,10 @@ export const registerClubs: FastifyPluginAsync = async (app) => {
   handleCall(
     app,
     listClubs,
-    async ({ session, query: { parkType, kindCd, currentPage = '1', pagePerCount = ALL }, request }) => {
+    async ({ locale, session, query: { parkType, kindCd, currentPage = '1', pagePerCount = ALL } }) => {
       const clubs = await readClubs(app, {
         member: session,
-        locale: askedLocale(request, app.live.current.snapshot),
+        locale,
         venue: parkType,
         kinds: kindCd,
       });
@@ -40,22 +39,22 @@ export const registerClubs: FastifyPluginAsync = async (app) => {
     },
   );
 
-  handleCall(app, listActivities, ({ session, query, request }) =>
+  handleCall(app, listActivities, ({ locale, session, query }) =>
     readActivities(app, {
       member: session,
-      locale: askedLocale(request, app.live.current.snapshot),
+      locale,
       venue: query.parkType,
       kinds: query.kindCd,
     }),
   );
 
-  handleCall(app, upsertClub, ({ session, body, once }) => {
+  handleCall(app, upsertClub, ({ member, session, body, once }) => {
     const club = app.live.current.prepared.documents.club.get(body.subclubId);
     if (club === undefined || !isOfVenue(club, body.parkType)) throw new HttpError('notFound');
     return answerOf(once, async (tx) => ({
       subclubId: club.id,
       memStatusCd:
-        body.actionCd === 'JOIN' ? await joinClub(tx, app, club, session) : await leaveClub(tx, app, club, session.uid),
+        body.actionCd === 'JOIN' ? await joinClub(tx, app, club, session) : await leaveClub(tx, app, club, member),
     }));
   });
 };

@@ -35,8 +35,8 @@ export const memberNumber = ({ kind }: Pick<Club, 'kind'>, number: number): stri
 /** Lists clubs with the own membership; the own ones first. */
 export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<readonly ClubView[]> => {
   const { member, locale } = asked;
-  const { db } = app.sessions.store;
-  const today = kstDay(app.desk.now());
+  const { db } = app.store;
+  const today = kstDay(app.clock.now());
   const rows = await db
     .selectFrom('club_members')
     .select(columnsOf('club_members'))
@@ -69,7 +69,7 @@ export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<rea
 /** Lists the own activities, the latest first, with the hours in all. */
 export const readActivities = async (app: FastifyInstance, asked: Asked) => {
   const { member, locale } = asked;
-  const done = await app.sessions.store.db
+  const done = await app.store.db
     .selectFrom('club_activities')
     .select(['club', 'activity'])
     .where('member', '=', member.uid)
@@ -84,7 +84,7 @@ export const readActivities = async (app: FastifyInstance, asked: Asked) => {
     name: member.name,
     totalHours: list.reduce((sum, { one }) => sum + one.hours, 0),
     totalCnt: list.length,
-    issuedDt: kstDay(app.desk.now()),
+    issuedDt: kstDay(app.clock.now()),
     activityList: list
       .map(({ club, one }) => ({
         entryId: `${club.id} ${one.activityId}`,

@@ -1,20 +1,22 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { WithLending } from './with-lending.ts';
 import { HttpError, type EdgeErrorName } from '../../core/errors.ts';
 import { recordFact } from '../../core/records/facts.ts';
 import { relationStates, type Relation } from '../../core/records/friends.ts';
 import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import { takePlaces } from './pairs.ts';
-import { pocketPath, refusalsOf, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { pocketPath, refusalsOf, tellBoth } from './limits.ts';
 
 /** Accepts a request. Returns the reason if the request is closed; throws if one of the two has no place left. */
 export const accept = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   relation: Relation,
   member: string,
 ): Promise<EdgeErrorName | undefined> => {
   const { id, type, park } = relation;
-  const at = context.now();
+  const at = context.clock.now();
   const before = await transition(tx, {
     table: 'relations',
     machine: relationStates,
@@ -31,9 +33,9 @@ export const accept = async (
 };
 
 /** Starts an accepted relation: places, facts and promised loans follow, and the other member is told. */
-export const begin = async (tx: Tx, context: RelationContext, relation: Relation, member: string): Promise<void> => {
+export const begin = async (tx: Tx, context: WithLending, relation: Relation, member: string): Promise<void> => {
   const { id, type, park, asker, receiver } = relation;
-  const at = context.now();
+  const at = context.clock.now();
   if (!(await takePlaces(tx, relation))) throw new HttpError(refusalsOf[type].full);
   if (type === 'FRIEND')
     for (const one of [asker, receiver]) await recordFact(tx, { member: one, fact: 'FRIEND', ref: id, at });

@@ -1,3 +1,5 @@
+import type { WithLending } from './with-lending.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import type { EdgeErrorName } from '../../core/errors.ts';
 import { take, takenOf } from '../../core/records/count.ts';
 import { pairOf, relationStates, type Relation, type RelationType } from '../../core/records/friends.ts';
@@ -9,15 +11,7 @@ import { transition } from '../../core/records/transition.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { accept } from './accept.ts';
 import { areBlocked, counterOf } from './pairs.ts';
-import {
-  daysAgo,
-  limits,
-  pocketPath,
-  refusalsOf,
-  tellBoth,
-  type RelationContext,
-  type Tx,
-} from './relation-context.ts';
+import { daysAgo, limits, pocketPath, refusalsOf, tellBoth } from './limits.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Ask {
@@ -42,12 +36,7 @@ const canBeAsked = async (tx: Tx, asker: string, person: string): Promise<boolea
     .executeTakeFirst()) !== undefined && !(await areBlocked(tx, asker, person));
 
 /** Sends a request, answers one that the person sent before, or changes the alias of a relation. */
-export const ask = async (
-  tx: Tx,
-  context: RelationContext,
-  person: string | undefined,
-  request: Ask,
-): Promise<Asked> => {
+export const ask = async (tx: Tx, context: WithLending, person: string | undefined, request: Ask): Promise<Asked> => {
   const { asker, type, park, alias } = request;
   const refusals = refusalsOf[type];
   if (person === asker) return { refused: 'friendSelf' };
@@ -76,7 +65,7 @@ export const ask = async (
       id: open.id,
       to: 'CANCELLED',
       actor: serverActor,
-      at: context.now(),
+      at: context.clock.now(),
       reason: 'expired',
     });
   return send(tx, context, person, request);
@@ -93,14 +82,14 @@ const rename = async (tx: Tx, { id, asker, state }: Relation, member: string, al
 
 const send = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   person: string,
   { asker, type, park, alias = '', products = [] }: Ask,
 ): Promise<Asked> => {
   if (
     type === 'COMPANION' &&
     products.length > 0 &&
-    !(await context.lending.areOwn(tx, { owner: asker, park, productIds: products, at: context.now() }))
+    !(await context.lending.areOwn(tx, { owner: asker, park, productIds: products, at: context.clock.now() }))
   )
     return { refused: 'ticketUnknown' };
   const rejected = await tx
@@ -112,14 +101,14 @@ const send = async (
     .where('park', '=', park)
     .where('state', '=', 'REJECTED')
     .where('decided_at', '>', daysAgo(context, limits.waitDays))
-    .where('decided_at', '<=', context.now().toISOString())
+    .where('decided_at', '<=', context.clock.now().toISOString())
     .executeTakeFirst();
   if (rejected !== undefined) return { refused: 'friendWait' };
   for (const member of [asker, person]) {
     const { capacity, ...counter } = counterOf({ type, park }, member);
     if ((await takenOf(tx, counter)) >= capacity) return { refused: refusalsOf[type].full };
   }
-  const now = context.now();
+  const now = context.clock.now();
   if (!(await take(tx, { scope: 'relation-requests', key: `${asker} ${kstDay(now)}`, capacity: limits.requestsADay })))
     return { refused: 'friendLimit' };
   const id = orderedId();

@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { WithLending } from './with-lending.ts';
 import type { FriendStatusBody, RequestStatusBody } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../core/errors.ts';
 import { lockMembers } from '../../core/records/lock.ts';
@@ -5,13 +7,13 @@ import { pairOf, relationStates, type RelationType } from '../../core/records/fr
 import { transition } from '../../core/records/transition.ts';
 import { accept } from './accept.ts';
 import { close, otherOf } from './pairs.ts';
-import { daysAgo, limits, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { daysAgo, limits, tellBoth } from './limits.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Changes an open request: the receiver accepts, rejects or blocks, the asker cancels. Requests of others answer like unknown ones. */
 export const decide = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   member: string,
   { requestId, processStatus: to }: RequestStatusBody,
 ): Promise<true> => {
@@ -38,7 +40,7 @@ export const decide = async (
       return true;
     case 'REJECTED':
     case 'CANCELLED': {
-      const at = context.now();
+      const at = context.clock.now();
       const before = await transition(tx, {
         table: 'relations',
         machine: relationStates,
@@ -59,7 +61,7 @@ export const decide = async (
 /** Ends a relation, or blocks or unblocks a member. Members who were never related answer like unknown ones. */
 export const changeFriend = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   member: string,
   { friendUid, statusCd, type, park }: FriendStatusBody & { readonly type: RelationType; readonly park: string },
 ): Promise<true> => {
@@ -89,10 +91,10 @@ export const changeFriend = async (
 };
 
 /** Blocks a member: every open relation of the two closes, and neither finds the other. */
-const block = async (tx: Tx, context: RelationContext, member: string, person: string): Promise<void> => {
+const block = async (tx: Tx, context: WithLending, member: string, person: string): Promise<void> => {
   await tx
     .insertInto('blocks')
-    .values({ blocker: member, blocked: person, at: context.now().toISOString() })
+    .values({ blocker: member, blocked: person, at: context.clock.now().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const rows = await tx

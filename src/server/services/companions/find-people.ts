@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import { normaliseTyped } from '../../../engine/index.ts';
 import type { FindPeopleBody, FoundPeople } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../core/errors.ts';
@@ -8,7 +10,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { readMembershipCode } from './membership-code.ts';
 import { isFindable, personColumns, personOf, type Findable } from './people.ts';
-import { limits, type RelationContext, type Tx } from './relation-context.ts';
+import { limits } from './limits.ts';
 
 interface Search extends FindPeopleBody {
   readonly asker: string;
@@ -20,10 +22,10 @@ type Found = FoundPeople['list'][number];
 /** Counts the search; contacts count one by one, because a list of them could enumerate numbers. */
 const countSearch = async (
   tx: Tx,
-  { now }: RelationContext,
+  { clock }: Context,
   { asker, searchType, searchValueList }: Search,
 ): Promise<void> => {
-  const key = `${asker} ${kstDay(now())}`;
+  const key = `${asker} ${kstDay(clock.now())}`;
   const isCounted =
     searchType === 'CONTACTS'
       ? await take(tx, { scope: 'contact-search', key, amount: searchValueList.length, capacity: limits.contactsADay })
@@ -32,7 +34,7 @@ const countSearch = async (
 };
 
 /** Finds the members of the values. A membership barcode is shown in person, so it finds members who are closed to searches too. */
-const candidates = async (tx: Tx, { keys, now }: RelationContext, { asker, searchType, searchValueList }: Search) => {
+const candidates = async (tx: Tx, { keys, clock }: Context, { asker, searchType, searchValueList }: Search) => {
   const [value = ''] = searchValueList;
   const base = tx
     .selectFrom('members')
@@ -56,10 +58,10 @@ const candidates = async (tx: Tx, { keys, now }: RelationContext, { asker, searc
     .orderBy('nickname')
     .orderBy('uid');
   const onlyFindable = <Row extends Findable>(rows: readonly Row[]): readonly Row[] =>
-    rows.filter((row) => isFindable(row, now()));
+    rows.filter((row) => isFindable(row, clock.now()));
   switch (searchType) {
     case 'BARCODE':
-      return base.where('uid', '=', readMembershipCode(keys, value, now()) ?? '').execute();
+      return base.where('uid', '=', readMembershipCode(keys, value, clock.now()) ?? '').execute();
     case 'ID':
       return onlyFindable(await base.where('login_id', '=', normaliseTyped('identifier', value)).execute());
     case 'MOBILE':
@@ -98,10 +100,10 @@ const relationCode = async (tx: Tx, { asker, park }: Search, other: string): Pro
  * Finds people whom the caller can ask. Unknown, closed, blocked and under-age members are missing alike. Each result has a token that only the
  * caller can use. Numbers of contacts are compared here and stored nowhere.
  */
-export const findPeople = (context: RelationContext, search: Search): Promise<FoundPeople> =>
+export const findPeople = (context: Context, search: Search): Promise<FoundPeople> =>
   inTransaction(context.store, async (tx) => {
     await countSearch(tx, context, search);
-    const now = context.now();
+    const now = context.clock.now();
     const until = new Date(now.getTime() + limits.tokenMinutes * 60_000).toISOString();
     await tx.deleteFrom('friend_tokens').where('until', '<', now.toISOString()).execute();
     const list: Found[] = [];

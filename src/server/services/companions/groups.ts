@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { WithLending } from './with-lending.ts';
 import type { GroupBody } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../core/errors.ts';
 import { giveBack, take } from '../../core/records/count.ts';
@@ -6,11 +8,11 @@ import { areFriends } from '../../core/records/friends.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { ask } from './ask.ts';
 import { personColumns, personOf } from './people.ts';
-import { limits, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { limits, tellBoth } from './limits.ts';
 
 const counterOf = (owner: string) => ({ scope: 'companion-groups', key: owner });
 
-export const readGroups = async ({ store: { db } }: RelationContext, owner: string) => {
+export const readGroups = async ({ store: { db } }: WithLending, owner: string) => {
   const groups = await db
     .selectFrom('companion_groups')
     .select(['id', 'name'])
@@ -44,7 +46,7 @@ export const readGroups = async ({ store: { db } }: RelationContext, owner: stri
 /** Creates a group of the member's companions, or replaces its name and people. */
 export const saveGroup = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   owner: string,
   { groupId = '', groupNm, friendUidList }: GroupBody,
 ): Promise<{ readonly groupId: string }> => {
@@ -64,10 +66,10 @@ export const saveGroup = async (
   return { groupId: id };
 };
 
-const addGroup = async (tx: Tx, { now }: RelationContext, owner: string, name: string): Promise<string> => {
+const addGroup = async (tx: Tx, { clock }: WithLending, owner: string, name: string): Promise<string> => {
   if (!(await take(tx, { ...counterOf(owner), capacity: limits.groups }))) throw new HttpError('groupFull');
   const id = orderedId();
-  await tx.insertInto('companion_groups').values({ id, owner, name, at: now().toISOString() }).execute();
+  await tx.insertInto('companion_groups').values({ id, owner, name, at: clock.now().toISOString() }).execute();
   return id;
 };
 
@@ -82,7 +84,7 @@ const renameGroup = async (tx: Tx, owner: string, id: string, name: string): Pro
   return id;
 };
 
-export const removeGroup = async (tx: Tx, context: RelationContext, owner: string, id: string): Promise<true> => {
+export const removeGroup = async (tx: Tx, context: WithLending, owner: string, id: string): Promise<true> => {
   const { numDeletedRows } = await tx
     .deleteFrom('companion_groups')
     .where('id', '=', id)
@@ -97,7 +99,7 @@ export const removeGroup = async (tx: Tx, context: RelationContext, owner: strin
 /** Sends a request to everybody of a group who is no companion in the park yet. Returns how many were sent. Throws `notFound` for a group of another member. */
 export const askGroup = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   owner: string,
   id: string,
   park: string,

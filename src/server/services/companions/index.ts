@@ -1,2 +1,2 @@
 export { counterOf } from './pairs.ts';
-export { pocketPath } from './relation-context.ts';
+export { pocketPath } from './limits.ts';

@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { WithLending } from './with-lending.ts';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
 import type { InvitationState, SentInvitations } from '#schemas/calls/companions/answers';
@@ -13,7 +15,7 @@ import { hashToken } from '../../core/session/session-keys.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { accept, begin } from './accept.ts';
 import { areBlocked } from './pairs.ts';
-import { daysAgo, limits, pocketPath, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { daysAgo, limits, pocketPath, tellBoth } from './limits.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Invite {
@@ -23,12 +25,12 @@ interface Invite {
   readonly locale: Locale;
 }
 
-const venueName = ({ live }: RelationContext, park: string, locale: Locale): string =>
+const venueName = ({ live }: WithLending, park: string, locale: Locale): string =>
   live.current.snapshot.messages[locale][live.current.prepared.documents.venue.get(park)?.name ?? ''] ?? '';
 
 /** Creates a link that one person can accept within 72 hours. It tells the inviter's nickname and the venue only; the visitor app shares it under `/shares/`. */
-export const invite = async (tx: Tx, context: RelationContext, { inviter, nickname, park, locale }: Invite) => {
-  const now = context.now();
+export const invite = async (tx: Tx, context: WithLending, { inviter, nickname, park, locale }: Invite) => {
+  const now = context.clock.now();
   const template = [...context.live.current.prepared.documents['message-template'].values()].find(
     ({ event }) => event === 'COMPANION_INVITED',
   );
@@ -65,7 +67,7 @@ export const invite = async (tx: Tx, context: RelationContext, { inviter, nickna
   };
 };
 
-const find = (tx: Tx | RelationContext['store']['db'], token: string) =>
+const find = (tx: Tx | WithLending['store']['db'], token: string) =>
   tx
     .selectFrom('invitations')
     .innerJoin('members', 'members.uid', 'invitations.inviter')
@@ -79,13 +81,13 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** Returns the state for a reader. Only the member who answered learns the answer here; the inviter has a list. */
 const stateFor = async (
-  { store, now }: RelationContext,
+  { store, clock }: WithLending,
   { state, inviter, used_by, until }: Invitation,
   member: string | undefined,
 ): Promise<InvitationState> => {
   if (inviter === member) return 'OWN';
   if (state !== 'OPEN') return used_by !== member ? 'TAKEN' : state === 'USED' ? 'ACCEPTED' : 'DECLINED';
-  if (until <= now().toISOString()) return 'EXPIRED';
+  if (until <= clock.now().toISOString()) return 'EXPIRED';
   if (member === undefined) return 'OPEN';
   // A blocked member must not learn of the block: the calls answer as for an expired invitation too.
   return (await areBlocked(store.db, member, inviter)) ? 'EXPIRED' : 'OPEN';
@@ -93,7 +95,7 @@ const stateFor = async (
 
 /** Describes an invitation and its state for a member or guest; an empty list for an unknown token. */
 export const readInvitation = async (
-  context: RelationContext,
+  context: WithLending,
   token: string,
   { member, locale }: { readonly member: string | undefined; readonly locale: Locale },
 ) => {
@@ -115,7 +117,7 @@ export const readInvitation = async (
 
 /** Lists a page of the invitations that a member has sent to a park in the last 30 days, the newest first. It does not tell who answered. */
 export const readSentInvitations = async (
-  context: RelationContext,
+  context: WithLending,
   member: string,
   { park, page }: { readonly park: string; readonly page: Page },
 ): Promise<SentInvitations> => {
@@ -127,7 +129,7 @@ export const readSentInvitations = async (
     .where('state', '!=', 'WITHDRAWN')
     .where('at', '>', daysAgo(context, limits.requestDays));
   const { rows, totalCnt } = await readPage(sent.orderBy('at', 'desc').orderBy('id'), page);
-  const now = context.now().toISOString();
+  const now = context.clock.now().toISOString();
   const stateOf = ({ state, until }: (typeof rows)[number]): SentInvitations['sentList'][number]['stateCd'] =>
     state === 'USED' ? 'ACCEPTED' : state === 'DECLINED' ? 'DECLINED' : until <= now ? 'EXPIRED' : 'OPEN';
   return {
@@ -144,11 +146,11 @@ export const readSentInvitations = async (
 /** Closes an open invitation with the answer of a member. */
 const close = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   { id, inviter, park, until }: Invitation,
   { member, to }: { readonly member: string; readonly to: 'USED' | 'DECLINED' },
 ): Promise<void> => {
-  if (until <= context.now().toISOString()) throw new HttpError('inviteExpired');
+  if (until <= context.clock.now().toISOString()) throw new HttpError('inviteExpired');
   await lockMembers(tx, context.store, [inviter, member]);
   if (await areBlocked(tx, member, inviter)) throw new HttpError('inviteExpired');
   if (inviter === member) throw new HttpError('friendSelf');
@@ -165,18 +167,13 @@ const close = async (
     actor: { kind: 'member', id: member },
     from: 'OPEN',
     to,
-    at: context.now(),
+    at: context.clock.now(),
     venue: park,
   });
 };
 
 /** Accepts an invitation; opening it does not use it up. */
-export const acceptInvitation = async (
-  tx: Tx,
-  context: RelationContext,
-  member: string,
-  token: string,
-): Promise<true> => {
+export const acceptInvitation = async (tx: Tx, context: WithLending, member: string, token: string): Promise<true> => {
   const row = await find(tx, token);
   if (row === undefined) throw new HttpError('inviteExpired');
   await close(tx, context, row, { member, to: 'USED' });
@@ -185,12 +182,7 @@ export const acceptInvitation = async (
 };
 
 /** Declines an invitation. It is closed for everybody; declining it again changes nothing. */
-export const declineInvitation = async (
-  tx: Tx,
-  context: RelationContext,
-  member: string,
-  token: string,
-): Promise<true> => {
+export const declineInvitation = async (tx: Tx, context: WithLending, member: string, token: string): Promise<true> => {
   const row = await find(tx, token);
   if (row === undefined) throw new HttpError('inviteExpired');
   if (row.state === 'DECLINED' && row.used_by === member) return true;
@@ -202,7 +194,7 @@ export const declineInvitation = async (
 /** Accepts the open request of the pair, else creates a relation that is accepted at once. */
 const relate = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   { inviter, member, park }: { readonly inviter: string; readonly member: string; readonly park: string },
 ): Promise<void> => {
   const open = await tx
@@ -215,7 +207,7 @@ const relate = async (
     .executeTakeFirst();
   if (open?.state === 'ACCEPTED') throw new HttpError('companionExists');
   if (open !== undefined && (await accept(tx, context, open, member)) === undefined) return;
-  const at = context.now().toISOString();
+  const at = context.clock.now().toISOString();
   const relation: Relation = {
     id: orderedId(),
     type: 'COMPANION',
@@ -242,7 +234,7 @@ const relate = async (
     id: relation.id,
     to: 'ACCEPTED',
     actor: { kind: 'member', id: member },
-    at: context.now(),
+    at: context.clock.now(),
     reason: 'invitation',
     venue: park,
   });

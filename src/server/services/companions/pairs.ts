@@ -1,8 +1,10 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { WithLending } from './with-lending.ts';
 import { giveBack, take } from '../../core/records/count.ts';
 import { undoFact } from '../../core/records/facts.ts';
 import { pairOf, relationStates, type Relation } from '../../core/records/friends.ts';
 import { transition } from '../../core/records/transition.ts';
-import { limits, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
+import { limits, tellBoth } from './limits.ts';
 
 /** Returns the counter of a member's friends, or of the companions in a park. */
 export const counterOf = ({ type, park }: Pick<Relation, 'type' | 'park'>, member: string) => ({
@@ -19,11 +21,7 @@ export const takePlaces = async (tx: Tx, relation: Relation): Promise<boolean> =
   return true;
 };
 
-export const areBlocked = async (
-  tx: Tx | RelationContext['store']['db'],
-  one: string,
-  other: string,
-): Promise<boolean> =>
+export const areBlocked = async (tx: Tx | WithLending['store']['db'], one: string, other: string): Promise<boolean> =>
   (await tx
     .selectFrom('blocks')
     .select('at')
@@ -41,12 +39,12 @@ export const otherOf = ({ asker, receiver }: Pick<Relation, 'asker' | 'receiver'
 /** Closes an open relation: places, facts, loans and groups follow. Returns false if it was closed before. */
 export const close = async (
   tx: Tx,
-  context: RelationContext,
+  context: WithLending,
   relation: Relation,
   { member, to }: { readonly member: string; readonly to: 'ENDED' | 'BLOCKED' },
 ): Promise<boolean> => {
   const { id, type, park, asker, receiver } = relation;
-  const at = context.now();
+  const at = context.clock.now();
   const before = await transition(tx, {
     table: 'relations',
     machine: relationStates,
@@ -72,10 +70,10 @@ export const close = async (
 /** Ends the loans in the park; members who are companions nowhere leave each other's groups. */
 const leaveCompany = async (
   tx: Tx,
-  { lending, now }: RelationContext,
+  { lending, clock }: WithLending,
   { asker, receiver, park }: Relation,
 ): Promise<void> => {
-  await lending.endLoansOf(tx, { one: asker, other: receiver, park, at: now() });
+  await lending.endLoansOf(tx, { one: asker, other: receiver, park, at: clock.now() });
   const rest = await tx
     .selectFrom('relations')
     .select('id')

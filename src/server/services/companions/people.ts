@@ -1,7 +1,7 @@
 import { ageOn } from '../../../engine/index.ts';
 import type { MemberRow } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { limits } from './relation-context.ts';
+import { limits } from './limits.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 
 /** Formats what members see of each other: nickname, picture and masked name. */

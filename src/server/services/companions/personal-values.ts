@@ -1,8 +1,8 @@
-import type { SessionContext } from '../../core/session/session-context.ts';
-import type { Tx } from './relation-context.ts';
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 
 /** Reads a personalisation value; empty if there is none. */
-export const readPersonalValue = async ({ store }: SessionContext, member: string, kind: string): Promise<string> =>
+export const readPersonalValue = async ({ store }: Context, member: string, kind: string): Promise<string> =>
   (
     await store.db
       .selectFrom('personal_values')
@@ -15,11 +15,11 @@ export const readPersonalValue = async ({ store }: SessionContext, member: strin
 /** Stores a personalisation value; an empty one deletes it. */
 export const savePersonalValue = async (
   tx: Tx,
-  { now }: SessionContext,
+  { clock }: Context,
   member: string,
   { kind, value }: { readonly kind: string; readonly value: string },
 ): Promise<true> => {
-  const saved = { value, at: now().toISOString() };
+  const saved = { value, at: clock.now().toISOString() };
   if (value === '')
     await tx.deleteFrom('personal_values').where('member', '=', member).where('kind', '=', kind).execute();
   else

@@ -1,3 +1,4 @@
+import type { WithLending } from './with-lending.ts';
 import { sql, type Kysely } from 'kysely';
 import { isOnSite } from '../../../engine/index.ts';
 import type { Companions, Friends, Loans, Requests } from '#schemas/calls/companions/answers';
@@ -9,7 +10,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { productsOf } from './accept.ts';
 import { personColumns, personOf } from './people.ts';
-import { daysAgo, limits, type RelationContext } from './relation-context.ts';
+import { daysAgo, limits } from './limits.ts';
 
 const friendOf = (person: Related, park: string, now: Date) => ({
   friendUid: person.uid,
@@ -21,12 +22,12 @@ const friendOf = (person: Related, park: string, now: Date) => ({
 });
 
 export const readFriends = async (
-  { store, now }: RelationContext,
+  { store, clock }: WithLending,
   member: string,
   { park, page }: { readonly park: string; readonly page: Page },
 ): Promise<Friends> => {
   const { rows, totalCnt } = slicePage(await listOf(store.db, member), page);
-  return { friendList: rows.map((person) => friendOf(person, park, now())), totalCnt };
+  return { friendList: rows.map((person) => friendOf(person, park, clock.now())), totalCnt };
 };
 
 interface RequestsAsked {
@@ -38,7 +39,7 @@ interface RequestsAsked {
 
 /** Lists a page of the open requests, the newest first; requests expire after 30 days. */
 export const readRequests = async (
-  context: RelationContext,
+  context: WithLending,
   member: string,
   { type, park, direction, page }: RequestsAsked,
 ): Promise<Requests> => {
@@ -95,7 +96,7 @@ interface CompanionsAsked {
 
 /** Lists a page of the companions in a park after the open requests to the member. */
 export const readCompanions = async (
-  context: RelationContext,
+  context: WithLending,
   member: string,
   { type, park, status, page }: CompanionsAsked,
 ): Promise<Companions> => {
@@ -111,7 +112,7 @@ export const readCompanions = async (
     limit: page.limit - requests.length,
   });
   const companions = rows.map((person) => ({
-    ...friendOf(person, park, context.now()),
+    ...friendOf(person, park, context.clock.now()),
     requestId: person.id,
     processStatus: 'ACCEPTED',
     requstDtm: momentOf(person.since),
@@ -121,7 +122,7 @@ export const readCompanions = async (
   return { companionList: [...requests, ...companions], totalCnt: requestCnt + totalCnt };
 };
 
-export const readBlocks = async ({ store: { db } }: RelationContext, member: string, page: Page) => {
+export const readBlocks = async ({ store: { db } }: WithLending, member: string, page: Page) => {
   const blocked = db
     .selectFrom('blocks')
     .innerJoin('members', 'members.uid', 'blocks.blocked')
@@ -136,7 +137,7 @@ export const readBlocks = async ({ store: { db } }: RelationContext, member: str
 
 /** Lists a page of the tickets lent to and by a member in a park. */
 export const readLoans = async (
-  { store: { db }, lending, now }: RelationContext,
+  { store: { db }, lending, clock }: WithLending,
   member: string,
   {
     park,
@@ -145,7 +146,7 @@ export const readLoans = async (
   }: { readonly park: string; readonly direction?: 'IN' | 'OUT' | undefined; readonly page: Page },
   locale: Locale,
 ): Promise<Loans> => {
-  const all = (await lending.loansOf(db, member, now())).filter(
+  const all = (await lending.loansOf(db, member, clock.now())).filter(
     (loan) => loan.park === park && (direction === undefined || (direction === 'OUT') === (loan.owner === member)),
   );
   const { rows: loans, totalCnt } = slicePage(all, page);

@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { WithLending } from './with-lending.ts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/companions/calls';
-import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import type { Lending } from '../../core/records/lending.ts';
 import { pageOf } from '../../core/records/page-of.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { changeMember, consentsOf } from '../members/index.ts';
 import { ask } from './ask.ts';
@@ -19,7 +18,6 @@ import { acceptInvitation, declineInvitation, invite, readInvitation, readSentIn
 import { membershipCode } from './membership-code.ts';
 import { readPersonalValue, savePersonalValue } from './personal-values.ts';
 import { readBlocks, readCompanions, readFriends, readLoans, readRequests } from './read-relations.ts';
-import type { RelationContext } from './relation-context.ts';
 
 /** Returns the requested park, or the site's first venue. Throws `invalid` for an unknown one. */
 const parkOf = (app: FastifyInstance, park = ''): string => {
@@ -33,12 +31,11 @@ const parkOf = (app: FastifyInstance, park = ''): string => {
 export const relationRoutes =
   (lending: Lending): FastifyPluginAsync =>
   async (app) => {
-    const context: RelationContext = { ...app.sessions, lending };
-    const localeOf = (request: FastifyRequest): Locale => askedLocale(request, app.live.current.snapshot);
+    const context: WithLending = { ...app.context, lending };
 
     for (const call of [calls.listCompanions, calls.listCompanionsWithMembership]) {
-      handleCall(app, call, ({ session, query }) =>
-        readCompanions(context, session.uid, {
+      handleCall(app, call, ({ member, query }) =>
+        readCompanions(context, member, {
           type: query.companionFriendType ?? 'COMPANION',
           park: parkOf(app, query.parkType),
           status: query.processStatus,
@@ -46,27 +43,27 @@ export const relationRoutes =
         }),
       );
     }
-    handleCall(app, calls.listFriends, ({ session, query }) =>
-      readFriends(context, session.uid, { park: parkOf(app, query.parkType), page: pageOf(query) }),
+    handleCall(app, calls.listFriends, ({ member, query }) =>
+      readFriends(context, member, { park: parkOf(app, query.parkType), page: pageOf(query) }),
     );
-    handleCall(app, calls.listBlocks, ({ session, query }) => readBlocks(context, session.uid, pageOf(query)));
-    handleCall(app, calls.listRequests, ({ session, query }) =>
-      readRequests(context, session.uid, {
+    handleCall(app, calls.listBlocks, ({ member, query }) => readBlocks(context, member, pageOf(query)));
+    handleCall(app, calls.listRequests, ({ member, query }) =>
+      readRequests(context, member, {
         type: query.companionFriendType,
         park: query.parkType === undefined || query.parkType === '' ? undefined : parkOf(app, query.parkType),
         direction: query.directionCd,
         page: pageOf(query),
       }),
     );
-    handleCall(app, calls.findPeople, ({ session, body }) =>
-      findPeople(context, { ...body, asker: session.uid, park: parkOf(app, body.parkType) }),
+    handleCall(app, calls.findPeople, ({ member, body }) =>
+      findPeople(context, { ...body, asker: member, park: parkOf(app, body.parkType) }),
     );
-    handleCall(app, calls.saveRelation, async ({ session, body, once }) => {
+    handleCall(app, calls.saveRelation, async ({ member, body, once }) => {
       const { companionFriendType: type, alias, productIdList: products } = body;
       const park = type === 'FRIEND' ? '' : parkOf(app, body.parkType);
       const { answer } = await once(async (tx) => {
-        const asked = await ask(tx, context, await resolvePerson(tx, context, session.uid, body), {
-          asker: session.uid,
+        const asked = await ask(tx, context, await resolvePerson(tx, context, member, body), {
+          asker: member,
           type,
           park,
           alias,
@@ -77,85 +74,83 @@ export const relationRoutes =
       });
       return answer;
     });
-    handleCall(app, calls.changeFriendStatus, async ({ session, body, once }) => {
+    handleCall(app, calls.changeFriendStatus, async ({ member, body, once }) => {
       const type = body.companionFriendType ?? 'FRIEND';
       const park = type === 'FRIEND' ? '' : parkOf(app, body.parkType);
-      return answerOf(once, (tx) => changeFriend(tx, context, session.uid, { ...body, type, park }));
+      return answerOf(once, (tx) => changeFriend(tx, context, member, { ...body, type, park }));
     });
-    handleCall(app, calls.changeRequestStatus, async ({ session, body, once }) =>
-      answerOf(once, (tx) => decide(tx, context, session.uid, body)),
+    handleCall(app, calls.changeRequestStatus, async ({ member, body, once }) =>
+      answerOf(once, (tx) => decide(tx, context, member, body)),
     );
 
-    handleCall(app, calls.readMembershipCode, async ({ session }) => {
-      const { barcode, until } = membershipCode(context.keys, session.uid, context.now());
+    handleCall(app, calls.readMembershipCode, async ({ member, now, session }) => {
+      const { barcode, until } = membershipCode(context.keys, member, now);
       return { barcode, nickName: session.nickname, untilDtm: momentOf(until) };
     });
     handleCall(app, calls.readOpenToSearch, async ({ session }) => ({
       agreeYn: ynOf(consentsOf(session).FRIEND_FIND === 'Y'),
     }));
-    handleCall(app, calls.changeOpenToSearch, async ({ session, body, once }) => {
+    handleCall(app, calls.changeOpenToSearch, async ({ now, session, body, once }) => {
       const { answer } = await once(async (tx) => {
         const member = await lockMember(tx, context.store, session.uid);
         await changeMember(
           tx,
           session.uid,
           { consents: JSON.stringify({ ...consentsOf(member), FRIEND_FIND: body.agreeYn }) },
-          context.now(),
+          now,
         );
         return { answer: true as const };
       });
       return answer;
     });
 
-    handleCall(app, calls.listGroups, ({ session }) => readGroups(context, session.uid));
-    handleCall(app, calls.saveGroup, async ({ session, body, once }) =>
-      answerOf(once, (tx) => saveGroup(tx, context, session.uid, body)),
+    handleCall(app, calls.listGroups, ({ member }) => readGroups(context, member));
+    handleCall(app, calls.saveGroup, async ({ member, body, once }) =>
+      answerOf(once, (tx) => saveGroup(tx, context, member, body)),
     );
-    handleCall(app, calls.removeGroup, async ({ session, body, once }) =>
-      answerOf(once, (tx) => removeGroup(tx, context, session.uid, body.groupId)),
+    handleCall(app, calls.removeGroup, async ({ member, body, once }) =>
+      answerOf(once, (tx) => removeGroup(tx, context, member, body.groupId)),
     );
-    handleCall(app, calls.askGroup, async ({ session, body, once }) => {
+    handleCall(app, calls.askGroup, async ({ member, body, once }) => {
       const park = parkOf(app, body.parkType);
-      return answerOf(once, (tx) => askGroup(tx, context, session.uid, body.groupId, park));
+      return answerOf(once, (tx) => askGroup(tx, context, member, body.groupId, park));
     });
 
-    handleCall(app, calls.createInvitation, async ({ session, body, request, once }) => {
+    handleCall(app, calls.createInvitation, async ({ member, locale, session, body, once }) => {
       const park = parkOf(app, body.parkType);
-      return answerOf(once, (tx) =>
-        invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request) }),
-      );
+      return answerOf(once, (tx) => invite(tx, context, { inviter: member, nickname: session.nickname, park, locale }));
     });
-    handleCall(app, calls.readInvitation, ({ query, request, principal }) =>
+    handleCall(app, calls.readInvitation, ({ locale, query, principal }) =>
       readInvitation(context, query.invite ?? '', {
         member: principal.kind === 'member' ? principal.session.uid : undefined,
-        locale: localeOf(request),
+        locale,
       }),
     );
-    handleCall(app, calls.listSentInvitations, ({ session, query }) =>
-      readSentInvitations(context, session.uid, { park: parkOf(app, query.parkType), page: pageOf(query) }),
+    handleCall(app, calls.listSentInvitations, ({ member, query }) =>
+      readSentInvitations(context, member, { park: parkOf(app, query.parkType), page: pageOf(query) }),
     );
-    handleCall(app, calls.acceptInvitation, async ({ session, body, once }) =>
-      answerOf(once, (tx) => acceptInvitation(tx, context, session.uid, body.invite)),
+    handleCall(app, calls.acceptInvitation, async ({ member, body, once }) =>
+      answerOf(once, (tx) => acceptInvitation(tx, context, member, body.invite)),
     );
-    handleCall(app, calls.declineInvitation, async ({ session, body, once }) =>
-      answerOf(once, (tx) => declineInvitation(tx, context, session.uid, body.invite)),
+    handleCall(app, calls.declineInvitation, async ({ member, body, once }) =>
+      answerOf(once, (tx) => declineInvitation(tx, context, member, body.invite)),
     );
 
-    handleCall(app, calls.listLoans, ({ session, query, request }) =>
+    handleCall(app, calls.listLoans, ({ member, locale, query }) =>
       readLoans(
         context,
-        session.uid,
+        member,
         { park: parkOf(app, query.parkType), direction: query.directionCd, page: pageOf(query) },
-        localeOf(request),
+        locale,
       ),
     );
-    handleCall(app, calls.readPersonalValue, async ({ session, body: { usrPrsnzTypeCd } }) => ({
+    handleCall(app, calls.readPersonalValue, async ({ member, body: { usrPrsnzTypeCd } }) => ({
       usrPrsnzTypeCd,
-      usrPrsnzVal: await readPersonalValue(context, session.uid, usrPrsnzTypeCd),
+      usrPrsnzVal: await readPersonalValue(context, member, usrPrsnzTypeCd),
     }));
-    handleCall(app, calls.savePersonalValue, async ({ session, body, once }) =>
+    handleCall(app, calls.savePersonalValue, async ({ member, body, once }) =>
       answerOf(once, (tx) =>
-        savePersonalValue(tx, context, session.uid, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal }),
+        savePersonalValue(tx, context, member, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal }),
       ),
     );
   };

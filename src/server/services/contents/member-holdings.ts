@@ -9,8 +9,8 @@ export const memberHoldings = async (app: FastifyInstance, request: FastifyReque
   const principal = await request.principal();
   if (principal.kind !== 'member') return undefined;
   const { uid } = principal.session;
-  const { db } = app.sessions.store;
-  const today = kstDay(app.desk.now());
+  const { db } = app.store;
+  const today = kstDay(app.clock.now());
   const [held, cards] = await Promise.all([holdingsOf(db, uid, { since: today, today }), activeCardsOf(db, uid)]);
   return {
     products: new Set(

@@ -3,7 +3,7 @@ import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
-import { placesOf, stopsOf } from './course-context.ts';
+import { placesOf, stopsOf } from './courses.ts';
 import { decideReports } from './react-to-course.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
@@ -15,7 +15,7 @@ const MOST_COURSES = 50;
 /** Registers the reported courses of members, for agents. */
 export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const { store } = app.desk;
+  const { store } = app.publishing;
   const config = { right: 'agent' } as const;
 
   const readReported = async (venue: string) => {

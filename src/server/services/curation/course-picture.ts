@@ -1,5 +1,6 @@
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { HttpError } from '../../core/errors.ts';
-import type { CourseRow, Db, Tx } from './course-context.ts';
+import type { CourseRow } from './courses.ts';
 
 /** Path of a course's own picture; empty without one. A new picture has a new path. */
 export const pictureOf = ({ id, picture }: Pick<CourseRow, 'id' | 'picture'>): string =>

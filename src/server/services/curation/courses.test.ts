@@ -207,7 +207,7 @@ describe('the picture of a member’s course', () => {
       await seen(server.browser(), made.pictureUrl.replace(made.courseId, 'x')),
     ]).toEqual([200, 404]);
     server.wait(2 * day);
-    await deleteExpired(server.app().sessions);
+    await deleteExpired(server.app().context);
     expect(await bytesOf(fileId)).toEqual(['CLAIMED']);
     await one.again();
     await other.again();

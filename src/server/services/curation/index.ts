@@ -1,3 +1,3 @@
-export { placesOf } from './course-context.ts';
+export { placesOf } from './courses.ts';
 export { saveCourse } from './save-course.ts';
 export { saveVisitPlan } from './visit-plan.ts';

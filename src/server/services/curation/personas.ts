@@ -43,7 +43,7 @@ export const readPersona = async (
   park: string,
   locale: Locale,
 ): Promise<Persona> => {
-  const row = await app.sessions.store.db
+  const row = await app.store.db
     .selectFrom('personas')
     .select('persona')
     .where('member', '=', member)
@@ -69,7 +69,7 @@ export const savePersona = async (
   const saved = {
     persona,
     answers: JSON.stringify({ visitType, companaion, playType }),
-    at: app.desk.now().toISOString(),
+    at: app.clock.now().toISOString(),
   };
   const { answer: kept } = await once(async (tx) => {
     await tx

@@ -1,8 +1,9 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { FastifyInstance } from 'fastify';
 import { courseLimits } from '../../../../schemas/calls/courses/answers.ts';
 import { HttpError } from '../../core/errors.ts';
 import { audit } from '../../core/records/audit.ts';
-import { type Tx, recommendedIn, placesOf, stopsOf } from './course-context.ts';
+import { recommendedIn, placesOf, stopsOf } from './courses.ts';
 import { actorOf, addCourse, type Caller, type Decision, requireStops } from './save-course.ts';
 import { courseMachine } from '../../../engine/index.ts';
 import type { Actor } from '../../core/records/actor.ts';
@@ -37,7 +38,7 @@ export const likeCourse = async (
   if (likes)
     await tx
       .insertInto('course_likes')
-      .values({ venue, course: courseId, member, at: app.desk.now().toISOString() })
+      .values({ venue, course: courseId, member, at: app.clock.now().toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   else
@@ -88,7 +89,7 @@ export const reportCourse = async (
 ): Promise<void> => {
   const { row } = await seenCourse(tx, app, caller, courseId);
   if (row === undefined || row.member === caller.member) throw new HttpError('courseHidden');
-  const at = app.desk.now();
+  const at = app.clock.now();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('course_reports')
     .values({ course: courseId, member: caller.member, reason, state: 'OPEN', at: at.toISOString() })
@@ -112,7 +113,7 @@ export const decideReports = async (
   app: FastifyInstance,
   { id, venue, decision, operator }: Decision,
 ): Promise<boolean> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const actor: Actor = { kind: 'operator', id: operator };
   const known = await tx
     .selectFrom('member_courses')

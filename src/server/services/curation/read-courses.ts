@@ -1,3 +1,5 @@
+import type { Db } from '../../core/storage/tables.ts';
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import { courseMeasures } from '#content/measure-course';
 import { resolveArt } from '../../../engine/index.ts';
@@ -10,16 +12,14 @@ import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { pictureOf } from './course-picture.ts';
 import {
   documentsOf,
-  inLocale,
   personaOf,
   placesOf,
   recommendedIn,
   stopsOf,
   type CourseRow,
-  type Db,
   type Reader,
   type StopAt,
-} from './course-context.ts';
+} from './courses.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ const readLikes = async (
   db: Db,
   { venue, member }: Pick<Reader, 'venue' | 'member'>,
 ): Promise<Likes> => {
-  const since = new Date(app.desk.now().getTime() - POPULAR_DAYS * DAY_MS).toISOString();
+  const since = new Date(app.clock.now().getTime() - POPULAR_DAYS * DAY_MS).toISOString();
   const counted = async (from: string) => {
     const rows = await db
       .selectFrom('course_likes')
@@ -62,7 +62,7 @@ const readLikes = async (
 
 const namesOf = (app: FastifyInstance, { venue, locale }: Reader, stops: readonly StopAt[]): string => {
   const places = placesOf(app, venue);
-  return stops.flatMap(({ facilityId }) => inLocale(places.get(facilityId)?.name, locale) || []).join(' → ');
+  return stops.flatMap(({ facilityId }) => localised(places.get(facilityId)?.name, locale) || []).join(' → ');
 };
 
 const shared = (likes: Likes, courseId: string) => ({
@@ -76,15 +76,15 @@ const fromDocument = (app: FastifyInstance, reader: Reader, likes: Likes, course
   const { locale } = reader;
   const kinds = documentsOf(app)['code-list'].get(codeLists.personaType)?.items ?? [];
   const who = (course.personas ?? []).flatMap(
-    (code) => inLocale(kinds.find(({ codeId }) => codeId === code)?.codeName, locale) || [],
+    (code) => localised(kinds.find(({ codeId }) => codeId === code)?.codeName, locale) || [],
   );
   return {
     courseId: course.courseId,
     kindCd: 'RECOM',
     statusCd: 'SHARED',
-    title: inLocale(course.title, locale),
-    note: inLocale(course.summary, locale),
-    tag: inLocale(course.tag, locale),
+    title: localised(course.title, locale),
+    note: localised(course.summary, locale),
+    tag: localised(course.tag, locale),
     imageNm: resolveArt(documentsOf(app), course.art ?? ''),
     pictureUrl: '',
     iconNm: course.icon ?? '',
@@ -270,7 +270,7 @@ export const readCourse = async (
         stopList: course.stops.map(({ facilityId, minutes, note }) => ({
           facilityId,
           minutes,
-          note: inLocale(note, reader.locale),
+          note: localised(note, reader.locale),
         })),
       },
     };

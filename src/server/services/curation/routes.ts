@@ -1,16 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/curation/calls';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { readPersona, savePersona } from './personas.ts';
 
 /** Registers the personalisation calls (7.5). */
 export const registerCuration: FastifyPluginAsync = async (app) => {
-  const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
-  handleCall(app, calls.readPersona, ({ session, query, request }) =>
-    readPersona(app, session.uid, query.parkKindCd, localeOf(request)),
-  );
-  handleCall(app, calls.savePersona, ({ session, body, request, once }) =>
-    savePersona(app, session.uid, body, localeOf(request), once),
-  );
+  handleCall(app, calls.readPersona, ({ member, locale, query }) => readPersona(app, member, query.parkKindCd, locale));
+  handleCall(app, calls.savePersona, ({ member, locale, body, once }) => savePersona(app, member, body, locale, once));
 };

@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { FastifyInstance } from 'fastify';
 import { ageOn, countLetters, courseMachine, type CourseState } from '../../../engine/index.ts';
 import { courseLimits, type CourseBody } from '#schemas/calls/courses/answers';
@@ -10,7 +11,7 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { changePicture, deletePicture } from './course-picture.ts';
-import { documentsOf, personaOf, placesOf, stopsOf, type CourseRow, type StopAt, type Tx } from './course-context.ts';
+import { documentsOf, personaOf, placesOf, stopsOf, type CourseRow, type StopAt } from './courses.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Member whose course changes, and the venue of the call. */
@@ -47,13 +48,13 @@ export const requireStops = (app: FastifyInstance, venue: string, stops: readonl
 const requireAge = async (tx: Tx, app: FastifyInstance, { member }: Caller): Promise<void> => {
   const row = await tx.selectFrom('members').select('birth_date').where('uid', '=', member).executeTakeFirstOrThrow();
   // An unknown age counts as too young.
-  if ((ageOn(row.birth_date, kstDay(app.desk.now())) ?? 0) < courseLimits.shareFrom) throw new HttpError('courseAge');
+  if ((ageOn(row.birth_date, kstDay(app.clock.now())) ?? 0) < courseLimits.shareFrom) throw new HttpError('courseAge');
 };
 
 /** Locks the caller's own course and returns it. Those of others are answered like unknown ones. */
 const ownCourse = async (
   tx: Tx,
-  { sessions: { store } }: FastifyInstance,
+  { store }: FastifyInstance,
   { member, venue }: Caller,
   id: string,
 ): Promise<CourseRow> => {
@@ -80,7 +81,7 @@ export const moveCourse = async (
   { courseId, statusCd }: { readonly courseId: string; readonly statusCd: Exclude<CourseState, 'DRAFT' | 'HIDDEN'> },
 ): Promise<void> => {
   const row = await ownCourse(tx, app, caller, courseId);
-  const at = app.desk.now();
+  const at = app.clock.now();
   if (statusCd === 'SHARED') {
     await requireAge(tx, app, caller);
     requireWords(app, row.title, row.note);
@@ -117,7 +118,7 @@ export const addCourse = async (
   { title, note, stops }: NewCourse,
 ): Promise<string> => {
   const { member, venue } = caller;
-  await lockMembers(tx, app.sessions.store, [member]);
+  await lockMembers(tx, app.store, [member]);
   const { count } = await tx
     .selectFrom('member_courses')
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -127,7 +128,7 @@ export const addCourse = async (
     .executeTakeFirstOrThrow();
   if (Number(count) >= courseLimits.own) throw new HttpError('courseLimit');
   const id = orderedId();
-  const at = app.desk.now();
+  const at = app.clock.now();
   await tx
     .insertInto('member_courses')
     .values({
@@ -168,7 +169,7 @@ export const saveCourse = async (
       note,
       stops: JSON.stringify(stops),
       persona: await personaOf(app, tx, caller.member, caller.venue),
-      changed_at: app.desk.now().toISOString(),
+      changed_at: app.clock.now().toISOString(),
     };
     await tx.updateTable('member_courses').set(changed).where('id', '=', id).execute();
   }

@@ -1,3 +1,5 @@
+import type { Db, Tx } from '../../core/storage/tables.ts';
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import { addDays, parseDay } from '#content/park-days';
 import { openingFor } from '#content/answers/park/opening-today';
@@ -6,7 +8,7 @@ import { PLAN_STOPS, type VisitPlan, type VisitPlanBody, type VisitStatus } from
 import { HttpError } from '../../core/errors.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
-import { inLocale, placesOf, type Db, type Reader, type Tx } from './course-context.ts';
+import { placesOf, type Reader } from './courses.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** A visit can be planned this many days ahead. */
@@ -56,7 +58,7 @@ const doneOn = async (db: Db, { member, venue }: MemberReader, day: string): Pro
 const defaultsFor = (app: FastifyInstance, venue: string, day: string): { arriveTm: string; leaveTm: string } => {
   const { prepared, snapshot } = app.live.current;
   const hours = openingFor(
-    { documents: prepared.documents, now: app.desk.now().getTime(), isDemo: snapshot.site.sandbox },
+    { documents: prepared.documents, now: app.clock.now().getTime(), isDemo: snapshot.site.sandbox },
     venue,
     parseDay(day) ?? '',
   )?.hours;
@@ -111,7 +113,7 @@ export const readVisitPlan = async (
   reader: MemberReader,
   visitDt = '',
 ): Promise<VisitPlan> => {
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   if (visitDt !== '' && parseDay(visitDt) === undefined) throw new HttpError('invalid', 'There is no such day.');
   return viewOf(app, db, reader, visitDt === '' ? ((await nextRow(db, reader, today))?.day ?? today) : visitDt);
 };
@@ -124,7 +126,7 @@ export const saveVisitPlan = async (
   body: VisitPlanBody,
 ): Promise<VisitPlan> => {
   const { visitDt: day, arriveTm, leaveTm, withCd = '', mealList = [], stopList } = body;
-  const now = app.desk.now();
+  const now = app.clock.now();
   const today = kstDay(now);
   const last = addDays(parseDay(today) ?? '', DAYS_AHEAD).replaceAll('-', '');
   if (parseDay(day) === undefined || day < today || day > last)
@@ -166,7 +168,7 @@ export const readVisitStatus = async (
   reader: MemberReader,
   visitDt = '',
 ): Promise<VisitStatus> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const today = kstDay(now);
   const plan = await readVisitPlan(app, db, reader, visitDt);
   const row = await db
@@ -191,7 +193,7 @@ export const readVisitStatus = async (
     allCnt: plan.stopList.length,
     next: {
       facilityId: next?.facilityId ?? '',
-      facilityNm: inLocale(placesOf(app, reader.venue).get(next?.facilityId ?? '')?.name, reader.locale),
+      facilityNm: localised(placesOf(app, reader.venue).get(next?.facilityId ?? '')?.name, reader.locale),
     },
   };
 };

@@ -40,7 +40,7 @@ export const reserve = async (
   app: FastifyInstance,
   { pass, member, day }: Reservation,
 ): Promise<void> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   if (!daysOf(pass, kstDay(at), MOST_DAYS).includes(day)) throw new HttpError('dayClosed');
   if (!(await claim(tx, { scope: SCOPE, key: monthKey(pass.id, member, day), ref: day, at })))
     throw new HttpError('dayMonth');
@@ -62,7 +62,7 @@ export const cancel = async (
   app: FastifyInstance,
   { pass, member, day }: Reservation,
 ): Promise<void> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   // The row is deleted by its day, so that of two cancellations one gives the place back.
   const { numDeletedRows } = await tx
     .deleteFrom('claims')
@@ -89,9 +89,9 @@ export const readDays = async (
   pass: DayPass,
   { member, locale }: { readonly member: string; readonly locale: Locale },
 ): Promise<readonly DayPassDay[]> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   return Promise.all(
-    daysOf(pass, kstDay(app.desk.now()), MOST_DAYS).map(async (day): Promise<DayPassDay> => {
+    daysOf(pass, kstDay(app.clock.now()), MOST_DAYS).map(async (day): Promise<DayPassDay> => {
       const [own, taken] = [await ownDay(db, pass.id, member, day), await takenOf(db, places(pass.id, day))];
       const leftCnt = Math.max(0, pass.places - taken);
       return {

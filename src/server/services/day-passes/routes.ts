@@ -5,7 +5,6 @@ import { HttpError } from '../../core/errors.ts';
 import { isOfVenue } from '../../core/records/is-of-venue.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { cancel, readDays, reserve } from './reservations.ts';
 
 /** Registers passes for single days: the days with what is left, reserving and cancelling. */
@@ -16,13 +15,12 @@ export const registerDayPasses: FastifyPluginAsync = async (app) => {
     return pass;
   };
 
-  handleCall(app, listDayPassDays, async ({ session, query, request }) => {
+  handleCall(app, listDayPassDays, async ({ member, locale, query }) => {
     const passes = [...app.live.current.prepared.documents['day-pass'].values()].filter((pass) =>
       isOfVenue(pass, query.parkType),
     );
-    const locale = askedLocale(request, app.live.current.snapshot);
     return {
-      dayList: (await Promise.all(passes.map((pass) => readDays(app, pass, { member: session.uid, locale })))).flat(),
+      dayList: (await Promise.all(passes.map((pass) => readDays(app, pass, { member, locale })))).flat(),
     };
   });
 
@@ -30,10 +28,10 @@ export const registerDayPasses: FastifyPluginAsync = async (app) => {
     [reserveDay, reserve],
     [cancelDay, cancel],
   ] as const) {
-    handleCall(app, call, ({ session, body, once }) => {
+    handleCall(app, call, ({ member, body, once }) => {
       const pass = passOf(body.passId, body.parkType);
       return answerOf(once, async (tx) => {
-        await work(tx, app, { pass, member: session.uid, day: body.visitDt });
+        await work(tx, app, { pass, member, day: body.visitDt });
         return true as const;
       });
     });

@@ -20,13 +20,13 @@ const stopsAt = (ids: readonly string[]) => ids.map((facilityId) => ({ facilityI
 
 /** Gives the demo member in the park a plan of today that is half done, and once an own course and one that a friend shares. */
 export const seedCourses = async (app: FastifyInstance, { member, friend, venue }: Demo): Promise<void> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const day = kstDay(now);
   const places = placesOf(app, venue);
   // Tests run the demo over other parks.
   if ([...planned, ...made, ...shared].some((id) => !places.has(id))) return;
   const reader = { member, venue, locale: 'ko' } as const;
-  await inTransaction(app.sessions.store, async (tx) => {
+  await inTransaction(app.store, async (tx) => {
     if (await claim(tx, { scope: 'demo-plan', key: `${member} ${day}`, ref: day, at: now })) {
       await saveVisitPlan(tx, app, reader, {
         visitDt: day,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { postSom } from '../../core/records/som.ts';
 import { seedDemoRelations } from './demo-relations.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { attendedOn } from '../events/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
@@ -45,7 +45,7 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
   const at = now.toISOString();
   const hash = await hashPassword(demo.password);
   const alertInDays = demo.alertInDays ?? policyOf(app.live).password.alertDays;
-  await inTransaction(app.sessions.store, async (tx) => {
+  await inTransaction(app.store, async (tx) => {
     const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('members')
       .values({
@@ -114,8 +114,8 @@ const insertRecords = async (
 
 /** Creates missing demo members. Members in a park get today's visit. */
 export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
-  const { db } = app.sessions.store;
-  const now = app.desk.now();
+  const { db } = app.store;
+  const now = app.clock.now();
   const known = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
   for (const demo of demoMembers) {
     if (!known.has(demo.uid)) await insertMember(app, demo, now);
@@ -130,7 +130,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   for (const { uid, birthDate, club, dreamPoints: amount } of demoMembers) {
     if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
     if (amount !== undefined)
-      await inTransaction(app.sessions.store, (tx) =>
+      await inTransaction(app.store, (tx) =>
         importDreamPoints(tx, { member: uid, amount, ref: `demo ${uid}`, at: now }),
       );
   }
@@ -141,8 +141,7 @@ export const untilSeeded = (now: Date): number =>
   Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
 
 /** Seeds members and what they have. Processes that start together take turns. */
-export const seedDemo = (app: FastifyInstance): Promise<void> =>
-  oneAtATime(app.sessions.store, 'demo', () => seedInTurn(app));
+export const seedDemo = (app: FastifyInstance): Promise<void> => oneAtATime(app.store, 'demo', () => seedInTurn(app));
 
 const seedInTurn = async (app: FastifyInstance): Promise<void> => {
   await seedDemoMembers(app);
@@ -171,7 +170,7 @@ export const registerDemo: FastifyPluginAsync = async (app) => {
     timer = setTimeout(() => {
       void seedDemo(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members'));
       wait();
-    }, untilSeeded(app.desk.now())).unref();
+    }, untilSeeded(app.clock.now())).unref();
   };
   wait();
   app.addHook('onClose', async () => clearTimeout(timer));

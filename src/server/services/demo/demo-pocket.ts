@@ -113,16 +113,16 @@ const issue = (demo: DemoNumber, index: number, now: Date): IssuedNumber => {
 
 /** Issues the demo's numbers of today, and fills the pockets of its members. Those of earlier days stay as they are. */
 export const seedPocket = async (app: FastifyInstance): Promise<void> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const known = app.live.current.prepared.documents;
   const issued = numbers
     .map((demo, index) => ({ demo, row: issue(demo, index, now) }))
     .filter(({ row }) => known.venue.has(row.venue));
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const members = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
   for (const { demo, row } of issued) {
     const owner = memberOf(demo.owner)?.uid;
-    await inTransaction(app.sessions.store, async (tx) => {
+    await inTransaction(app.store, async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('issued_numbers')
         .values(row)
@@ -161,8 +161,8 @@ export const seedPocket = async (app: FastifyInstance): Promise<void> => {
 
 /** Lists the numbers of today that nobody has registered. */
 export const freeNumbers = async (app: FastifyInstance): Promise<readonly IssuedNumber[]> => {
-  const { db } = app.sessions.store;
-  const now = app.desk.now();
+  const { db } = app.store;
+  const now = app.clock.now();
   const all = numbers.map((demo, index) => issue(demo, index, now).number);
   return db
     .selectFrom('issued_numbers')

@@ -1,18 +1,11 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { FastifyInstance } from 'fastify';
 import { claim } from '../../core/records/claim.ts';
 import { nextNumber, take } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import {
-  contextOf,
-  enteredTickets,
-  liveCounter,
-  type PlanNow,
-  plansNow,
-  slotCounter,
-  type Tx,
-} from '../queue/index.ts';
+import { enteredTickets, liveCounter, type PlanNow, plansNow, slotCounter } from '../queue/index.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -71,8 +64,8 @@ export const seedQueue = async (
   app: FastifyInstance,
   { member, venue }: { readonly member: string; readonly venue: string },
 ): Promise<void> => {
-  const context = contextOf(app);
-  const now = context.now();
+  const context = app.context;
+  const now = context.clock.now();
   const plans = plansNow(context, venue).filter(({ status }) => status !== 'CLOSED');
   await inTransaction(context.store, async (tx) => {
     const [ticket] = await enteredTickets(tx, member, venue, now);

@@ -40,7 +40,7 @@ const uidsOf = async (db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> 
 
 /** Creates the relations of demo members that are missing. Open requests stay recent; whatever a visitor has changed stays changed. */
 export const seedDemoRelations = async (app: FastifyInstance, now: Date): Promise<void> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const uids = await uidsOf(db);
   const uid = (loginId: string): string => uids.get(loginId) ?? '';
   for (const { type, park = '', state, daysAgo, ...names } of demoPeople.relations) {
@@ -49,7 +49,7 @@ export const seedDemoRelations = async (app: FastifyInstance, now: Date): Promis
     if (asker === '' || receiver === '') continue;
     const id = `demo ${type} ${park} ${asker} ${receiver}`;
     const at = new Date(now.getTime() - daysAgo * dayMs - hourMs).toISOString();
-    await inTransaction(app.sessions.store, async (tx) => {
+    await inTransaction(app.store, async (tx) => {
       const { numInsertedOrUpdatedRows: inserted } = await tx
         .insertInto('relations')
         .values({
@@ -74,7 +74,7 @@ export const seedDemoRelations = async (app: FastifyInstance, now: Date): Promis
         for (const member of [asker, receiver].toSorted()) await take(tx, counterOf({ type, park }, member));
     });
   }
-  await seedBlocksAndGroups(app.sessions.store, uid, now.toISOString());
+  await seedBlocksAndGroups(app.store, uid, now.toISOString());
 };
 
 const seedBlocksAndGroups = async (store: Store, uid: (loginId: string) => string, at: string): Promise<void> => {

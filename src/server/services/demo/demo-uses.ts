@@ -1,3 +1,4 @@
+import { clockAt } from '../../core/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { claim } from '../../core/records/claim.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -11,7 +12,7 @@ export const seedUse = async (
   app: FastifyInstance,
   { member, venue }: { readonly member: string; readonly venue: string },
 ): Promise<void> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const { documents } = app.live.current.prepared;
   const park = documents.venue.get(venue)?.parkKindCd;
   const document = [...documents['facility-use'].values()].find(
@@ -19,7 +20,7 @@ export const seedUse = async (
   );
   const [place] = document?.places ?? [];
   if (document === undefined || place === undefined) return;
-  await inTransaction(app.sessions.store, async (tx) => {
+  await inTransaction(app.store, async (tx) => {
     if (!(await claim(tx, { scope: 'demo-use', key: `${member} ${kstDay(now)}`, ref: document.id, at: now }))) return;
     const open = await tx
       .selectFrom('facility_uses')
@@ -31,7 +32,7 @@ export const seedUse = async (
     if (open !== undefined) return;
     await startUse(
       tx,
-      { ...app.sessions, now: () => new Date(Math.max(now.getTime() - 2 * HOUR_MS, startOfDay(now))) },
+      { ...app.context, clock: clockAt(new Date(Math.max(now.getTime() - 2 * HOUR_MS, startOfDay(now)))) },
       { member, venue, placeCode: place.code, people: 1 },
     );
   });

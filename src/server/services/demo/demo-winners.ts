@@ -1,3 +1,4 @@
+import { clockAt } from '../../core/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { eventStatus, eventTimes } from '../../../engine/index.ts';
 import type { Event, EventField } from '#schemas/documents/event/schema';
@@ -33,9 +34,9 @@ const seedApplications = async (
   applicants: readonly DemoApplicant[],
   now: Date,
 ): Promise<void> => {
-  const venue = venueOf(app.sessions, event);
+  const venue = venueOf(app.context, event);
   const { closes } = eventTimes(event);
-  await inTransaction(app.sessions.store, async (tx) => {
+  await inTransaction(app.store, async (tx) => {
     if (!(await claim(tx, { scope: 'demo-draw', key: event.id, ref: event.id, at: now }))) return;
     const sealed = await tx
       .selectFrom('event_seeds')
@@ -53,7 +54,7 @@ const seedApplications = async (
       }));
       await apply({
         tx,
-        context: { ...app.sessions, now: () => at },
+        context: { ...app.context, clock: clockAt(at) },
         event,
         venue,
         member: uid,
@@ -66,7 +67,7 @@ const seedApplications = async (
 
 /** Lets all winners but the first fetch their prizes, so that the list of winners stays when the time to claim has ended. */
 const claimPrizes = async (app: FastifyInstance, event: Event, now: Date): Promise<void> => {
-  await inTransaction(app.sessions.store, async (tx) => {
+  await inTransaction(app.store, async (tx) => {
     const won = await tx
       .selectFrom('event_joins')
       .select(columnsOf('event_joins'))
@@ -76,7 +77,7 @@ const claimPrizes = async (app: FastifyInstance, event: Event, now: Date): Promi
       .execute();
     if (won.length === 0 || !(await claim(tx, { scope: 'demo-claims', key: event.id, ref: event.id, at: now }))) return;
     for (const join of won.slice(1))
-      await claimWon(tx, app.sessions, event, {
+      await claimWon(tx, app.context, event, {
         join,
         member: join.member,
         code: event.prizes?.find(({ id }) => id === join.prize)?.placeCode ?? '',
@@ -86,9 +87,9 @@ const claimPrizes = async (app: FastifyInstance, event: Event, now: Date): Promi
 
 /** Gives closed draws applications of demo members, has the server draw them when results are due, and lets prizes be fetched. Once for each draw. */
 export const seedWinners = async (app: FastifyInstance, applicants: readonly DemoApplicant[]): Promise<void> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const events = closedDraws(app, now);
   for (const event of events) await seedApplications(app, event, applicants, now);
-  await settleEvents(app.sessions);
+  await settleEvents(app.context);
   for (const event of events) await claimPrizes(app, event, now);
 };

@@ -17,7 +17,7 @@ const base = '/api/console/v1/devices/:venue';
 /** Registers the console's calls for the devices of a venue. */
 export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'operations');
-  const { store, now } = app.desk;
+  const { store, clock } = app;
   const documents = () => app.live.current.prepared.documents;
   const config = { right: 'operations' } as const;
   const requireVenue = (operator: Operator, venue: string): void => {
@@ -63,7 +63,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
       if (kind === 'RIDE' && facility === '') throw new HttpError('noFacility');
       if (facility !== '' && !facilitiesOf(documents(), venue).some(({ facilityId }) => facilityId === facility))
         throw new HttpError('noFacility');
-      const at = now();
+      const at = clock.now();
       const joining = await inTransaction(store, async (tx) => {
         const added = await addDevice(
           tx,
@@ -95,7 +95,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
         operator,
       } = request;
       requireVenue(operator, venue);
-      const at = now();
+      const at = clock.now();
       const joining = await inTransaction(store, async (tx) => {
         const renewed = await renewJoining(tx, { id, venue }, at);
         await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [
@@ -115,7 +115,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
     },
     async ({ params: { venue, device: id }, operator }) => {
       requireVenue(operator, venue);
-      const at = now();
+      const at = clock.now();
       await inTransaction(store, async (tx) => {
         await endDevice(tx, { id, venue }, { actor: operatorActor(operator), at });
         await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { all, operatorWith } from '#tests/operators.ts';
 import { facility } from '#tests/park-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import type { DevicesAnswer, JoiningAnswer } from './console-schema.ts';
 
 const park = async () => {
-  const desk = deskOver(await tempStore());
-  await seedWith(desk, [...soundSite(), facility('f1')]);
-  const server = await testServer(desk);
+  const publishing = publishingOver(await tempStore());
+  await seedWith(publishing, [...soundSite(), facility('f1')]);
+  const server = await testServer(publishing);
   const operator = await operatorWith(server, [{ ...all('operations'), venues: ['TP'] }]);
   const call = async <Answer = DevicesAnswer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     (await operator.call(method, `/devices/TP${path}`, body)).json<Answer & { code?: string }>();
@@ -80,7 +80,7 @@ it('adds a device, shows when it was heard and what it scanned, and ends it', as
 
 it('lists entries that two gates accepted, with the gate of the earlier one', async () => {
   const { call, server } = await park();
-  const { db } = server.desk.store;
+  const { db } = server.publishing.store;
   const [one, other] = [
     await call<JoiningAnswer>('POST', '', { name: 'One', kind: 'GATE' }),
     await call<JoiningAnswer>('POST', '', { name: 'Two', kind: 'GATE' }),

@@ -11,8 +11,8 @@ export const readDayList = async (
   app: FastifyInstance,
   { venue, after }: { readonly venue: string; readonly after: string },
 ): Promise<DayList> => {
-  const today = kstDay(app.desk.now());
-  const rows = await app.sessions.store.db
+  const today = kstDay(app.clock.now());
+  const rows = await app.store.db
     .selectFrom('code_refs')
     .innerJoin('pocket_products', 'pocket_products.id', 'code_refs.product')
     .innerJoin('code_keys', 'code_keys.login', 'code_refs.login')

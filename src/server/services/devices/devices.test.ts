@@ -20,7 +20,7 @@ const server = accountServer({
   features: [registerPocket, registerGifts, registerDevices],
 });
 const db = () => server.store().db;
-const context = () => server.app().sessions;
+const context = () => server.app().context;
 const operator = { kind: 'operator', id: 'test' } as const;
 const { stateOf } = gateScans(server);
 

@@ -17,7 +17,7 @@ const server = accountServer({
 });
 
 const db = () => server.store().db;
-const context = () => server.app().sessions;
+const context = () => server.app().context;
 const { stateOf, onSite, atGate } = gateScans(server);
 
 describe('entering', () => {

@@ -4,7 +4,7 @@ import { recordFact } from '../../core/records/facts.ts';
 import { lockMembers } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { stampByFact } from '../events/index.ts';
-import { contextOf, leaveQueues } from '../queue/index.ts';
+import { leaveQueues } from '../queue/index.ts';
 import {
   holderOn,
   isStaticCode,
@@ -29,7 +29,7 @@ export const lockHolding = async (
   app: FastifyInstance,
   { tx, code, device, at, day, isLate = false }: GateScan,
 ): Promise<ProductRow> => {
-  const { store } = app.sessions;
+  const { store } = app;
   await lockMembers(tx, store, [code.holder]);
   const row = await lockProduct(tx, store, code.subject, at);
   if (row === undefined) throw new Refused('UNKNOWN');
@@ -66,7 +66,7 @@ export const shownProduct = (app: FastifyInstance, { code }: GateScan, row: Prod
 
 /** Announces a change of a product to its owner and its holder. */
 const announceProduct = async (app: FastifyInstance, { tx, code }: GateScan, row: ProductRow): Promise<void> => {
-  for (const member of new Set([row.member, code.holder])) await announceMember(tx, app.sessions, member, 'pocket');
+  for (const member of new Set([row.member, code.holder])) await announceMember(tx, app.context, member, 'pocket');
 };
 
 /** Lets the holder of a ticket or pass in, or takes the seat of an experience at its place. */
@@ -102,13 +102,13 @@ const enterPark = async (app: FastifyInstance, scan: GateScan, row: ProductRow):
     ref: `${row.venue} ${day}`,
     at,
   });
-  await stampByFact(tx, app.sessions, { member: code.holder, venue: row.venue, way: 'VISIT', at });
+  await stampByFact(tx, app.context, { member: code.holder, venue: row.venue, way: 'VISIT', at });
   // A late scan is history: who is on site now is known from the scans since.
   if (isLate) return isAgain;
   const inside = await insideWith(tx, { holder: code.holder, venue: device.venue, day });
   await recordArrival(
     tx,
-    app.sessions,
+    app.context,
     { member: code.holder, venue: device.venue, at },
     { product: row.id, tickets: inside.size },
   );
@@ -123,7 +123,7 @@ const markEntered = async (app: FastifyInstance, scan: GateScan, row: ProductRow
     ((row.state === 'EXPIRED' && row.valid_until >= day) || (row.state === 'ENTERED' && row.entered_on > day));
   if (isPast) return true;
   if (row.state === 'REGISTERED' && (await redeemProduct(tx, row, { to: 'ENTERED', actor: deviceActor(device), at }))) {
-    if (isLate) await settleProduct(tx, { ...row, state: 'ENTERED', entered_on: day }, app.desk.now());
+    if (isLate) await settleProduct(tx, { ...row, state: 'ENTERED', entered_on: day }, app.clock.now());
     return true;
   }
   if (row.state !== 'ENTERED') throw new Refused(row.state === 'EXPIRED' ? 'EXPIRED' : 'USED');
@@ -141,8 +141,8 @@ export const leave = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (row.state !== 'ENTERED') throw new Refused('OUTSIDE');
   if ((await lastPassage(scan)) === 'EXIT') throw new Refused('OUTSIDE');
   const isLast = (await insideWith(tx, { holder: code.holder, venue: device.venue, day })).size === 0;
-  if (isLast) await recordDeparture(tx, app.sessions, { member: code.holder, venue: device.venue, at });
-  await leaveQueues(tx, contextOf(app), {
+  if (isLast) await recordDeparture(tx, app.context, { member: code.holder, venue: device.venue, at });
+  await leaveQueues(tx, app.context, {
     member: code.holder,
     venue: device.venue,
     ...(isLast ? {} : { product: row.id }),

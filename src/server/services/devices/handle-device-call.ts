@@ -39,9 +39,9 @@ const authenticate = async (
   request: FastifyRequest,
   limits: DeviceLimits,
 ): Promise<DeviceRow> => {
-  const { store } = app.sessions;
+  const { store } = app;
   const { db } = store;
-  const now = app.desk.now();
+  const now = app.clock.now();
   const token = /^Bearer +([\w-]{20,100}) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const hash = hashToken(token ?? '');
   const isKnown = limits.known.has(hash);
@@ -96,7 +96,7 @@ export const handleJoining = <const Call extends DeviceCall>(
   run: (input: { readonly body: BodyOf<Call> }) => Promise<unknown>,
 ): void =>
   route(app, call, async (request) => {
-    if (app.env.limits) limits.address.count(clientAddress(request), app.desk.now().getTime());
+    if (app.env.limits) limits.address.count(clientAddress(request), app.clock.now().getTime());
     // Fastify validated the body by the schema of the call.
     return run({ body: request.body as BodyOf<Call> });
   });

@@ -1,6 +1,6 @@
+import type { Context } from '../../core/context.ts';
 import type { Transaction } from 'kysely';
 import { passagesOf, type Passages } from '../../core/session/park-visits.ts';
-import type { SessionContext } from '../../core/session/session-context.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { momentOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
@@ -36,7 +36,7 @@ export const insideWith = async (
 
 const change = async (
   tx: Tx,
-  { store }: Pick<SessionContext, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { member, venue, at }: Passing,
   visit: (before: Passages[string]) => Passages[string],
 ): Promise<void> => {
@@ -59,7 +59,7 @@ const passageAt = (at: Date) => {
 /** Records that a member is on site. An earlier exit no longer counts. */
 export const recordArrival = (
   tx: Tx,
-  context: Pick<SessionContext, 'store'>,
+  context: Pick<Context, 'store'>,
   passing: Passing,
   { product, tickets }: { readonly product: string; readonly tickets: number },
 ): Promise<void> =>
@@ -68,5 +68,5 @@ export const recordArrival = (
   }));
 
 /** Records that a member left. */
-export const recordDeparture = (tx: Tx, context: Pick<SessionContext, 'store'>, passing: Passing): Promise<void> =>
+export const recordDeparture = (tx: Tx, context: Pick<Context, 'store'>, passing: Passing): Promise<void> =>
   change(tx, context, passing, (before) => ({ ...before, leave: passageAt(passing.at) }));

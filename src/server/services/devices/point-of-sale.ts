@@ -24,7 +24,7 @@ export const takeMeal = async (
   app: FastifyInstance,
   { tx, code, device, at, day }: PosScan,
 ): Promise<Partial<ScanAnswer>> => {
-  const row = await lockProduct(tx, app.sessions.store, code.subject, at);
+  const row = await lockProduct(tx, app.store, code.subject, at);
   if (row === undefined) throw new Refused('UNKNOWN');
   const document = productDocument(app.live.current.prepared.documents, row);
   if (row.kind !== 'MEAL' || document?.type !== 'meal-kind') throw new Refused('OTHER_KIND');
@@ -34,7 +34,7 @@ export const takeMeal = async (
   if (row.valid_from > day) throw new Refused('NOT_YET');
   if (!(await redeemProduct(tx, row, { to: 'USED', actor: deviceActor(device), at })))
     throw new Refused(row.state === 'EXPIRED' ? 'EXPIRED' : row.state === 'REMOVED' ? 'REMOVED' : 'USED');
-  await announceMember(tx, app.sessions, row.member, 'pocket');
+  await announceMember(tx, app.context, row.member, 'pocket');
   return { productKindCd: row.kind, productNm: document.name.ko ?? row.product, peopleCnt: row.people };
 };
 
@@ -51,7 +51,7 @@ export const takeCoupon = async (
     .executeTakeFirstOrThrow();
   const kind = app.live.current.prepared.documents['coupon-kind'].get(kindId);
   requirePark(app, device, kind?.parkKindCd);
-  const { valueCd, discountAmt, withOthers } = await redeemCoupon(tx, app.sessions, {
+  const { valueCd, discountAmt, withOthers } = await redeemCoupon(tx, app.context, {
     coupon: code.subject,
     facilityId: device.facility,
     spend,
@@ -72,14 +72,14 @@ export const payByCard = async (
   { tx, code, device, body }: PosScan,
   amount: number,
 ): Promise<Partial<ScanAnswer>> => {
-  const card = await app.sessions.store
+  const card = await app.store
     .forUpdate(tx.selectFrom('gift_cards').select(['kind', 'owner']).where('id', '=', code.subject))
     .executeTakeFirst();
   if (card === undefined) throw new Refused('UNKNOWN');
   if (card.owner !== code.holder) throw new Refused('RETURNED');
   const kind = app.live.current.prepared.documents['gift-card-kind'].get(card.kind);
   requirePark(app, device, kind?.parkKindCd);
-  const payment = await spendGiftCard(tx, app.sessions, {
+  const payment = await spendGiftCard(tx, app.context, {
     card: code.subject,
     amount,
     ref: body.scanId,
@@ -95,7 +95,7 @@ export const refundToCard = async (
   { tx, device, body }: ScanInput<undefined>,
   { sale, amount }: { readonly sale: string; readonly amount: number },
 ): Promise<Partial<ScanAnswer>> => {
-  const payment = await refundGiftCard(tx, app.sessions, {
+  const payment = await refundGiftCard(tx, app.context, {
     actor: deviceActor(device),
     sale,
     ref: body.scanId,

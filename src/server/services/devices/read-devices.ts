@@ -14,7 +14,7 @@ type ShownScan = DevicesAnswer['refused'][number];
 
 /** Latest scans of a venue with a result. */
 const scansWith = async (app: FastifyInstance, venue: string, result: ScanResult): Promise<readonly ShownScan[]> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const { documents } = app.live.current.prepared;
   const rows = await db
     .selectFrom('scans')
@@ -86,8 +86,8 @@ const countScans = async (db: Kysely<Tables>, venue: string, day: string): Promi
 
 /** Reads the devices of a venue, entries that two gates accepted, and refused scans. */
 export const readDevices = async (app: FastifyInstance, venue: string): Promise<DevicesAnswer> => {
-  const { db } = app.sessions.store;
-  const now = app.desk.now();
+  const { db } = app.store;
+  const now = app.clock.now();
   const counts = await countScans(db, venue, kstDay(now));
   return {
     venue,

@@ -19,6 +19,6 @@ export const takeBack = async (
     .executeTakeFirstOrThrow();
   if (use.venue !== device.venue) throw new Refused('OTHER_VENUE');
   if (device.facility !== '' && use.facility !== device.facility) throw new Refused('OTHER_PLACE');
-  if (!(await returnUse(tx, app.sessions, use, deviceActor(device)))) throw new Refused('USED');
-  return { productKindCd: 'FACILITY_USE', productNm: nameOfUse(app.sessions, use, 'ko'), peopleCnt: use.people };
+  if (!(await returnUse(tx, app.context, use, deviceActor(device)))) throw new Refused('USED');
+  return { productKindCd: 'FACILITY_USE', productNm: nameOfUse(app.context, use, 'ko'), peopleCnt: use.people };
 };

@@ -7,7 +7,6 @@ import { addProduct, joinDevice, joinPhone, nextScan, type TestPhone } from '#te
 import { pairOf } from '../../core/records/friends.ts';
 import { registerPocket } from '../pocket/routes.ts';
 import { Caller } from '../queue/caller.ts';
-import { contextOf } from '../queue/queue-context.ts';
 import { registerQueue } from '../queue/routes.ts';
 import { registerDevices } from './routes.ts';
 
@@ -47,7 +46,7 @@ const documents = [
 ];
 const server = accountServer({ documents, features: [registerPocket, registerDevices, registerQueue] });
 const db = () => server.store().db;
-const context = () => contextOf(server.app());
+const context = () => server.app().context;
 
 /** A member who entered the park with tickets. */
 const visitor = async (tickets = 1) => {

@@ -3,7 +3,7 @@ import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../core/errors.ts';
 import { entranceOf } from '../disabled-boarding/index.ts';
 import { stampByFact } from '../events/index.ts';
-import { callNextParty, contextOf, enterQueue, entryOfTicket, lockEntry, peopleOf } from '../queue/index.ts';
+import { callNextParty, enterQueue, entryOfTicket, lockEntry, peopleOf } from '../queue/index.ts';
 import { deviceActor } from './device-row.ts';
 import { lockHolding, shownProduct, type GateScan } from './gate.ts';
 import { Refused } from './refused.ts';
@@ -18,7 +18,7 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   const known = await entryOfTicket(tx, asked, day);
   if (known === undefined) throw new Refused('NO_PLACE');
   // Of two people of a party at two entrances, the second sees what the first did.
-  await lockEntry(tx, contextOf(app), known.id);
+  await lockEntry(tx, app.context, known.id);
   const entry = (await entryOfTicket(tx, asked, day)) ?? known;
   if (entry.state === 'ENTERED') throw new Refused('ENTERED');
   if (entry.state === 'NO_SHOW' || (entry.until !== null && entry.until <= at.getTime())) throw new Refused('MISSED');
@@ -26,9 +26,9 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (entry.state === 'WAITING' || (entry.starts_at !== null && entry.starts_at > at.getTime()))
     throw new Refused('NOT_CALLED');
   const members = new Set((await peopleOf(tx, entry.id)).map(({ member }) => member));
-  const { no, people } = await enterQueue(tx, contextOf(app), { ...asked, actor: deviceActor(device) });
+  const { no, people } = await enterQueue(tx, app.context, { ...asked, actor: deviceActor(device) });
   for (const member of members)
-    await stampByFact(tx, app.sessions, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility, at });
+    await stampByFact(tx, app.context, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility, at });
   return {
     ...shownProduct(app, scan, row),
     peopleCnt: people,
@@ -42,7 +42,7 @@ export const callNext = async (
   app: FastifyInstance,
   { tx, device }: ScanInput<undefined>,
 ): Promise<Partial<ScanAnswer>> => {
-  const called = await callNextParty(tx, contextOf(app), {
+  const called = await callNextParty(tx, app.context, {
     venue: device.venue,
     facility: device.facility,
     actor: deviceActor(device),

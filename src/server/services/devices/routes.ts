@@ -31,14 +31,14 @@ import { verifyCode, type CodeKind } from './verify-code.ts';
 /** Registers the calls of gates and points of sale. */
 export const registerDevices: FastifyPluginAsync = async (app) => {
   const limits = deviceLimits();
-  const { db } = app.sessions.store;
-  const now = (): Date => app.desk.now();
+  const { db } = app.store;
+  const now = (): Date => app.clock.now();
   const verifying = (code: string, kinds: readonly CodeKind[]) => ({
     verify: () => verifyCode(code, kinds, { db, at: now() }),
   });
 
   handleJoining(app, joinDevice, limits, async ({ body }) => {
-    const { device, accessToken } = await inTransaction(app.sessions.store, (tx) =>
+    const { device, accessToken } = await inTransaction(app.store, (tx) =>
       joinWithToken(tx, { ...body, model: body.model ?? '' }, now()),
     );
     return { ...wireDevice(device), accessToken };

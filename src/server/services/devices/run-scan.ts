@@ -60,7 +60,7 @@ export const runScan = async <Code extends VerifiedCode | undefined>(
   scan: Scan,
   { verify, work }: Steps<Code>,
 ): Promise<ScanAnswer> => {
-  const { store } = app.sessions;
+  const { store } = app;
   const row = rowOf(scan);
   let code: Code | undefined;
   try {

@@ -58,8 +58,8 @@ it('uses each code, ticket and meal once, alternates entries and exits, and keep
   const card = await db()
     .transaction()
     .execute(async (tx) => {
-      await issueGiftCard(tx, server.app().sessions, { ...printed, kind: 'card', amount: LOADED });
-      return registerCard(tx, server.app().sessions, phone.uid, printed);
+      await issueGiftCard(tx, server.app().context, { ...printed, kind: 'card', amount: LOADED });
+      return registerCard(tx, server.app().context, phone.uid, printed);
     });
   const sales: string[] = [];
   const answers: {

@@ -8,7 +8,6 @@ import { kstDay } from '../../core/wire-values.ts';
 import { registerDevices } from '../devices/routes.ts';
 import { registerPocket } from '../pocket/routes.ts';
 import { Caller } from '../queue/caller.ts';
-import { contextOf } from '../queue/queue-context.ts';
 import { registerQueue } from '../queue/routes.ts';
 import { saveBoarding } from './boardings.ts';
 import { registerDisabledBoarding } from './routes.ts';
@@ -101,7 +100,7 @@ describe('disabled boarding', () => {
     ]).toEqual(['QUE_08', '200', 'RSV_12', 'Y']);
     expect(JSON.stringify(entry)).not.toContain('isabled');
     server.wait(minute);
-    const caller = new Caller(contextOf(server.app()), (error) => {
+    const caller = new Caller(server.app().context, (error) => {
       throw error;
     });
     await caller.tick();

@@ -16,11 +16,11 @@ export const grantBoarding = async (
   look: LookUp,
   { by, value, until }: FromSchema<typeof boardingBody>,
 ) => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   if (until < kstDay(at) || until > kstDay(new Date(at.getTime() + MOST_MS)))
     throw new HttpError('invalid', 'until must be today or later, at most a year ahead.');
   const member = await findMember(app, look, { by, value });
-  await inTransaction(app.desk.store, (tx) =>
+  await inTransaction(app.store, (tx) =>
     saveBoarding(tx, {
       member: member.uid,
       park: look.venue,

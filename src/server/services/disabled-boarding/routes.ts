@@ -11,23 +11,23 @@ import { hasBoarding, releaseBoarding } from './boardings.ts';
 
 /** Registers the calls of disabled boarding. */
 export const registerDisabledBoarding: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const parkOf = (parkType: string | undefined): string =>
     parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType;
 
   for (const call of [readDisabledBoarding, checkDisabledBoarding]) {
-    handleCall(app, call, async ({ session, query }) => ({
-      disabledYn: ynOf(await hasBoarding(db, { member: session.uid, park: parkOf(query.parkType) }, app.desk.now())),
+    handleCall(app, call, async ({ member, now, query }) => ({
+      disabledYn: ynOf(await hasBoarding(db, { member, park: parkOf(query.parkType) }, now)),
     }));
   }
-  handleCall(app, releaseDisabledBoarding, ({ session, body, once }) =>
+  handleCall(app, releaseDisabledBoarding, ({ member, now, body, once }) =>
     answerOf(once, async (tx) => ({
       disabledYn: ynOf(
-        await releaseBoarding(tx, app.sessions.store, {
-          member: session.uid,
+        await releaseBoarding(tx, app.store, {
+          member,
           park: parkOf(body.parkType),
-          actor: { kind: 'member', id: session.uid },
-          at: app.desk.now(),
+          actor: { kind: 'member', id: member },
+          at: now,
         }),
       ),
     })),

@@ -6,7 +6,6 @@ import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/documents/board/schema';
 import type { EditorsPick } from '#schemas/calls/editors-pick/answers';
 import { CallRefused } from '../../core/errors.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 
@@ -32,8 +31,7 @@ const pickOf = (app: FastifyInstance, contentId: string, now: number): Board | u
 
 /** Registers the call that finds the page of an editor's pick (7.8). */
 export const registerEditorsPick: FastifyPluginAsync = async (app) => {
-  handleCall(app, findEditorsPick, async ({ params, body, request }): Promise<EditorsPick> => {
-    const locale = askedLocale(request, app.live.current.snapshot);
+  handleCall(app, findEditorsPick, async ({ locale, params, body, request }): Promise<EditorsPick> => {
     const { contentId = '' } = params;
     const pick = pickOf(app, contentId, instantOf(app, request));
     // The body repeats the address, or leaves it out.

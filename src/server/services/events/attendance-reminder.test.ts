@@ -43,7 +43,7 @@ const server = accountServer({
   features: [registerEvents],
 });
 const reminder = () =>
-  new AttendanceReminder(server.app().sessions, (error) => {
+  new AttendanceReminder(server.app().context, (error) => {
     throw error;
   });
 const db = () => server.store().db;

@@ -1,10 +1,11 @@
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { eventStatus } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
 import { notify } from '../../core/records/notify.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
-import { inLocale, type EventContext } from './event-context.ts';
 import type { Tx } from './taking-part.ts';
 
 const TICK_MS = 15_000;
@@ -29,14 +30,14 @@ const isDue = (event: Event, now: Date): boolean =>
 
 /** Reminds members once a day of an open attendance event that they have not ticked, while this process holds the lease. */
 export class AttendanceReminder extends LeasedTimer {
-  readonly #context: EventContext;
+  readonly #context: Context;
   readonly #warn: (error: unknown) => void;
 
-  constructor(context: EventContext, warn: (error: unknown) => void) {
+  constructor(context: Context, warn: (error: unknown) => void) {
     super({
       store: context.store,
       name: 'attendance-reminder',
-      now: context.now,
+      clock: context.clock,
       tickMs: TICK_MS,
       isReady: () => context.live.isLoaded,
       warn,
@@ -46,10 +47,10 @@ export class AttendanceReminder extends LeasedTimer {
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const { store, now, live } = this.#context;
-    const day = kstDay(now());
+    const { store, clock, live } = this.#context;
+    const day = kstDay(clock.now());
     for (const event of live.current.prepared.documents.event.values()) {
-      if (!isDue(event, now())) continue;
+      if (!isDue(event, clock.now())) continue;
       const due = await store.db
         .selectFrom('event_reminders')
         .select('member')
@@ -68,7 +69,7 @@ export class AttendanceReminder extends LeasedTimer {
 
 const remind = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   { event, member, day }: { readonly event: Event; readonly member: string; readonly day: string },
 ): Promise<void> => {
   const { numUpdatedRows } = await tx
@@ -95,7 +96,7 @@ const remind = async (
     member,
     event: 'EVENT_ATTEND',
     ref: `${event.id} ${day}`,
-    values: { event: inLocale(event.title, lang) },
+    values: { event: localised(event.title, lang) },
     link: { venue: venue?.slug ?? '' },
   });
 };

@@ -10,7 +10,6 @@ import { ynOf, kstDay } from '../../core/wire-values.ts';
 import { toldOf } from './attendance-reminder.ts';
 import { currentAttendance, shortEvent, daysOf, rewardsOf, streakNow, claimAttendance } from './attendance.ts';
 import { findOpenEvent, findEvent } from './find-event.ts';
-import { localeOf } from './event-context.ts';
 import { prizeViews, prizeView } from './prize-views.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -29,19 +28,18 @@ const none: Attendance = {
 };
 
 export const registerAttendance = (app: FastifyInstance): void => {
-  const context = app.sessions;
+  const context = app.context;
   const { db } = context.store;
-  handleCall(app, calls.readCurrentAttendance, async ({ query, request }) => {
+  handleCall(app, calls.readCurrentAttendance, async ({ locale, query, request }) => {
     const found = currentAttendance(context, query, instantOf(app, request));
-    return { event: found === undefined ? null : shortEvent(found, localeOf(app, request)) };
+    return { event: found === undefined ? null : shortEvent(found, locale) };
   });
-  handleCall(app, calls.readAttendance, async ({ query, principal, request }): Promise<Attendance> => {
+  handleCall(app, calls.readAttendance, async ({ locale, query, principal, request }): Promise<Attendance> => {
     const now = new Date(instantOf(app, request));
     const found = currentAttendance(context, query, now.getTime());
     const member = principal.kind === 'member' ? principal.session.uid : undefined;
     if (found === undefined) return { ...none, loginYn: ynOf(member !== undefined) };
     const { event } = found;
-    const locale = localeOf(app, request);
     const days = member === undefined ? [] : await daysOf(db, event.id, member);
     const joins =
       member === undefined
@@ -78,7 +76,7 @@ export const registerAttendance = (app: FastifyInstance): void => {
       loginYn: ynOf(member !== undefined),
     };
   });
-  handleCall(app, calls.claimReward, async ({ session, body, request, once }) => {
+  handleCall(app, calls.claimReward, async ({ member, session, body, request, once }) => {
     const {
       event,
       venue,
@@ -86,7 +84,7 @@ export const registerAttendance = (app: FastifyInstance): void => {
     } = await findOpenEvent(app, 'claimReward', body, { request, session });
     return answerOf(once, async (tx) => {
       const claimed = await claimAttendance(
-        { tx, context, event, venue, member: session.uid, body: { eventId: body.eventId }, locale },
+        { tx, context, event, venue, member, body: { eventId: body.eventId }, locale },
         body.prizeId ?? '',
       );
       const prize = event.prizes?.find(({ id }) => id === claimed);
@@ -95,16 +93,16 @@ export const registerAttendance = (app: FastifyInstance): void => {
       return { dayNo: prize.at ?? 0, prize: view };
     });
   });
-  handleCall(app, calls.setReminder, async ({ session, body, request }) => {
+  handleCall(app, calls.setReminder, async ({ member, now, session, body, request }) => {
     const { event } =
       body.pushYn === 'Y'
         ? await findOpenEvent(app, 'setReminder', body, { request, session })
         : findEvent(context, 'endReminder', body);
-    const row = { event: event.id, member: session.uid };
+    const row = { event: event.id, member };
     if (body.pushYn === 'Y')
       await db
         .insertInto('event_reminders')
-        .values({ ...row, told: toldOf(event, context.now()) })
+        .values({ ...row, told: toldOf(event, now) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     else

@@ -1,3 +1,6 @@
+import type { FoundEvent } from './find-event.ts';
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { Kysely } from 'kysely';
 import { eventStatus, longestStreak, readInstant, streakOf } from '../../../engine/index.ts';
 import { codeLists } from '#schemas/code-lists';
@@ -7,12 +10,11 @@ import type { Locale } from '#schemas/parts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { claimEarned } from './claim.ts';
-import { inLocale, type EventContext, type FoundEvent } from './event-context.ts';
 import type { JoinRow, Taking } from './taking-part.ts';
 
 /** Finds the current attendance event of a park; of several, the first in their order. */
 export const currentAttendance = (
-  { live }: Pick<EventContext, 'live'>,
+  { live }: Pick<Context, 'live'>,
   { parkType, eventId }: { readonly parkType?: string; readonly eventId?: string },
   now: number,
 ): FoundEvent | undefined => {
@@ -38,8 +40,8 @@ export const shortEvent = (
 ): NonNullable<Attendance['event']> => ({
   eventId: id,
   parkType: venue,
-  title: inLocale(title, locale),
-  summary: inLocale(summary, locale),
+  title: localised(title, locale),
+  summary: localised(summary, locale),
   fromDtm: from === undefined ? '' : momentOf(readInstant(from)),
   untilDtm: until === undefined ? '' : momentOf(readInstant(until)),
 });

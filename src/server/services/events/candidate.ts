@@ -1,3 +1,5 @@
+import type { FoundEvent } from './find-event.ts';
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ageOn, compileCondition, emptyDependencies, evaluate, eventStatus, koreanDay } from '../../../engine/index.ts';
@@ -9,7 +11,6 @@ import type { SessionRow } from '../../core/session/sessions-store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { askedLocale, viewerAs } from '../../core/viewer/read-viewer.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
-import { inLocale, type FoundEvent } from './event-context.ts';
 
 /** A member who asks to take part. */
 export interface Candidate {
@@ -33,7 +34,7 @@ export const candidateOf = async (
   app: FastifyInstance,
   { event, venue }: FoundEvent,
   { request, session }: Asking,
-  db: Kysely<Tables> = app.sessions.store.db,
+  db: Kysely<Tables> = app.store.db,
 ): Promise<Candidate> => {
   // Only a limit of age needs the birth date.
   const { birth_date } =
@@ -60,7 +61,7 @@ export const refusalOf = (
   { viewer, birthDate, venue, now, locale }: Candidate,
 ): HttpError | undefined => {
   if (eventStatus(event, now.getTime()) !== 'OPEN') return new HttpError('eventNotOpen');
-  const reason = inLocale(event.audienceNote, locale);
+  const reason = localised(event.audienceNote, locale);
   if (viewer.memberKind !== 'full') return new HttpError('eventNotForYou', undefined, { reason });
   const audience = compileCondition(event.audience, emptyDependencies());
   if (evaluate(audience, { viewer, now: now.getTime(), venue, cameFrom: undefined, mode: undefined }) !== true)

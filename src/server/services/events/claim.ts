@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { joinStates } from '../../../engine/index.ts';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
@@ -6,7 +7,6 @@ import type { Actor } from '../../core/records/actor.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { transition } from '../../core/records/transition.ts';
 import { WrongNumber } from '../../core/records/typed-numbers.ts';
-import type { EventContext } from './event-context.ts';
 import { barredPrizes, creditPrize, givePrize, stockLeft, wonState } from './prizes.ts';
 import { CLAIM, finishJoin, insertJoin, type JoinRow, type Taken, type Taking, type Tx } from './taking-part.ts';
 
@@ -19,14 +19,9 @@ interface HandOver {
 }
 
 /** Claims a prize that waits and credits it. Throws `eventState` if it does not wait, or not any more. */
-export const handOver = async (
-  tx: Tx,
-  context: EventContext,
-  event: Event,
-  { join, actor }: HandOver,
-): Promise<void> => {
+export const handOver = async (tx: Tx, context: Context, event: Event, { join, actor }: HandOver): Promise<void> => {
   const prize = event.prizes?.find(({ id }) => id === join.prize);
-  const now = context.now();
+  const now = context.clock.now();
   if (prize === undefined || join.state !== 'WON' || (join.claim_until ?? '') <= now.toISOString())
     throw new HttpError('eventState');
   if (
@@ -50,7 +45,7 @@ export const handOver = async (
 /** Claims the own prize. Staff confirm what they hand over by the code of the place. Throws `WrongNumber` for another code. */
 export const claimWon = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   event: Event,
   { join, member, code }: { readonly join: JoinRow; readonly member: string; readonly code: string },
 ): Promise<void> => {
@@ -93,6 +88,6 @@ export const claimEarned = async (
   const join = await insertJoin(taking, { occasion: `${CLAIM}${prize.id}`, claims: true });
   const refusal = await givePrize(taking, join, prize);
   if (refusal !== undefined) throw new HttpError(refusal);
-  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.now()) });
+  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.clock.now()) });
   return { join, result: 'WON', prize: prize.id };
 };

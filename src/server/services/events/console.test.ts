@@ -3,7 +3,7 @@ import type { JoinState } from '../../../engine/index.ts';
 import type { DeskEvent, DeskEventRow, ParticipantsAnswer } from '#schemas/calls/events/console-answers';
 import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { countLiveJoins } from './live-joins.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
@@ -64,7 +64,7 @@ type Join = readonly [
 ];
 
 const desk = async (members: number, joins: readonly Join[]) => {
-  const parts = deskOver(await tempStore());
+  const parts = publishingOver(await tempStore());
   await seedWith(parts, [
     ...soundSite(),
     list('COD_IAM_EVENT_KIND'),

@@ -32,7 +32,7 @@ const MOST_WINNERS = 20_000;
 /** Registers what operators see of events: participations by state, stock, draws, and winners with masked names. */
 export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const { store } = app.desk;
+  const { store } = app.publishing;
   const { db } = store;
   const config = { right: 'campaigns' } as const;
   const eventsIn = (venue: string): readonly Event[] => {
@@ -48,7 +48,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     return event;
   };
   const readingOf = (operator: Operator, venue: string) => ({
-    now: app.desk.now(),
+    now: app.clock.now(),
     isAgent: allowsRecords(operator.grants, 'agent', venue),
   });
 
@@ -123,7 +123,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
           .where(tookPart)
           .executeTakeFirst();
         if (join === undefined) throw new HttpError('notFound');
-        await handOver(tx, app.sessions, event, { join, actor: { kind: 'operator', id: operator.id } });
+        await handOver(tx, app.context, event, { join, actor: { kind: 'operator', id: operator.id } });
       });
       return readDeskEvent(store, event, readingOf(operator, venue));
     },
@@ -142,8 +142,8 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     async ({ params: { venue, id }, operator }) => {
       requireVenue(app, operator, venue, 'campaigns');
       const event = findEvent(venue, id);
-      const record = await app.desk.exports.run(operator.id, () =>
-        readDrawRecord(db, event, { now: app.desk.now(), release: app.live.current.snapshot.release.number }),
+      const record = await app.publishing.exports.run(operator.id, () =>
+        readDrawRecord(db, event, { now: app.clock.now(), release: app.live.current.snapshot.release.number }),
       );
       if (record === undefined) throw new HttpError('notFound');
       return record;
@@ -170,11 +170,11 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
           actor: { kind: 'operator', id: operator.id },
           from: '',
           to: 'VIEWED',
-          at: app.desk.now(),
+          at: app.clock.now(),
           venue,
         }),
       );
-      const rows = await app.desk.exports.run(operator.id, () =>
+      const rows = await app.publishing.exports.run(operator.id, () =>
         db
           .selectFrom('event_joins')
           .innerJoin('members', 'members.uid', 'event_joins.member')

@@ -366,7 +366,7 @@ describe('a claim that an earlier release stored for an event of another kind', 
     expect(await thief.send('joinEvent', idOf('OX_QUIZ', 'open'))).toBe('200');
     expect((await thief.get('event-quiz-answer', idOf('OX_QUIZ', 'open'))).code).toBe('200');
     server.wait(24 * 60 * 60_000);
-    await settleEvents(server.app().sessions);
+    await settleEvents(server.app().context);
     expect(
       await db().selectFrom('event_joins').select('state').where('id', '=', 'stolen-APPLY').executeTakeFirst(),
     ).toEqual({ state: 'LAPSED' });

@@ -1,18 +1,18 @@
+import type { Context } from '../../core/context.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
-import type { EventContext } from './event-context.ts';
 import { settleEvents } from './settle-events.ts';
 
 const TICK_MS = 60_000;
 
 /** Draws what is due and lets prizes lapse while this process holds the lease. */
 export class EventSettler extends LeasedTimer {
-  readonly #context: EventContext;
+  readonly #context: Context;
 
-  constructor(context: EventContext, warn: (error: unknown) => void) {
+  constructor(context: Context, warn: (error: unknown) => void) {
     super({
       store: context.store,
       name: 'events',
-      now: context.now,
+      clock: context.clock,
       tickMs: TICK_MS,
       isReady: () => context.live.isLoaded,
       warn,

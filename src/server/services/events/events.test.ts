@@ -292,7 +292,7 @@ describe('event-join', () => {
     for (let times = 0; times < 2; times += 1)
       await db()
         .transaction()
-        .execute((tx) => stampByFact(tx, server.app().sessions, { member: one.uid, venue: 'TP', way: 'VISIT' }));
+        .execute((tx) => stampByFact(tx, server.app().context, { member: one.uid, venue: 'TP', way: 'VISIT' }));
     expect(await one.state('stamps')).toMatchObject({
       stampCnt: 2,
       stampList: [{ doneYn: 'Y' }, { doneYn: 'Y' }],
@@ -341,7 +341,7 @@ describe('event-join', () => {
     }
     const hash = (await members[0]?.state('draw'))?.seedHash;
     server.wait(Date.parse('2026-11-21T00:00:00+09:00') - server.now().getTime());
-    await settleEvents(server.app().sessions);
+    await settleEvents(server.app().context);
     for (const one of members) await one.again();
     const seal = await sealOf(db(), 'draw', server.now());
     const order = members.toSorted((one, other) =>
@@ -373,7 +373,7 @@ describe('event-join', () => {
     expect((await first?.post<EventState>('event-claim', { joinId, code: '4711' }))?.code).toBe('200');
     expect((await first?.joins('draw'))?.[0]?.statusCd).toBe('CLAIMED');
     server.wait(14 * day);
-    await settleEvents(server.app().sessions);
+    await settleEvents(server.app().context);
     for (const one of order) await one.again();
     expect(await states()).toEqual(['CLAIMED', 'LAPSED', 'WON', 'LOST', 'LOST']);
   });

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as calls from '#schemas/calls/events/calls';
 import { codeLists } from '#schemas/code-lists';
@@ -6,9 +7,15 @@ import type { Venue } from '#schemas/documents/venue/schema';
 import { HttpError, type EdgeErrorName } from '../../core/errors.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { candidateOf, refusalOf, type Candidate } from './candidate.ts';
-import type { EventContext, FoundEvent } from './event-context.ts';
 import { tookPart, type JoinRow, type Tx } from './taking-part.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
+
+/** An event at one of its parks. */
+export interface FoundEvent {
+  readonly event: Event;
+  /** Venue code. */
+  readonly venue: string;
+}
 
 export interface NamedEvent {
   readonly eventId: string;
@@ -57,7 +64,7 @@ type TakingCall = Exclude<EventCall, ReadingCall>;
 const purposeOf = (call: EventCall): Purpose => purposes[call];
 
 /** Returns the venue of an event: the default one, or the first of its parks. */
-export const venueOf = ({ live }: Pick<EventContext, 'live'>, { parks }: Pick<Event, 'parks'>): string => {
+export const venueOf = ({ live }: Pick<Context, 'live'>, { parks }: Pick<Event, 'parks'>): string => {
   const { venue: venues } = live.current.prepared.documents;
   const isIts = (venue: Venue | undefined): venue is Venue => venue !== undefined && parks.includes(venue.parkKindCd);
   const usual = venues.get(live.current.snapshot.site.defaultVenue);
@@ -66,7 +73,7 @@ export const venueOf = ({ live }: Pick<EventContext, 'live'>, { parks }: Pick<Ev
 
 /** Finds an event by its document ID, or by its number with kind and park. An ID may come without the park. */
 const lookUp = (
-  { live }: Pick<EventContext, 'live'>,
+  { live }: Pick<Context, 'live'>,
   { eventId, eventKindCd = '', parkType = '' }: NamedEvent,
 ): FoundEvent | undefined => {
   const { documents } = live.current.prepared;
@@ -86,7 +93,7 @@ const lookUp = (
   return event === undefined || venue === undefined ? undefined : { event, venue: venue.id };
 };
 
-const findFor = (context: Pick<EventContext, 'live'>, call: EventCall, named: NamedEvent): FoundEvent => {
+const findFor = (context: Pick<Context, 'live'>, call: EventCall, named: NamedEvent): FoundEvent => {
   const found = lookUp(context, named);
   if (found === undefined) throw new HttpError('notFound');
   const { kinds, otherKind = 'eventState' } = purposeOf(call);
@@ -95,11 +102,11 @@ const findFor = (context: Pick<EventContext, 'live'>, call: EventCall, named: Na
 };
 
 /** Finds the event that a reading call names. Throws `notFound`, or the error of an event of another kind. */
-export const findEvent = (context: Pick<EventContext, 'live'>, call: ReadingCall, named: NamedEvent): FoundEvent =>
+export const findEvent = (context: Pick<Context, 'live'>, call: ReadingCall, named: NamedEvent): FoundEvent =>
   findFor(context, call, named);
 
 /** True if the call collects a stamp: its typed code counts before anything else is read. */
-export const isOfStamps = (context: Pick<EventContext, 'live'>, call: TakingCall, named: NamedEvent): boolean =>
+export const isOfStamps = (context: Pick<Context, 'live'>, call: TakingCall, named: NamedEvent): boolean =>
   findFor(context, call, named).event.kind === 'STAMP';
 
 interface Asking {
@@ -114,7 +121,7 @@ export const findOpenEvent = async (
   named: NamedEvent,
   asking: Asking,
 ): Promise<FoundEvent & { readonly candidate: Candidate }> => {
-  const found = findFor(app.sessions, call, named);
+  const found = findFor(app.context, call, named);
   const candidate = await candidateOf(app, found, asking);
   const refusal = refusalOf(
     purposeOf(call).anywhere === true ? { ...found.event, onSite: false } : found.event,
@@ -127,7 +134,7 @@ export const findOpenEvent = async (
 /** Finds an own participation and its event. Throws `notFound` for that of somebody else, and for one that nobody may have. */
 export const findOwnJoin = async (
   tx: Tx,
-  context: Pick<EventContext, 'live'>,
+  context: Pick<Context, 'live'>,
   call: ReadingCall,
   { member, joinId }: { readonly member: string; readonly joinId: string },
 ): Promise<{ readonly join: JoinRow; readonly found: FoundEvent }> => {

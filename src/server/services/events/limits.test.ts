@@ -161,7 +161,7 @@ it("gives a ride's stamp to members who could have taken part at the time of the
       .store()
       .db.transaction()
       .execute((tx) =>
-        stampByFact(tx, server.app().sessions, { member: uid, venue: 'TP', way: 'RIDE', facilityId: '101', at }),
+        stampByFact(tx, server.app().context, { member: uid, venue: 'TP', way: 'RIDE', facilityId: '101', at }),
       );
   expect(await count()).toEqual([at.toISOString()]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { countLiveJoins } from './live-joins.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
@@ -69,8 +69,8 @@ const site = async (
   ])[],
 ) => {
   const store = await tempStore();
-  const desk = deskOver(store);
-  await seedWith(desk, [
+  const publishing = publishingOver(store);
+  await seedWith(publishing, [
     ...soundSite(),
     codes('COD_IAM_EVENT_KIND'),
     codes('COD_IAM_BOARD_KIND'),
@@ -82,8 +82,8 @@ const site = async (
     days,
     codes('COD_IAM_ATTEND_KIND'),
   ]);
-  const server = await testServer(desk);
-  countLiveJoins(desk.liveRecords, desk.live);
+  const server = await testServer(publishing);
+  countLiveJoins(publishing.liveRecords, publishing.live);
   const at = '2026-11-01T00:00:00.000Z';
   await store.db
     .insertInto('members')
@@ -253,7 +253,7 @@ it('refuses to remove a stamp that members have, or a prize for which they colle
 });
 
 it('does not refuse a rollback that loses an event, a prize and a time', async () => {
-  const { release, store, desk, console: call } = await site([]);
+  const { release, store, publishing, console: call } = await site([]);
   await call('POST', '/import', {
     documents: [
       event('new', { prizes: [item('more')], slots: [slot('late')] }),
@@ -293,5 +293,5 @@ it('does not refuse a rollback that loses an event, a prize and a time', async (
     )
     .execute();
   const back = await call('POST', '/releases/1/roll-back', { message: 'Back' });
-  expect([back.statusCode, desk.live.current.prepared.documents.event.has('new')]).toEqual([201, false]);
+  expect([back.statusCode, publishing.live.current.prepared.documents.event.has('new')]).toEqual([201, false]);
 });

@@ -1,22 +1,22 @@
+import type { Context } from '../../core/context.ts';
 import { Kysely } from 'kysely';
 import type { EventState } from '../../../../schemas/calls/events/answers.ts';
 import type { Event, EventPrize } from '../../../../schemas/documents/event/schema.ts';
 import type { Locale } from '../../../../schemas/parts.ts';
 import { serverTexts } from '../../../../schemas/server-texts.ts';
-import { localised as inLocale } from '../../../content/answers/texts.ts';
+import { localised } from '../../../content/answers/texts.ts';
 import { type Chance, chancesOf, resolveArt } from '../../../engine/index.ts';
 import { fillText } from '../../core/errors.ts';
 import { isEarned } from './attendance.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import type { EventContext } from './event-context.ts';
 import { isClaim, type JoinRow } from './taking-part.ts';
 import { stockLeft } from './prizes.ts';
 
 export type PrizeView = EventState['prizeList'][number];
 /** Fills a text of the release. */
 const released = (
-  { live }: Pick<EventContext, 'live'>,
+  { live }: Pick<Context, 'live'>,
   locale: Locale,
   key: string,
   values: Readonly<Record<string, number>> = {},
@@ -27,11 +27,11 @@ const released = (
   );
 
 /** Chance in words that everybody understands, such as "7 of 1,000". */
-const chanceText = (context: EventContext, locale: Locale, { turns, of }: Chance): string =>
+const chanceText = (context: Context, locale: Locale, { turns, of }: Chance): string =>
   released(context, locale, serverTexts.chance, { count: turns, name: of });
 
 const chanceParts = (
-  context: EventContext,
+  context: Context,
   locale: Locale,
   chance: Chance | undefined,
 ): { readonly chanceTxt: string; readonly share?: number } =>
@@ -40,7 +40,7 @@ const chanceParts = (
     : { chanceTxt: chanceText(context, locale, chance), share: chance.turns / chance.of };
 
 const stockText = (
-  context: EventContext,
+  context: Context,
   locale: Locale,
   { left, few }: { readonly left: number | undefined; readonly few: number },
 ): string => {
@@ -68,7 +68,7 @@ export const prizeViews = async (
     views.push({
       eventId: event.id,
       prizeId: prize.id,
-      prizeNm: inLocale(prize.name, locale),
+      prizeNm: localised(prize.name, locale),
       prizeKindCd: prize.kind,
       imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''),
       needCnt: needs ?? 0,
@@ -89,7 +89,7 @@ export const prizeView = async (
 ): Promise<PrizeView | null> =>
   prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [], only: prize.id }))[0] ?? null);
 export interface PrizeReading {
-  readonly context: EventContext;
+  readonly context: Context;
   readonly event: Event;
   readonly locale: Locale;
   /** Own participations. */

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { CLAIM_DAYS, type JoinState } from '../../../engine/index.ts';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
@@ -7,7 +8,6 @@ import { readPromised } from '../../core/records/promised-prizes.ts';
 import { postSom } from '../../core/records/som.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { dayMs, type IssueRefusal, kindsOutOfReach, lockStocks, tryIssueCoupon } from '../gifts/index.ts';
-import type { EventContext } from './event-context.ts';
 import type { Taking } from './taking-part.ts';
 
 /** Som reason of prizes. */
@@ -61,10 +61,10 @@ interface Award {
 /** Credits a prize that needs no hand-over, or returns why the member cannot get it. An ITEM is only recorded. */
 export const creditPrize = async (
   tx: Transaction<Tables>,
-  context: EventContext,
+  context: Context,
   { prize, member, join, venue }: Award,
 ): Promise<PrizeRefusal | undefined> => {
-  const at = context.now();
+  const at = context.clock.now();
   switch (prize.kind) {
     case 'COUPON': {
       const issued = await tryIssueCoupon(tx, context, {

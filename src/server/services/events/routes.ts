@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FoundEvent } from './find-event.ts';
+import { localised } from '#content/answers/texts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/events/calls';
 import type { EventJoinResult } from '#schemas/calls/events/answers';
+import type { Locale } from '#schemas/parts';
 import type { Event } from '#schemas/documents/event/schema';
 import { clientAddress } from '../../core/client-address.ts';
 import { HttpError } from '../../core/errors.ts';
@@ -8,13 +11,12 @@ import { balanceOf } from '../../core/records/ledger.ts';
 import { pageOf, type PageQuery } from '../../core/records/page-of.ts';
 import { tryNumber } from '../../core/records/typed-numbers.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { handleCall } from '../../core/calls/handle-call.ts';
+import { handleCall, type CallInput } from '../../core/calls/handle-call.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
 import { momentOf } from '../../core/wire-values.ts';
 import { claimWon } from './claim.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
-import { inLocale, localeOf, type FoundEvent } from './event-context.ts';
 import { findEvent, findOpenEvent, findOwnJoin, isOfStamps, type NamedEvent } from './find-event.ts';
 import { joinEvent, requirePossible } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
@@ -28,7 +30,7 @@ import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
-  countLiveJoins(app.desk.liveRecords, app.live);
+  countLiveJoins(app.liveRecords, app.live);
   registerTakingPart(app);
   registerReads(app);
   registerAttendance(app);
@@ -42,13 +44,13 @@ const resultOf = async (
     event,
     member,
     taken,
-    request,
+    locale,
     leftCnt,
   }: {
     readonly event: Event;
     readonly member: string;
     readonly taken: Taken;
-    readonly request: FastifyRequest;
+    readonly locale: Locale;
     readonly leftCnt: number;
   },
 ): Promise<EventJoinResult> => {
@@ -56,7 +58,7 @@ const resultOf = async (
   return {
     joinId: taken.join,
     resultCd: taken.result,
-    prize: await prizeView(tx, { context: app.sessions, event, locale: localeOf(app, request) }, prize),
+    prize: await prizeView(tx, { context: app.context, event, locale }, prize),
     segment: Math.max(0, event.prizes?.findIndex(({ id }) => id === taken.prize) ?? 0),
     rightCnt: taken.right ?? 0,
     leftCnt,
@@ -65,65 +67,65 @@ const resultOf = async (
 };
 
 const registerTakingPart = (app: FastifyInstance): void => {
-  const context = app.sessions;
+  const context = app.context;
   const takingOf = (
     tx: Tx,
     { event, venue, candidate: { member, locale } }: FoundEvent & { readonly candidate: Candidate },
     body: Taking['body'],
   ): Taking => ({ tx, context, event, venue, member, body, locale });
-  handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
+  handleCall(app, calls.joinEvent, async ({ member, locale, db, session, body, request, once }) => {
     const join = async () => {
       const found = await findOpenEvent(app, 'joinEvent', body, { request, session });
-      await requirePossible(context.store.db, found.event, body, found.candidate);
+      await requirePossible(db, found.event, body, found.candidate);
       return answerOf(once, async (tx) => {
         const taken = await joinEvent(takingOf(tx, found, body));
         return resultOf(app, tx, {
           event: found.event,
-          member: session.uid,
+          member,
           taken,
-          request,
+          locale,
           leftCnt: await readTurnsLeft(tx, found.event, found.candidate),
         });
       });
     };
     return isOfStamps(context, 'joinEvent', body)
-      ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join)
+      ? tryNumber(app, { member, address: clientAddress(request) }, join)
       : join();
   });
-  handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
+  handleCall(app, calls.claimStampPrize, async ({ member, locale, session, body, request, once }) => {
     const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });
     return answerOf(once, async (tx) =>
       resultOf(app, tx, {
         event: found.event,
-        member: session.uid,
+        member,
         taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId),
-        request,
+        locale,
         leftCnt: 0,
       }),
     );
   });
-  handleCall(app, calls.cancelJoin, ({ session, body, request, once }) =>
+  handleCall(app, calls.cancelJoin, ({ member, session, body, request, once }) =>
     answerOf(once, async (tx) => {
       const { join, found } = await findOwnJoin(tx, context, 'cancelJoin', {
-        member: session.uid,
+        member,
         joinId: body.joinId,
       });
       const candidate = await candidateOf(app, found, { request, session }, tx);
       if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime())
         throw new HttpError('eventState');
-      if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid })))
+      if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: member })))
         throw new HttpError('eventState');
       return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
     }),
   );
-  handleCall(app, calls.claimPrize, ({ session, body, request, once }) =>
-    tryNumber(app, { member: session.uid, address: clientAddress(request), number: `event ${body.joinId}` }, () =>
+  handleCall(app, calls.claimPrize, ({ member, session, body, request, once }) =>
+    tryNumber(app, { member, address: clientAddress(request), number: `event ${body.joinId}` }, () =>
       answerOf(once, async (tx) => {
         const { join, found } = await findOwnJoin(tx, context, 'claimPrize', {
-          member: session.uid,
+          member,
           joinId: body.joinId,
         });
-        await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });
+        await claimWon(tx, context, found.event, { join, member, code: body.code ?? '' });
         const candidate = await candidateOf(app, found, { request, session }, tx);
         return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
       }),
@@ -132,13 +134,13 @@ const registerTakingPart = (app: FastifyInstance): void => {
 };
 
 const registerReads = (app: FastifyInstance): void => {
-  const context = app.sessions;
+  const context = app.context;
   const { db } = context.store;
-  handleCall(app, calls.readEventState, async ({ query, principal, request }) => {
+  handleCall(app, calls.readEventState, async ({ locale, query, principal, request }) => {
     const found = findEvent(context, 'readEventState', query);
     return readState(db, context, {
       found,
-      locale: localeOf(app, request),
+      locale,
       now: new Date(instantOf(app, request)),
       candidate:
         principal.kind === 'member'
@@ -148,20 +150,15 @@ const registerReads = (app: FastifyInstance): void => {
   });
   const readingOf = (
     call: 'listEventJoins' | 'listEventWinners',
-    query: NamedEvent & PageQuery,
-    request: FastifyRequest,
+    { query, locale, request }: CallInput<undefined, NamedEvent & PageQuery>,
   ) => ({
     event: findEvent(context, call, query).event,
-    locale: localeOf(app, request),
+    locale,
     now: new Date(instantOf(app, request)),
     page: pageOf(query),
   });
-  handleCall(app, calls.listEventJoins, ({ session, query, request }) =>
-    listJoins(db, readingOf('listEventJoins', query, request), session.uid),
-  );
-  handleCall(app, calls.listEventWinners, ({ query, request }) =>
-    listWinners(db, readingOf('listEventWinners', query, request)),
-  );
+  handleCall(app, calls.listEventJoins, (input) => listJoins(db, readingOf('listEventJoins', input), input.member));
+  handleCall(app, calls.listEventWinners, (input) => listWinners(db, readingOf('listEventWinners', input)));
   const lastJoin = ({ id }: Event, { uid }: SessionRow) =>
     db
       .selectFrom('event_joins')
@@ -173,35 +170,30 @@ const registerReads = (app: FastifyInstance): void => {
       .orderBy('at', 'desc')
       .orderBy('turn', 'desc')
       .executeTakeFirst();
-  handleCall(app, calls.readQuizAnswers, async ({ session, query, request }) => {
+  handleCall(app, calls.readQuizAnswers, async ({ locale, session, query }) => {
     const { event } = findEvent(context, 'readQuizAnswers', query);
     const join = await lastJoin(event, session);
     // Answers are told after one's own.
     if (join === undefined || event.quiz === undefined) throw new HttpError('eventState');
     const own = JSON.parse(join.answers) as Readonly<Record<string, string>>;
-    const locale = localeOf(app, request);
     return {
       questionList: event.quiz.questions.map(({ id, text, answer, reason }) => ({
         questionId: id,
-        text: inLocale(text, locale),
+        text: localised(text, locale),
         answer,
         ownAnswer: own[id] ?? '',
-        reason: inLocale(reason, locale),
+        reason: localised(reason, locale),
       })),
       rightCnt: join.score,
       passCnt: event.quiz.pass,
     };
   });
-  handleCall(app, calls.readRouletteResult, async ({ session, query, request }) => {
+  handleCall(app, calls.readRouletteResult, async ({ locale, db, session, query }) => {
     const { event } = findEvent(context, 'readRouletteResult', query);
     const join = await lastJoin(event, session);
     const index = event.prizes?.findIndex(({ id }) => id === join?.prize) ?? -1;
     return {
-      prize: await prizeView(
-        app.sessions.store.db,
-        { context, event, locale: localeOf(app, request) },
-        event.prizes?.[index],
-      ),
+      prize: await prizeView(db, { context, event, locale }, event.prizes?.[index]),
       segment: Math.max(0, index),
       joinDtm: join === undefined ? '' : momentOf(join.at),
     };

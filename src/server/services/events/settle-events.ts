@@ -1,3 +1,5 @@
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { beginDraw, CLAIM_DAYS, eventStatus, eventTimes, joinStates, orderByLot } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
@@ -8,7 +10,6 @@ import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { dayMs } from '../gifts/index.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
-import { inLocale, type EventContext } from './event-context.ts';
 import { seatCounter } from './kinds/apply.ts';
 import { barredPrizes, lockPrizes, prizesOutOfReach } from './prizes.ts';
 import { isClaim, lockEvent, type JoinRow, type Tx } from './taking-part.ts';
@@ -18,7 +19,7 @@ const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * 
 
 const tellWinner = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   event: Event,
   { id, member, slot, prize }: Pick<JoinRow, 'id' | 'member' | 'slot' | 'prize'>,
 ): Promise<void> => {
@@ -32,7 +33,7 @@ const tellWinner = async (
     member,
     event: 'EVENT_WON',
     ref: id,
-    values: { event: inLocale(event.title, lang), prize: inLocale(won, lang) },
+    values: { event: localised(event.title, lang), prize: localised(won, lang) },
     link: { venue: venue?.slug ?? '' },
   });
 };
@@ -43,8 +44,8 @@ const CLOSING_MS = 60_000;
 const isComplete = (event: Event, now: Date): boolean => now.getTime() >= eventTimes(event).closes + CLOSING_MS;
 
 /** Draws the winners of an event once, after its results are due. Returns false if there was nothing to draw. */
-export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Promise<boolean> => {
-  const now = context.now();
+export const drawEvent = async (tx: Tx, context: Context, event: Event): Promise<boolean> => {
+  const now = context.clock.now();
   if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE' || !isComplete(event, now)) return false;
   const seal = await sealOf(tx, event.id, now);
   const { numUpdatedRows } = await tx
@@ -108,11 +109,11 @@ export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Pr
 /** Gives what a winner gave up to the first who waits for it: the prize of a draw, or a seat. */
 export const moveUp = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   event: Event,
   { prize, slot }: Pick<JoinRow, 'prize' | 'slot'>,
 ): Promise<void> => {
-  const now = context.now();
+  const now = context.clock.now();
   const waiting = await tx
     .selectFrom('event_joins')
     .select(['id', 'member', 'turn', 'no'])
@@ -159,7 +160,7 @@ export const moveUp = async (
 /** Cancels an application. A seat or prize that it held goes to the next. Returns false if it had been decided before. */
 export const cancelApplication = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   event: Event,
   join: JoinRow,
   actor: Actor,
@@ -172,7 +173,7 @@ export const cancelApplication = async (
     id: join.id,
     to: 'CANCELLED',
     actor,
-    at: context.now(),
+    at: context.clock.now(),
   });
   if (from === undefined) return false;
   if (from === 'WON' && join.slot !== '') await giveBack(tx, seatCounter(event.id, join.slot));
@@ -191,22 +192,22 @@ export const cancelApplication = async (
 /** Freezes the list of an event that has closed, and draws it. */
 export const settleEvent = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   event: Event,
   kind: NonNullable<ReturnType<typeof drawKindOf>>,
 ): Promise<boolean> => {
   // An entry that is being stored comes into the list, a later one is refused.
   await lockEvent(tx, event.id);
-  await freezeList(tx, event.id, kind, context.now());
+  await freezeList(tx, event.id, kind, context.clock.now());
   return drawEvent(tx, context, event);
 };
 
 /** Freezes the lists of what has closed, draws what is due, and lets prizes lapse that nobody claimed. */
-export const settleEvents = async (context: EventContext): Promise<void> => {
+export const settleEvents = async (context: Context): Promise<void> => {
   const { store, live } = context;
   if (!live.isLoaded) return;
   const { event: events } = live.current.prepared.documents;
-  const now = context.now();
+  const now = context.clock.now();
   const settled = new Set(
     (await store.db.selectFrom('event_seeds').select(['event', 'list_hash', 'drawn_at']).execute())
       .filter((row) => row.list_hash !== '' && (row.drawn_at !== '' || events.get(row.event)?.draw === undefined))
@@ -221,7 +222,7 @@ export const settleEvents = async (context: EventContext): Promise<void> => {
     .selectFrom('event_joins')
     .select(columnsOf('event_joins'))
     .where('state', '=', 'WON')
-    .where('claim_until', '<=', context.now().toISOString())
+    .where('claim_until', '<=', context.clock.now().toISOString())
     .limit(200)
     .execute();
   for (const join of late) {
@@ -233,7 +234,7 @@ export const settleEvents = async (context: EventContext): Promise<void> => {
           id: join.id,
           to: 'LAPSED',
           actor: serverActor,
-          at: context.now(),
+          at: context.clock.now(),
         })) === undefined
       )
         return;

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { JoinState } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
@@ -12,7 +13,6 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import type { EventContext } from './event-context.ts';
 
 export type Tx = Transaction<Tables>;
 export type JoinRow = Tables['event_joins'];
@@ -20,7 +20,7 @@ export type JoinRow = Tables['event_joins'];
 /** One request to take part. */
 export interface Taking {
   readonly tx: Tx;
-  readonly context: EventContext;
+  readonly context: Context;
   readonly event: Event;
   /** Venue code. */
   readonly venue: string;
@@ -50,7 +50,7 @@ export const countTurn = async ({
   event: { id, limit },
   member,
 }: Taking): Promise<{ readonly turn: number; readonly occasion: string }> => {
-  const day = kstDay(context.now());
+  const day = kstDay(context.clock.now());
   const turn = await nextNumber(tx, turns(`${id} ${member}`));
   const { per = 'EVER', times = 1 } = limit ?? {};
   const used = per === 'EVER' ? turn : await nextNumber(tx, turns(`${id} ${member} ${day}`));
@@ -77,7 +77,7 @@ export const addJoin = async (
   { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE', claims = false }: Inserted,
 ): Promise<string | undefined> => {
   const { tx, context, event, venue, member } = taking;
-  const [id, at] = [orderedId(), context.now()];
+  const [id, at] = [orderedId(), context.clock.now()];
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('event_joins')
     .values({

@@ -1,3 +1,6 @@
+import type { FoundEvent } from './find-event.ts';
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '../../../engine/index.ts';
@@ -11,7 +14,6 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { drawKindOf, sealOf } from './fair-draw.ts';
 import { refusalOf, type Candidate } from './candidate.ts';
-import { inLocale, type EventContext, type FoundEvent } from './event-context.ts';
 import { isJoinable } from './join.ts';
 import { mostOf, seatCounter } from './kinds/apply.ts';
 import { placeName } from '../gifts/index.ts';
@@ -30,9 +32,9 @@ const joinView = (
     joinId: join.id,
     statusCd: join.state,
     joinDtm: momentOf(join.at),
-    prizeNm: inLocale(prize?.name, locale),
+    prizeNm: localised(prize?.name, locale),
     prizeKindCd: prize?.kind ?? '',
-    slotNm: inLocale(event.slots?.find(({ id }) => id === join.slot)?.label, locale),
+    slotNm: localised(event.slots?.find(({ id }) => id === join.slot)?.label, locale),
     claimUntilDtm: join.claim_until === null ? '' : momentOf(join.claim_until),
     cancelYn: ynOf(
       event.kind === 'APPLY' &&
@@ -93,7 +95,7 @@ export const listWinners = async (
     winnerList: rows.map(({ login_id, prize }, index) => ({
       winnerNo: page.offset + index + 1,
       winnerNm: maskLoginId(login_id ?? ''),
-      prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale),
+      prizeNm: localised(event.prizes?.find(({ id }) => id === prize)?.name, locale),
     })),
     totalCnt,
   };
@@ -102,12 +104,12 @@ export const listWinners = async (
 const fieldViews = ({ form = [] }: Event, locale: Locale): EventState['fieldList'] =>
   form.map(({ id, label, help, kind, optional, most, choices = [] }) => ({
     fieldId: id,
-    label: inLocale(label, locale),
-    help: inLocale(help, locale),
+    label: localised(label, locale),
+    help: localised(help, locale),
     kindCd: kind,
     requiredYn: ynOf(optional !== true),
     most: mostOf({ kind, most }),
-    choiceList: choices.map((one) => ({ value: one.id, label: inLocale(one.label, locale) })),
+    choiceList: choices.map((one) => ({ value: one.id, label: localised(one.label, locale) })),
   }));
 
 interface StateReading {
@@ -149,13 +151,13 @@ export const readTurnsLeft = async (
   );
 
 /** Text of a refusal, as the release words it. */
-const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string =>
+const refusalText = ({ live }: Context, { answer }: HttpError, locale: Locale): string =>
   fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
 
 /** Reads how one takes part in an event, and the member's own state. */
 export const readState = async (
   db: Kysely<Tables>,
-  context: EventContext,
+  context: Context,
   { found: { event, venue }, locale, candidate, now }: StateReading,
 ): Promise<EventState> => {
   const status = eventStatus(event, now.getTime());
@@ -181,7 +183,7 @@ export const readState = async (
   for (const { id, label, seats } of event.slots ?? [])
     slotList.push({
       slotId: id,
-      slotNm: inLocale(label, locale),
+      slotNm: localised(label, locale),
       leftCnt: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))),
     });
   return {
@@ -202,7 +204,7 @@ export const readState = async (
     prizeList: [...(await prizeViews(db, { context, event, locale, joins, days: turns.map(({ day }) => day) }))],
     consentList: (event.consents ?? []).map(({ id, text, optional }) => ({
       consentId: id,
-      text: inLocale(text, locale),
+      text: localised(text, locale),
       requiredYn: ynOf(optional !== true),
     })),
     fieldList: fieldViews(event, locale),
@@ -211,7 +213,7 @@ export const readState = async (
       const had = turns.find(({ slot }) => slot === id);
       return {
         stampId: id,
-        stampNm: inLocale(name, locale),
+        stampNm: localised(name, locale),
         iconNm: icon ?? '',
         wayCd: way,
         facilityId,
@@ -224,7 +226,7 @@ export const readState = async (
     stampCnt: event.kind === 'STAMP' ? turns.length : 0,
     questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({
       questionId: id,
-      text: inLocale(text, locale),
+      text: localised(text, locale),
     })),
     passCnt: event.quiz?.pass ?? 0,
     seconds: event.quiz?.seconds ?? 0,

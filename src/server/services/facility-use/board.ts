@@ -1,25 +1,24 @@
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import type { UsesAnswer } from '#schemas/calls/facility-use/console-answers';
-import { facilityOf, inLocale, liveStates, type UseContext } from './use-context.ts';
+import { facilityOf, liveStates } from './places.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const MOST = 200;
 
 /** Lists the uses of a venue that are not returned, the first due first, without their members. */
 export const readOpenUses = async (app: FastifyInstance, venue: string): Promise<UsesAnswer> => {
-  const context: UseContext = app.sessions;
-  const now = app.desk.now().getTime();
-  const open = app.sessions.store.db
-    .selectFrom('facility_uses')
-    .where('venue', '=', venue)
-    .where('state', 'in', liveStates);
+  const context: Context = app.context;
+  const now = app.clock.now().getTime();
+  const open = app.store.db.selectFrom('facility_uses').where('venue', '=', venue).where('state', 'in', liveStates);
   const rows = await open.select(columnsOf('facility_uses')).orderBy('due_at').orderBy('id').limit(MOST).execute();
   const { total } = await open
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
-  const both = (value: Parameters<typeof inLocale>[0], or: string) => ({
-    ko: inLocale(value, 'ko') || or,
-    en: inLocale(value, 'en') || or,
+  const both = (value: Parameters<typeof localised>[0], or: string) => ({
+    ko: localised(value, 'ko') || or,
+    en: localised(value, 'en') || or,
   });
   return {
     now,

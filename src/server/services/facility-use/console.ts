@@ -29,7 +29,7 @@ const base = '/api/console/v1/facility-uses/:venue';
 /** Registers the open uses of the Today board. */
 export const registerUseBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'operations');
-  const { store } = app.desk;
+  const { store } = app;
   const config = { right: 'operations' } as const;
   const requireVenue = (operator: Operator, venue: string): void => {
     requireRecordRight(operator, 'operations', venue);
@@ -71,7 +71,7 @@ export const registerUseBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
           .where('id', '=', id)
           .where('venue', '=', venue)
           .executeTakeFirst();
-        return use !== undefined && (await returnUse(tx, app.sessions, use, { kind: 'operator', id: operator.id }));
+        return use !== undefined && (await returnUse(tx, app.context, use, { kind: 'operator', id: operator.id }));
       });
       if (!isDone) throw new HttpError('notFound');
       return readOpenUses(app, venue);

@@ -107,7 +107,7 @@ const visitor = async (passages = visit()) => {
   return { ...member, browser, start, read };
 };
 const tick = async () => {
-  const reminder = new Reminder(server.app().sessions, (error) => {
+  const reminder = new Reminder(server.app().context, (error) => {
     throw error;
   });
   await reminder.tick();
@@ -279,7 +279,7 @@ describe('facility use', () => {
   it('counts open uses of a document, so that it is not deleted under them', async () => {
     const guest = await visitor();
     await guest.start(codes.chair);
-    const problems = await server.app().desk.liveRecords.problemsOf(
+    const problems = await server.app().liveRecords.problemsOf(
       db(),
       [
         { type: 'facility-use', id: 'chair' },

@@ -1,3 +1,3 @@
 export { returnUse } from './return-use.ts';
 export { startUse } from './start-use.ts';
-export { nameOfUse } from './use-context.ts';
+export { nameOfUse } from './places.ts';

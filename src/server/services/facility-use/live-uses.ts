@@ -1,5 +1,5 @@
 import { countOf, type LiveRecords } from '../../core/records/live-records.ts';
-import { liveStates } from './use-context.ts';
+import { liveStates } from './places.ts';
 
 /** Adds the counter of uses that are not returned. */
 export const countLiveUses = (records: LiveRecords): void =>

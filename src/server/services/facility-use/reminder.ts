@@ -1,3 +1,5 @@
+import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
@@ -5,7 +7,7 @@ import { transition } from '../../core/records/transition.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import { facilityUseStates } from './states.ts';
-import { minutesOf, nameOfUse, type Tx, type UseContext, type UseRow } from './use-context.ts';
+import { minutesOf, nameOfUse, type UseRow } from './places.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const TICK_MS = 15_000;
@@ -14,14 +16,14 @@ const BATCH = 200;
 
 /** Reminds members before the end of a use, and marks overdue ones, while this process holds the lease. */
 export class Reminder extends LeasedTimer {
-  readonly #context: UseContext;
+  readonly #context: Context;
   readonly #warn: (error: unknown) => void;
 
-  constructor(context: UseContext, warn: (error: unknown) => void) {
+  constructor(context: Context, warn: (error: unknown) => void) {
     super({
       store: context.store,
       name: 'facility-use',
-      now: context.now,
+      clock: context.clock,
       tickMs: TICK_MS,
       isReady: () => context.live.isLoaded,
       warn,
@@ -31,8 +33,8 @@ export class Reminder extends LeasedTimer {
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const { store, now } = this.#context;
-    const at = now().getTime();
+    const { store, clock } = this.#context;
+    const at = clock.now().getTime();
     const due = await store.db
       .selectFrom('facility_uses')
       .select(columnsOf('facility_uses'))
@@ -45,12 +47,12 @@ export class Reminder extends LeasedTimer {
     // A fault of one use must not stop the others.
     for (const use of due)
       await this.inLease(lease, (tx) =>
-        use.due_at <= now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use),
+        use.due_at <= clock.now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use),
       ).catch((error: unknown) => this.#warn(error));
   }
 }
 
-const nameFor = async (tx: Tx, context: UseContext, use: UseRow): Promise<string> => {
+const nameFor = async (tx: Tx, context: Context, use: UseRow): Promise<string> => {
   const { lang } = await tx
     .selectFrom('members')
     .select('lang')
@@ -59,8 +61,8 @@ const nameFor = async (tx: Tx, context: UseContext, use: UseRow): Promise<string
   return nameOfUse(context, use, lang);
 };
 
-const markOverdue = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> => {
-  const at = context.now();
+const markOverdue = async (tx: Tx, context: Context, use: UseRow): Promise<void> => {
+  const at = context.clock.now();
   if (
     (await transition(tx, {
       table: 'facility_uses',
@@ -82,7 +84,7 @@ const markOverdue = async (tx: Tx, context: UseContext, use: UseRow): Promise<vo
   await announceMember(tx, context, use.member, 'facility');
 };
 
-const remind = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> => {
+const remind = async (tx: Tx, context: Context, use: UseRow): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('facility_uses')
     .set({ told: 1 })
@@ -91,7 +93,7 @@ const remind = async (tx: Tx, context: UseContext, use: UseRow): Promise<void> =
     .where('told', '=', 0)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return;
-  const minutes = String(minutesOf(use.due_at - context.now().getTime()));
+  const minutes = String(minutesOf(use.due_at - context.clock.now().getTime()));
   await notify(tx, context, {
     member: use.member,
     event: 'FACILITY_DUE',

@@ -3,24 +3,21 @@ import { readFacilityUses, startFacilityUse } from '#schemas/calls/facility-use/
 import { pageOf, slicePage } from '../../core/records/page-of.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { countLiveUses } from './live-uses.ts';
 import { startUse } from './start-use.ts';
 import { listUses, readPlace, readUse } from './views.ts';
 
 /** Registers the calls of facility use. */
 export const registerFacilityUse: FastifyPluginAsync = async (app) => {
-  const context = app.sessions;
+  const context = app.context;
   const { db } = context.store;
-  const venueOf = (parkType: string | undefined): string =>
-    parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType;
-  countLiveUses(app.desk.liveRecords);
+  countLiveUses(app.liveRecords);
 
-  handleCall(app, readFacilityUses, async ({ session, query, request }) => {
+  handleCall(app, readFacilityUses, async ({ member, venue, locale, query }) => {
     const viewer = {
-      member: session.uid,
-      locale: askedLocale(request, app.live.current.snapshot),
-      venue: venueOf(query.parkType),
+      member,
+      locale,
+      venue,
     };
     const { placeCode = '', useId = '' } = query;
     const place = placeCode === '' ? undefined : await readPlace(db, context, viewer, placeCode);
@@ -37,22 +34,17 @@ export const registerFacilityUse: FastifyPluginAsync = async (app) => {
       placeList: place === undefined ? [] : [place],
     };
   });
-  handleCall(app, startFacilityUse, ({ session, body, request, once }) =>
+  handleCall(app, startFacilityUse, ({ member, venue, locale, body, once }) =>
     answerOf(once, async (tx) => {
       const useId = await startUse(tx, context, {
-        member: session.uid,
-        venue: venueOf(body.parkType),
+        member,
+        venue,
         placeCode: body.placeCode,
         people: Number(body.cnt),
       });
       return {
         useId,
-        use: await readUse(
-          tx,
-          context,
-          { member: session.uid, locale: askedLocale(request, app.live.current.snapshot) },
-          useId,
-        ),
+        use: await readUse(tx, context, { member, locale }, useId),
       };
     }),
   );

@@ -1,3 +1,5 @@
+import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { isOnSite } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import { audit } from '../../core/records/audit.ts';
@@ -7,7 +9,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { placeOf, stockOf, type Tx, type UseContext } from './use-context.ts';
+import { placeOf, stockOf } from './places.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,13 +23,13 @@ interface Starting {
 /** Starts a use at a place. Returns its ID. */
 export const startUse = async (
   tx: Tx,
-  context: UseContext,
+  context: Context,
   { member, venue, placeCode, people }: Starting,
 ): Promise<string> => {
   const place = placeOf(context, venue, placeCode);
   if (place === undefined) throw new HttpError('useCode');
   const { document, code } = place;
-  const at = context.now();
+  const at = context.clock.now();
   const row = await tx.selectFrom('members').select('passages').where('uid', '=', member).executeTakeFirstOrThrow();
   if (!isOnSite(passageInfoOf(venue, passagesOf(row)[venue]), at.getTime())) throw new HttpError('useOffSite');
   if (people < 1 || people > document.people) throw new HttpError('invalid', `cnt must be 1 to ${document.people}.`);

@@ -1,3 +1,6 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/storage/tables.ts';
+import { localised } from '#content/answers/texts';
 import { sql } from 'kysely';
 import { resolveArt } from '../../../engine/index.ts';
 import type { FacilityPlaceView, FacilityUseView } from '#schemas/calls/facility-use/answers';
@@ -6,18 +9,7 @@ import { HttpError } from '../../core/errors.ts';
 import { readPage, type Page, type Paged } from '../../core/records/page-of.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { leftOf } from './start-use.ts';
-import {
-  facilityOf,
-  inLocale,
-  liveStates,
-  minutesLeft,
-  minutesOf,
-  placeOf,
-  nameOfUse,
-  type Db,
-  type UseContext,
-  type UseRow,
-} from './use-context.ts';
+import { facilityOf, liveStates, minutesLeft, minutesOf, placeOf, nameOfUse, type UseRow } from './places.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface UseViewer {
@@ -28,25 +20,25 @@ export interface UseViewer {
 
 const isLive = ({ state }: Pick<UseRow, 'state'>): boolean => liveStates.some((one) => one === state);
 const timeOf = (at: number): string => `${momentOf(at).slice(8, 10)}:${momentOf(at).slice(10, 12)}`;
-const pictureOf = (context: UseContext, venue: string, facilityId: string): string => {
+const pictureOf = (context: Context, venue: string, facilityId: string): string => {
   const art = facilityOf(context, venue, facilityId)?.art;
   return art === undefined ? '' : resolveArt(context.live.current.prepared.documents, art);
 };
 
-const viewOf = (context: UseContext, locale: Locale, row: UseRow): FacilityUseView => {
+const viewOf = (context: Context, locale: Locale, row: UseRow): FacilityUseView => {
   const document = context.live.current.prepared.documents['facility-use'].get(row.document);
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const live = isLive(row);
   return {
     useId: row.id,
     no: row.no,
     facilityId: row.facility,
-    facilityNm: inLocale(facilityOf(context, row.venue, row.facility)?.name, locale) || row.facility,
+    facilityNm: localised(facilityOf(context, row.venue, row.facility)?.name, locale) || row.facility,
     imageNm: pictureOf(context, row.venue, row.facility),
     parkType: row.venue,
     kindCd: document?.kind ?? 'RENTAL',
     useNm: nameOfUse(context, row, locale),
-    placeNm: inLocale(document?.places.find(({ code }) => code === row.place)?.name, locale),
+    placeNm: localised(document?.places.find(({ code }) => code === row.place)?.name, locale),
     statusCd: row.state === 'OPEN' && row.due_at <= now ? 'OVERDUE' : row.state,
     peopleCnt: row.people,
     beginDtm: momentOf(row.started_at),
@@ -56,7 +48,7 @@ const viewOf = (context: UseContext, locale: Locale, row: UseRow): FacilityUseVi
     endDtm: row.ended_at === null ? '' : momentOf(row.ended_at),
     leftMin: live ? minutesLeft(row.due_at - now) : 0,
     overMin: live ? minutesOf(now - row.due_at) : 0,
-    rulesTxt: inLocale(document?.rules, locale),
+    rulesTxt: localised(document?.rules, locale),
     returnCode: live ? `PU${row.id}` : '',
     liveYn: ynOf(live),
   };
@@ -65,7 +57,7 @@ const viewOf = (context: UseContext, locale: Locale, row: UseRow): FacilityUseVi
 /** Reads a use of the member. Throws `notFound` for any other. */
 export const readUse = async (
   db: Db,
-  context: UseContext,
+  context: Context,
   { member, locale }: Omit<UseViewer, 'venue'>,
   id: string,
 ): Promise<FacilityUseView> => {
@@ -82,7 +74,7 @@ export const readUse = async (
 /** Lists a page of the uses of a member in a park: live ones first, then the last ones. */
 export const listUses = async (
   db: Db,
-  context: UseContext,
+  context: Context,
   { member, locale, venue }: UseViewer,
   { liveYn, page }: { readonly liveYn?: 'Y' | 'N' | undefined; readonly page: Page },
 ): Promise<Paged<FacilityUseView>> => {
@@ -103,7 +95,7 @@ export const listUses = async (
 /** Reads the place of a code; undefined for a code of no place here. */
 export const readPlace = async (
   db: Db,
-  context: UseContext,
+  context: Context,
   { member, locale, venue }: UseViewer,
   typed: string,
 ): Promise<FacilityPlaceView | undefined> => {
@@ -120,15 +112,15 @@ export const readPlace = async (
   return {
     placeCode: code,
     facilityId: document.facilityId,
-    facilityNm: inLocale(facilityOf(context, venue, document.facilityId)?.name, locale),
+    facilityNm: localised(facilityOf(context, venue, document.facilityId)?.name, locale),
     imageNm: pictureOf(context, venue, document.facilityId),
     kindCd: document.kind,
-    useNm: inLocale(document.name, locale),
-    placeNm: inLocale(name, locale),
+    useNm: localised(document.name, locale),
+    placeNm: localised(name, locale),
     minutes: document.minutes,
     leftCnt: await leftOf(db, document),
     peopleMax: document.people,
-    rulesTxt: inLocale(document.rules, locale),
+    rulesTxt: localised(document.rules, locale),
     openYn: ynOf(open !== undefined),
   };
 };

@@ -1,23 +1,24 @@
+import type { Context } from '../../core/context.ts';
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { GiftCardKind } from '#schemas/documents/gift-card-kind/schema';
 import { HttpError } from '../../core/errors.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { opaqueKey, type GiftContext } from './gift-context.ts';
+import { opaqueKey } from './gift-parts.ts';
 
 export type GiftCard = Selectable<Tables['gift_cards']>;
 /** Letters and digits of scratch codes, without those that are mistaken for others: 50 bits in 10 characters. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-export const kindOf = ({ live }: Pick<GiftContext, 'live'>, id: string): GiftCardKind => {
+export const kindOf = ({ live }: Pick<Context, 'live'>, id: string): GiftCardKind => {
   const kind = live.current.prepared.documents['gift-card-kind'].get(id);
   if (kind === undefined) throw new HttpError('cardState');
   return kind;
 };
 
 export const hashesOf = (
-  { keys }: Pick<GiftContext, 'keys'>,
+  { keys }: Pick<Context, 'keys'>,
   number: string,
   code: string,
 ): Pick<GiftCard, 'number_hash' | 'code_hash'> => ({
@@ -40,7 +41,7 @@ export const randomCard = (): PrintedCard => ({
 /** Issues a card with an amount, for registration. Returns its key; undefined if the number is issued already. */
 export const issueGiftCard = async (
   tx: Transaction<Tables>,
-  context: Pick<GiftContext, 'keys' | 'now'>,
+  context: Pick<Context, 'keys' | 'clock'>,
   {
     kind,
     amount,
@@ -61,7 +62,7 @@ export const issueGiftCard = async (
       owner: null,
       owned_since: null,
       expires_at: null,
-      issued_at: context.now().toISOString(),
+      issued_at: context.clock.now().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();

@@ -1,3 +1,5 @@
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { sql, type Kysely } from 'kysely';
 import type { GiftCardDetail, GiftCards, GiftCardView } from '#schemas/calls/gifts/answers';
 import type { Locale } from '#schemas/parts';
@@ -9,7 +11,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { refsOf } from '../pocket/index.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
-import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
+import { placeName, type Asked } from './gift-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Viewer {
@@ -41,14 +43,14 @@ const isRefundable = (
   balance > 0 &&
   (amount - balance) * 100 >= amount * (amount <= smallAmount ? smallPercent : percent);
 
-const viewOf = (context: GiftContext, { member, locale }: Viewer, card: Row): GiftCardView => {
+const viewOf = (context: Context, { member, locale }: Viewer, card: Row): GiftCardView => {
   const kind = kindOf(context, card.kind);
   const balance = Number(card.balance ?? 0);
   const status = card.receiver === member ? 'RECEIVED' : card.state === 'ISSUED' ? 'ACTIVE' : card.state;
   return {
     cardKey: card.id,
     cardNo: `•••• ${card.last_digits}`,
-    cardNm: inLocale(kind.name, locale),
+    cardNm: localised(kind.name, locale),
     imageNm: kind.art,
     statusCd: status,
     cardStatus: status,
@@ -99,7 +101,7 @@ const withGift = <Query extends ReturnType<typeof cardsOf>>(query: Query) =>
 /** Lists a page of the member's cards and those that wait to be accepted, without the card `except`. */
 export const listCards = async (
   db: Kysely<Tables>,
-  context: GiftContext,
+  context: Context,
   viewer: Viewer,
   { statuses, except = '', page }: Asked & { readonly except?: string | undefined },
 ): Promise<GiftCards> => {
@@ -121,7 +123,7 @@ export const listCards = async (
 /** Reads a card that the member owns or was sent, with a page of its history. Throws `notFound` for any other. */
 export const readCard = async (
   db: Kysely<Tables>,
-  context: GiftContext,
+  context: Context,
   viewer: Viewer,
   id: string,
   page: Page = pageOf({}),
@@ -131,9 +133,9 @@ export const readCard = async (
   const card = viewOf(context, viewer, row);
   const codeRef =
     card.statusCd === 'ACTIVE' && card.balanceAmt > 0
-      ? ((await refsOf(db, { holder: viewer.member, login: viewer.login, products: [id], at: context.now() })).get(
-          id,
-        ) ?? '')
+      ? ((
+          await refsOf(db, { holder: viewer.member, login: viewer.login, products: [id], at: context.clock.now() })
+        ).get(id) ?? '')
       : '';
   return {
     card: { ...card, codeRef },
@@ -146,7 +148,7 @@ export const readCard = async (
 /** A page of what happened since the member owns the card: an earlier owner's postings are not theirs to see. */
 const historyOf = async (
   db: Kysely<Tables>,
-  context: GiftContext,
+  context: Context,
   { member, locale }: Viewer,
   card: GiftCard,
   page: Page,

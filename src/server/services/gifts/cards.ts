@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
@@ -11,7 +12,6 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { balanceOfMember, hashesOf, kindOf, type GiftCard } from './card-store.ts';
-import type { GiftContext } from './gift-context.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { giftCardStates } from './states.ts';
@@ -27,12 +27,15 @@ export const isCardNumber = (number: string): boolean => /^\d{16}$/.test(number)
 /** Moves a card between states. Throws `cardState` if it is in none from which this actor may. */
 export const moveCard = async (
   tx: Tx,
-  { now }: Pick<GiftContext, 'now'>,
+  { clock }: Pick<Context, 'clock'>,
   id: string,
   to: GiftCardState,
   actor: Actor,
 ): Promise<void> => {
-  if ((await transition(tx, { table: 'gift_cards', machine: giftCardStates, id, to, actor, at: now() })) === undefined)
+  if (
+    (await transition(tx, { table: 'gift_cards', machine: giftCardStates, id, to, actor, at: clock.now() })) ===
+    undefined
+  )
     throw new HttpError('cardState');
 };
 
@@ -49,13 +52,13 @@ export const ownCard = async (tx: Tx, member: string, id: string): Promise<GiftC
 };
 
 /** Locks an active card until the transaction ends. Throws `cardState` for any other, and for an expired one that no job has settled yet. */
-export const lockActive = async (tx: Tx, { now }: Pick<GiftContext, 'now'>, id: string): Promise<void> => {
+export const lockActive = async (tx: Tx, { clock }: Pick<Context, 'clock'>, id: string): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('gift_cards')
     .set((row) => ({ state: row.ref('state') }))
     .where('id', '=', id)
     .where('state', '=', 'ACTIVE')
-    .where('expires_at', '>', now().toISOString())
+    .where('expires_at', '>', clock.now().toISOString())
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new HttpError('cardState');
 };
@@ -63,7 +66,7 @@ export const lockActive = async (tx: Tx, { now }: Pick<GiftContext, 'now'>, id: 
 /** Throws `cardLimit` if the member's cards would hold more than the kind allows. */
 const checkMemberLimit = async (
   tx: Tx,
-  { store }: GiftContext,
+  { store }: Context,
   member: string,
   added: number,
   memberMax: number,
@@ -75,7 +78,7 @@ const checkMemberLimit = async (
 /** Registers an issued card and loads its amount. Throws `WrongNumber` if number and code do not name a free card. */
 export const registerCard = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   { number, code }: { readonly number: string; readonly code: string },
 ): Promise<string> => {
@@ -93,7 +96,7 @@ export const registerCard = async (
   const { cardMax, memberMax, validYears, parkKindCd } = kindOf(context, card.kind);
   if (card.amount > cardMax) throw new HttpError('cardLimit');
   await checkMemberLimit(tx, context, member, card.amount, memberMax);
-  const at = context.now();
+  const at = context.clock.now();
   if (
     (await transition(tx, {
       table: 'gift_cards',
@@ -139,7 +142,7 @@ const changedHandsToday = async (tx: Tx, id: string, now: Date): Promise<boolean
 /** Sends a whole card to a friend. A card changes hands once a day. */
 export const sendCard = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   {
     card: id,
@@ -152,7 +155,7 @@ export const sendCard = async (
   await moveCard(tx, context, id, 'SENT', memberActor(member));
   // The row is locked now, so its owner is final.
   await ownCard(tx, member, id);
-  if (await changedHandsToday(tx, id, context.now())) throw new HttpError('cardState');
+  if (await changedHandsToday(tx, id, context.clock.now())) throw new HttpError('cardState');
   const amount = await balanceOf(tx, 'GIFT', id);
   const gift = await openGift(tx, context, {
     record: 'gift-card',
@@ -177,7 +180,7 @@ export const sendCard = async (
 };
 
 /** Takes back a card that is not accepted yet. */
-export const takeBackCard = async (tx: Tx, context: GiftContext, member: string, id: string): Promise<void> => {
+export const takeBackCard = async (tx: Tx, context: Context, member: string, id: string): Promise<void> => {
   await ownCard(tx, member, id);
   const gift = await findOpenGift(tx, { record: 'gift-card', subject: id });
   if (gift === undefined || gift.sender !== member) throw new HttpError('cardState');
@@ -188,13 +191,13 @@ export const takeBackCard = async (tx: Tx, context: GiftContext, member: string,
 /** Accepts or refuses a card that was sent to the member. */
 export const decideCard = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   id: string,
   isAccepted: boolean,
 ): Promise<void> => {
   const gift = await findOpenGift(tx, { record: 'gift-card', subject: id });
-  if (gift === undefined || gift.receiver !== member || gift.until <= context.now().toISOString())
+  if (gift === undefined || gift.receiver !== member || gift.until <= context.clock.now().toISOString())
     throw new HttpError('notFound');
   const actor = memberActor(member);
   if (!isAccepted) {
@@ -213,7 +216,7 @@ export const decideCard = async (
   await closeGift(tx, context, gift, { to: 'ACCEPTED', actor, lost: 'cardState' });
   await tx
     .updateTable('gift_cards')
-    .set({ owner: member, owned_since: context.now().toISOString() })
+    .set({ owner: member, owned_since: context.clock.now().toISOString() })
     .where('id', '=', id)
     .execute();
   await moveCard(tx, context, id, 'ACTIVE', actor);
@@ -222,7 +225,7 @@ export const decideCard = async (
 /** Moves a part or all of the balance between two own active cards. */
 export const transferCards = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   { from, to, amount }: { readonly from: string; readonly to: string; readonly amount?: number | undefined },
 ): Promise<void> => {
@@ -244,7 +247,7 @@ export const transferCards = async (
       kind: 'TRANSFER',
       source: 'GIFT_TRANSFER',
       ref: orderedId(),
-      at: context.now(),
+      at: context.clock.now(),
       postings: { [from]: -moved, [to]: moved },
     }),
   );

@@ -1,3 +1,5 @@
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseMoment } from '../../../engine/index.ts';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
@@ -10,14 +12,14 @@ import { serverActor } from '../../core/records/actor.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { dayMs, inLocale, opaqueKey, type GiftContext } from './gift-context.ts';
+import { dayMs, opaqueKey } from './gift-parts.ts';
 
 export type Coupon = Selectable<Tables['coupons']>;
 /** Expiry of a coupon without an end. */
 export const never = '9999-12-31T00:00:00.000Z';
 
 /** Kinds of the live release. A coupon of a removed kind can no longer be used. */
-export const couponKind = ({ live }: Pick<GiftContext, 'live'>, id: string): CouponKind => {
+export const couponKind = ({ live }: Pick<Context, 'live'>, id: string): CouponKind => {
   const kind = live.current.prepared.documents['coupon-kind'].get(id);
   if (kind === undefined) throw new HttpError('couponExpired');
   return kind;
@@ -55,7 +57,7 @@ export type IssueRefusal = 'couponsGone' | 'couponLimit' | 'couponExpired' | 'co
 const ofMember = (kind: string, member: string) => ({ scope: 'coupon-member', key: `${kind} ${member}` });
 const ofStock = (kind: string) => ({ scope: 'coupon-stock', key: kind });
 
-const promisedOf = (db: Kysely<Tables>, context: Pick<GiftContext, 'live' | 'now'>, kinds: readonly string[]) =>
+const promisedOf = (db: Kysely<Tables>, context: Pick<Context, 'live' | 'clock'>, kinds: readonly string[]) =>
   readPromised(db, context, ({ kind, coupon = '' }) => kind === 'COUPON' && kinds.includes(coupon));
 
 /** Locks the stocks of some kinds before a draw promises coupons of them. */
@@ -74,12 +76,12 @@ export interface KindsOutOfReach {
 /** Returns which of some kinds a member cannot be issued now. */
 export const kindsOutOfReach = async (
   db: Kysely<Tables>,
-  context: Pick<GiftContext, 'live' | 'now'>,
+  context: Pick<Context, 'live' | 'clock'>,
   member: string,
   kinds: readonly string[],
 ): Promise<KindsOutOfReach> => {
   if (kinds.length === 0) return { barred: new Set(), promised: new Set() };
-  const { live, now } = context;
+  const { live, clock } = context;
   const counters = kinds.flatMap((kind) => [ofMember(kind, member), ofStock(kind)]);
   const rows = await db
     .selectFrom('counters')
@@ -100,7 +102,7 @@ export const kindsOutOfReach = async (
   const promised = Map.groupBy(await promisedOf(db, context, kinds), ({ prize }) => prize.coupon ?? '');
   const isBarred = (id: string): boolean => {
     const kind = live.current.prepared.documents['coupon-kind'].get(id);
-    if (kind === undefined || validityOf(kind, now()).expires_at <= now().toISOString()) return true;
+    if (kind === undefined || validityOf(kind, clock.now()).expires_at <= clock.now().toISOString()) return true;
     const own = promised.get(id)?.filter((one) => one.member === member).length ?? 0;
     return countOf(ofMember(id, member)) + own >= kind.perMember || countOf(ofStock(id)) >= (kind.stock ?? Infinity);
   };
@@ -111,12 +113,7 @@ export const kindsOutOfReach = async (
 };
 
 /** Takes one coupon of the stock of a kind. Returns false if what is left waits for winners. */
-const takeStock = async (
-  tx: Transaction<Tables>,
-  context: GiftContext,
-  kind: string,
-  stock: number,
-): Promise<boolean> => {
+const takeStock = async (tx: Transaction<Tables>, context: Context, kind: string, stock: number): Promise<boolean> => {
   if (!(await take(tx, { ...ofStock(kind), capacity: stock }))) return false;
   // Read after `take`, which locks the stock: a draw promises under the same lock.
   const waiting = (await promisedOf(tx, context, [kind])).length;
@@ -128,11 +125,11 @@ const takeStock = async (
 /** Issues a coupon, or returns why not; `couponUsed` if the cause has issued before. A refusal changes nothing. */
 export const tryIssueCoupon = async (
   tx: Transaction<Tables>,
-  context: GiftContext,
+  context: Context,
   { kind: kindId, member, source, ref, id = opaqueKey() }: Issue,
 ): Promise<{ readonly id: string } | { readonly refusal: IssueRefusal }> => {
   const kind = context.live.current.prepared.documents['coupon-kind'].get(kindId);
-  const now = context.now();
+  const now = context.clock.now();
   if (kind === undefined) return { refusal: 'couponExpired' };
   const { valid_from, expires_at } = validityOf(kind, now);
   if (expires_at <= now.toISOString()) return { refusal: 'couponExpired' };
@@ -167,7 +164,7 @@ export const tryIssueCoupon = async (
 };
 
 /** Issues a coupon. Throws `couponsGone`, `couponLimit` or `couponExpired`; `couponUsed` if the cause has issued before. */
-export const issueCoupon = async (tx: Transaction<Tables>, context: GiftContext, issue: Issue): Promise<string> => {
+export const issueCoupon = async (tx: Transaction<Tables>, context: Context, issue: Issue): Promise<string> => {
   const issued = await tryIssueCoupon(tx, context, issue);
   if ('refusal' in issued) throw new HttpError(issued.refusal);
   return issued.id;
@@ -176,13 +173,13 @@ export const issueCoupon = async (tx: Transaction<Tables>, context: GiftContext,
 /** Stores a code that gives one coupon. */
 export const addCouponCode = async (
   tx: Kysely<Tables>,
-  { keys, now }: Pick<GiftContext, 'keys' | 'now'>,
+  { keys, clock }: Pick<Context, 'keys' | 'clock'>,
   kind: string,
   code: string,
 ): Promise<void> => {
   await tx
     .insertInto('coupon_codes')
-    .values({ hash: keys.blind(`coupon ${code}`), kind, coupon: null, at: now().toISOString() })
+    .values({ hash: keys.blind(`coupon ${code}`), kind, coupon: null, at: clock.now().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -190,13 +187,13 @@ export const addCouponCode = async (
 /** Name of a coupon in the language of a member. */
 export const couponName = async (
   tx: Kysely<Tables>,
-  context: GiftContext,
+  context: Context,
   coupon: string,
   member: string,
 ): Promise<string> => {
   const row = await tx.selectFrom('coupons').select('kind').where('id', '=', coupon).executeTakeFirst();
   const reader = await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirst();
-  return inLocale(
+  return localised(
     context.live.current.prepared.documents['coupon-kind'].get(row?.kind ?? '')?.name,
     reader?.lang ?? 'ko',
   );

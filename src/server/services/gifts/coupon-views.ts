@@ -1,3 +1,5 @@
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { sql, type Kysely } from 'kysely';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { codeLists } from '#schemas/code-lists';
@@ -9,7 +11,7 @@ import { rankOf } from '../../core/records/rank-of.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { never, type Coupon } from './coupon-store.ts';
-import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
+import { placeName, type Asked } from './gift-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Viewer {
@@ -20,18 +22,18 @@ interface Viewer {
 type Row = Coupon & { readonly receiver: string | null; readonly until: string | null; readonly friend: string | null };
 
 /** Names of the places that accept a kind, from facilities and categories; empty for the whole park. */
-const placesOf = (context: GiftContext, { where, parkKindCd }: CouponKind, locale: Locale): string => {
+const placesOf = (context: Context, { where, parkKindCd }: CouponKind, locale: Locale): string => {
   const categories = context.live.current.prepared.documents['code-list'].get(codeLists.facilityCategory)?.items ?? [];
   return [
     ...(where?.facilities ?? []).map((facility) => placeName(context, parkKindCd, facility, locale)),
     ...(where?.categories ?? []).map((category) =>
-      inLocale(categories.find(({ codeId }) => codeId === category)?.codeName, locale),
+      localised(categories.find(({ codeId }) => codeId === category)?.codeName, locale),
     ),
   ].join(', ');
 };
 
 /** Name of the venue whose places accept a kind. */
-const venueOf = ({ live }: GiftContext, { parkKindCd }: CouponKind, locale: Locale): string => {
+const venueOf = ({ live }: Context, { parkKindCd }: CouponKind, locale: Locale): string => {
   const { prepared, snapshot } = live.current;
   const venue = [...prepared.documents.venue.values()].find((one) => one.parkKindCd === parkKindCd);
   return venue === undefined ? '' : (snapshot.messages[locale][venue.name] ?? '');
@@ -42,18 +44,18 @@ const statusOf = ({ state, expires_at, receiver }: Row, member: string, now: str
   return state === 'ISSUED' && expires_at <= now ? 'EXPIRED' : state;
 };
 
-const viewOf = (context: GiftContext, { member, locale }: Viewer, row: Row): CouponView | undefined => {
+const viewOf = (context: Context, { member, locale }: Viewer, row: Row): CouponView | undefined => {
   const kind = context.live.current.prepared.documents['coupon-kind'].get(row.kind);
   if (kind === undefined) return undefined;
-  const now = context.now();
+  const now = context.clock.now();
   const statusCd = statusOf(row, member, now.toISOString());
   const { kind: valueCd, amount, max, minSpend } = kind.value;
   const lastDay = row.expires_at === never ? '' : kstDay(new Date(Date.parse(row.expires_at) - 1));
   const isUsable = statusCd === 'ISSUED' && row.valid_from <= now.toISOString();
   return {
     couponId: row.id,
-    couponNm: inLocale(kind.name, locale),
-    summary: inLocale(kind.summary, locale),
+    couponNm: localised(kind.name, locale),
+    summary: localised(kind.summary, locale),
     imageNm: kind.art ?? '',
     statusCd,
     valueCd,
@@ -78,7 +80,7 @@ const viewOf = (context: GiftContext, { member, locale }: Viewer, row: Row): Cou
 };
 
 /** Coupons of known kinds that a member owns or was sent, with the open gift. */
-const couponsOf = (db: Kysely<Tables>, { live }: GiftContext, member: string) =>
+const couponsOf = (db: Kysely<Tables>, { live }: Context, member: string) =>
   db
     .selectFrom('coupons')
     .leftJoin('gifts', (join) =>
@@ -103,11 +105,11 @@ const order: readonly CouponView['statusCd'][] = ['RECEIVED', 'ISSUED', 'SENT', 
 /** Lists a page of the member's coupons and those that wait to be accepted; those that end first come first. */
 export const listCoupons = async (
   db: Kysely<Tables>,
-  context: GiftContext,
+  context: Context,
   viewer: Viewer,
   { statuses, page }: Asked,
 ): Promise<Coupons> => {
-  const status = sql<string>`case when coupons.state = 'SENT' and gifts.receiver = ${viewer.member} then 'RECEIVED' when coupons.state = 'ISSUED' and coupons.expires_at <= ${context.now().toISOString()} then 'EXPIRED' else coupons.state end`;
+  const status = sql<string>`case when coupons.state = 'SENT' and gifts.receiver = ${viewer.member} then 'RECEIVED' when coupons.state = 'ISSUED' and coupons.expires_at <= ${context.clock.now().toISOString()} then 'EXPIRED' else coupons.state end`;
   const all = couponsOf(db, context, viewer.member);
   const asked = statuses.length === 0 ? all : all.where(status, 'in', statuses);
   const { rows, totalCnt } = await readPage(
@@ -120,7 +122,7 @@ export const listCoupons = async (
 /** Reads a coupon that the member owns or was sent. Throws `notFound` for any other. */
 export const readCoupon = async (
   db: Kysely<Tables>,
-  context: GiftContext,
+  context: Context,
   viewer: Viewer,
   id: string,
 ): Promise<CouponView> => {

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { Transaction } from 'kysely';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { HttpError } from '../../core/errors.ts';
@@ -10,7 +11,7 @@ import type { CouponState } from '../../core/storage/gift-tables.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { memberActor } from './cards.ts';
 import { couponKind, couponName, issueCoupon, type Coupon } from './coupon-store.ts';
-import { opaqueKey, type GiftContext } from './gift-context.ts';
+import { opaqueKey } from './gift-parts.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { couponStates } from './states.ts';
@@ -30,13 +31,13 @@ export const ownCoupon = async (tx: Tx, member: string, id: string): Promise<Cou
   return coupon;
 };
 
-const move = async (tx: Tx, { now }: GiftContext, id: string, to: CouponState, actor: Actor): Promise<void> => {
-  if ((await transition(tx, { table: 'coupons', machine: couponStates, id, to, actor, at: now() })) === undefined)
+const move = async (tx: Tx, { clock }: Context, id: string, to: CouponState, actor: Actor): Promise<void> => {
+  if ((await transition(tx, { table: 'coupons', machine: couponStates, id, to, actor, at: clock.now() })) === undefined)
     throw new HttpError('couponUsed');
 };
 
 /** Issues the coupon of a typed code: one of a kind, or a code of its own. Throws `WrongNumber` for any other. */
-export const registerCode = async (tx: Tx, context: GiftContext, member: string, code: string): Promise<string> => {
+export const registerCode = async (tx: Tx, context: Context, member: string, code: string): Promise<string> => {
   const id = opaqueKey();
   const kind = [...context.live.current.prepared.documents['coupon-kind'].values()].find((one) => one.code === code);
   if (kind !== undefined) return issueCoupon(tx, context, { kind: kind.id, member, source: 'CODE', ref: id, id });
@@ -64,7 +65,7 @@ const checkDates = ({ valid_from, expires_at }: Coupon, now: Date): void => {
 /** Gives a coupon to a friend. A coupon can be given once. */
 export const giveCoupon = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   {
     coupon: id,
@@ -74,7 +75,7 @@ export const giveCoupon = async (
 ): Promise<void> => {
   const coupon = await ownCoupon(tx, member, id);
   if (coupon.gifted === 1 || !couponKind(context, coupon.kind).giftable) throw new HttpError('notGiftable');
-  if (context.now().toISOString() >= coupon.expires_at) throw new HttpError('couponExpired');
+  if (context.clock.now().toISOString() >= coupon.expires_at) throw new HttpError('couponExpired');
   await move(tx, context, id, 'SENT', memberActor(member));
   // The row is locked now, so its owner is final.
   await ownCoupon(tx, member, id);
@@ -94,7 +95,7 @@ export const giveCoupon = async (
 };
 
 /** Takes back a coupon that is not accepted yet. */
-export const takeBackCoupon = async (tx: Tx, context: GiftContext, member: string, id: string): Promise<void> => {
+export const takeBackCoupon = async (tx: Tx, context: Context, member: string, id: string): Promise<void> => {
   await ownCoupon(tx, member, id);
   const gift = await findOpenGift(tx, { record: 'coupon', subject: id });
   if (gift === undefined || gift.sender !== member) throw new HttpError('couponUsed');
@@ -105,13 +106,13 @@ export const takeBackCoupon = async (tx: Tx, context: GiftContext, member: strin
 /** Accepts or refuses a coupon that was sent to the member. */
 export const decideCoupon = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   id: string,
   isAccepted: boolean,
 ): Promise<void> => {
   const gift = await findOpenGift(tx, { record: 'coupon', subject: id });
-  if (gift === undefined || gift.receiver !== member || gift.until <= context.now().toISOString())
+  if (gift === undefined || gift.receiver !== member || gift.until <= context.clock.now().toISOString())
     throw new HttpError('notFound');
   await closeGift(tx, context, gift, {
     to: isAccepted ? 'ACCEPTED' : 'REFUSED',
@@ -137,7 +138,7 @@ export interface Redeemed {
   readonly withOthers: boolean;
 }
 
-const isAccepted = ({ where, parkKindCd }: CouponKind, facilityId: string, { live }: GiftContext): boolean => {
+const isAccepted = ({ where, parkKindCd }: CouponKind, facilityId: string, { live }: Context): boolean => {
   if (where === undefined) return true;
   if (where.facilities?.includes(facilityId) === true) return true;
   const facility = [...live.current.prepared.documents.facility.values()].find(
@@ -154,7 +155,7 @@ const discountOf = ({ kind, amount = 0, max }: CouponKind['value'], spend: numbe
 /** Redeems a coupon at a place; a member only an own one. `spend` is the bill in won. Throws `couponWrong`, `couponUsed`, `couponExpired` or `couponPlace`. */
 export const redeemCoupon = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   {
     coupon: id,
     facilityId,
@@ -168,7 +169,7 @@ export const redeemCoupon = async (
   if (coupon === undefined || (actor.kind === 'member' && actor.id !== coupon.owner))
     throw new HttpError('couponWrong');
   if (coupon.state !== 'ISSUED') throw new HttpError(coupon.state === 'EXPIRED' ? 'couponExpired' : 'couponUsed');
-  const now = context.now();
+  const now = context.clock.now();
   checkDates(coupon, now);
   const kind = couponKind(context, coupon.kind);
   if (!isAccepted(kind, facilityId, context)) throw new HttpError('couponPlace');
@@ -183,7 +184,7 @@ export const redeemCoupon = async (
 /** Uses a coupon at a counter, where staff type the code of the place on the phone. Throws `WrongNumber` for a wrong code. */
 export const useByPlaceCode = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   member: string,
   { coupon: id, placeCode }: { readonly coupon: string; readonly placeCode: string },
 ): Promise<void> => {

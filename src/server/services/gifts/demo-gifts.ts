@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -9,7 +10,7 @@ import { lockMember } from '../../core/records/lock.ts';
 import { moveCard, registerCard } from './cards.ts';
 import { issueGiftCard, type PrintedCard } from './card-store.ts';
 import { addCouponCode, issueCoupon } from './coupon-store.ts';
-import { dayMs, giftDays, type GiftContext } from './gift-context.ts';
+import { dayMs, giftDays } from './gift-parts.ts';
 import { spendGiftCard } from './spend-card.ts';
 
 type Tx = Transaction<Tables>;
@@ -107,7 +108,7 @@ const cards = [
 
 const addGift = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   gift: {
     readonly subject: string;
     readonly sender: string;
@@ -116,7 +117,7 @@ const addGift = async (
     readonly message: string;
   },
 ): Promise<void> => {
-  const at = context.now();
+  const at = context.clock.now();
   await moveCard(tx, context, gift.subject, 'SENT', { kind: 'member', id: gift.sender });
   await tx
     .insertInto('gifts')
@@ -134,7 +135,7 @@ const addGift = async (
 
 const addCard = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   card: (typeof cards)[number],
   { member, friend }: DemoOwners,
 ): Promise<void> => {
@@ -164,7 +165,7 @@ const addCard = async (
   if (card.state === 'EXPIRED')
     await tx
       .updateTable('gift_cards')
-      .set({ state: 'EXPIRED', expires_at: new Date(context.now().getTime() - 30 * dayMs).toISOString() })
+      .set({ state: 'EXPIRED', expires_at: new Date(context.clock.now().getTime() - 30 * dayMs).toISOString() })
       .where('id', '=', card.id)
       .execute();
   if (card.state === 'CANCELLED')
@@ -173,7 +174,7 @@ const addCard = async (
 
 const addCoupon = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   { id, kind, used }: { readonly id: string; readonly kind: string; readonly used?: string },
   member: string,
 ): Promise<void> => {
@@ -181,14 +182,14 @@ const addCoupon = async (
   if (used !== undefined)
     await tx
       .updateTable('coupons')
-      .set({ state: 'USED', used_at: context.now().toISOString(), place: used })
+      .set({ state: 'USED', used_at: context.clock.now().toISOString(), place: used })
       .where('id', '=', id)
       .execute();
 };
 
 /** Adds the demo's gift cards and coupons that are missing, and renews the coupon of today. */
 export const seedDemoGifts = async (
-  { sessions: context }: Pick<FastifyInstance, 'sessions'>,
+  { context }: Pick<FastifyInstance, 'context'>,
   owners: DemoOwners,
 ): Promise<void> => {
   const { documents } = context.live.current.prepared;
@@ -209,7 +210,7 @@ export const seedDemoGifts = async (
     for (const { kind, code } of freeCodes) await addCouponCode(tx, context, kind, code);
     await tx
       .updateTable('coupons')
-      .set({ state: 'ISSUED', expires_at: endOfToday(context.now()) })
+      .set({ state: 'ISSUED', expires_at: endOfToday(context.clock.now()) })
       .where('id', '=', '1')
       .where('source', '=', 'DEMO')
       .where('state', 'in', ['ISSUED', 'EXPIRED'])

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
@@ -9,7 +10,7 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { GiftRecord, GiftState } from '../../core/storage/gift-tables.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { dayMs, giftDays, type GiftContext } from './gift-context.ts';
+import { dayMs, giftDays } from './gift-parts.ts';
 import { giftStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -23,7 +24,7 @@ interface Subject {
 /** Opens a gift to a friend. Throws `notFriend` for anybody else, whether or not there is such a member. */
 export const openGift = async (
   tx: Transaction<Tables>,
-  context: GiftContext,
+  context: Context,
   {
     record,
     subject,
@@ -39,7 +40,7 @@ export const openGift = async (
   },
 ): Promise<Gift> => {
   if (sender === receiver || !(await areFriends(tx, sender, receiver))) throw new HttpError('notFriend');
-  const at = context.now();
+  const at = context.clock.now();
   const gift: Gift = {
     id: orderedId(),
     record,
@@ -60,7 +61,7 @@ export const openGift = async (
   return gift;
 };
 
-const announce = async (tx: Transaction<Tables>, { store }: GiftContext, { sender, receiver }: Gift): Promise<void> => {
+const announce = async (tx: Transaction<Tables>, { store }: Context, { sender, receiver }: Gift): Promise<void> => {
   for (const member of [sender, receiver]) await announceMember(tx, { store }, member, 'pocket');
 };
 
@@ -77,7 +78,7 @@ export const findOpenGift = async (tx: Transaction<Tables>, { record, subject }:
 /** Closes a gift. Of several concurrent decisions one wins; the others throw `lost`. */
 export const closeGift = async (
   tx: Transaction<Tables>,
-  context: GiftContext,
+  context: Context,
   gift: Gift,
   {
     to,
@@ -85,7 +86,7 @@ export const closeGift = async (
     lost,
   }: { readonly to: Exclude<GiftState, 'SENT'>; readonly actor: Actor; readonly lost: 'cardState' | 'couponUsed' },
 ): Promise<void> => {
-  const at = context.now();
+  const at = context.clock.now();
   if ((await transition(tx, { table: 'gifts', machine: giftStates, id: gift.id, to, actor, at })) === undefined)
     throw new HttpError(lost);
   await tx.updateTable('gifts').set({ decided_at: at.toISOString() }).where('id', '=', gift.id).execute();

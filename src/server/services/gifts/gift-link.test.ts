@@ -47,7 +47,7 @@ const server = accountServer({
 
 it('opens the page of a gift from the notification of its receiver, and of its sender when it comes back', async () => {
   const { db } = server.store();
-  const context = server.app().sessions;
+  const context = server.app().context;
   const [{ uid: one }, { uid: other }] = [await server.addMember({}), await server.addMember({})];
   const at = server.now().toISOString();
   await db

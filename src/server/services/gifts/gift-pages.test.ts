@@ -29,7 +29,7 @@ const join = async () => {
   const read = async <Data>(path: string): Promise<Data> => (await browser.get(path)).json<{ data: Data }>().data;
   const load = async (amount = 50_000): Promise<string> => {
     const printed = randomCard();
-    await inTransaction((tx) => issueGiftCard(tx, server.app().sessions, { ...printed, kind: 'card', amount }));
+    await inTransaction((tx) => issueGiftCard(tx, server.app().context, { ...printed, kind: 'card', amount }));
     return (
       await browser.post(
         'giftcards/register',
@@ -40,7 +40,7 @@ const join = async () => {
   };
   const give = (kind: string) =>
     inTransaction((tx) =>
-      issueCoupon(tx, server.app().sessions, { kind, member: member.uid, source: 'TEST', ref: unique() }),
+      issueCoupon(tx, server.app().context, { kind, member: member.uid, source: 'TEST', ref: unique() }),
     );
   return { uid: member.uid, read, load, give };
 };
@@ -87,7 +87,7 @@ it('gift cards come in pages, in one order over all pages, with their number and
   ];
   const received = await friend.load(5000);
   await inTransaction((tx) =>
-    spendGiftCard(tx, server.app().sessions, {
+    spendGiftCard(tx, server.app().context, {
       card: used,
       amount: 1000,
       ref: unique(),
@@ -95,8 +95,8 @@ it('gift cards come in pages, in one order over all pages, with their number and
       place: 'f1',
     }),
   );
-  await inTransaction((tx) => sendCard(tx, server.app().sessions, me.uid, { card: sent, receiver: friend.uid }));
-  await inTransaction((tx) => sendCard(tx, server.app().sessions, friend.uid, { card: received, receiver: me.uid }));
+  await inTransaction((tx) => sendCard(tx, server.app().context, me.uid, { card: sent, receiver: friend.uid }));
+  await inTransaction((tx) => sendCard(tx, server.app().context, friend.uid, { card: received, receiver: me.uid }));
   const all = await me.read<GiftCards>('giftcards');
   expect([all.totalCnt, all.totalAmt, all.cardList.map(({ statusCd }) => statusCd)]).toEqual([
     5,
@@ -122,7 +122,7 @@ it('the history of a card comes in pages, newest first', async () => {
   for (const amount of [1, 2, 3, 4]) {
     server.wait(1000);
     await inTransaction((tx) =>
-      spendGiftCard(tx, server.app().sessions, {
+      spendGiftCard(tx, server.app().context, {
         card,
         amount,
         ref: unique(),

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { Kysely } from 'kysely';
 import { serverActor } from '../../core/records/actor.ts';
 import { balanceOf, post } from '../../core/records/ledger.ts';
@@ -6,7 +7,6 @@ import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { couponName } from './coupon-store.ts';
-import type { GiftContext } from './gift-context.ts';
 import { closeGift, type Gift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { couponStates, giftCardStates } from './states.ts';
@@ -15,9 +15,9 @@ import { columnsOf } from '../../core/storage/columns.ts';
 const most = 200;
 
 /** Returns a gift that nobody accepted. */
-const returnGift = (context: GiftContext, gift: Gift): Promise<void> =>
+const returnGift = (context: Context, gift: Gift): Promise<void> =>
   inTransaction(context.store, async (tx) => {
-    const at = context.now();
+    const at = context.clock.now();
     await closeGift(tx, context, gift, { to: 'RETURNED', actor: serverActor, lost: 'cardState' });
     if (gift.record === 'gift-card') {
       await transition(tx, {
@@ -53,9 +53,9 @@ const returnGift = (context: GiftContext, gift: Gift): Promise<void> =>
     });
   });
 
-const expireCard = (context: GiftContext, id: string): Promise<void> =>
+const expireCard = (context: Context, id: string): Promise<void> =>
   inTransaction(context.store, async (tx) => {
-    const at = context.now();
+    const at = context.clock.now();
     if (
       (await transition(tx, {
         table: 'gift_cards',
@@ -79,7 +79,7 @@ const expireCard = (context: GiftContext, id: string): Promise<void> =>
       });
   });
 
-const expireCoupon = (context: GiftContext, id: string): Promise<void> =>
+const expireCoupon = (context: Context, id: string): Promise<void> =>
   inTransaction(context.store, async (tx) => {
     await transition(tx, {
       table: 'coupons',
@@ -87,7 +87,7 @@ const expireCoupon = (context: GiftContext, id: string): Promise<void> =>
       id,
       to: 'EXPIRED',
       actor: serverActor,
-      at: context.now(),
+      at: context.clock.now(),
     });
   });
 
@@ -112,9 +112,9 @@ const dueRows = (
 };
 
 /** Returns gifts and expires cards and coupons that are due, of one member or of all. Several processes can run it. */
-export const settle = async (context: GiftContext, member?: string): Promise<void> => {
+export const settle = async (context: Context, member?: string): Promise<void> => {
   const { db } = context.store;
-  const at = context.now().toISOString();
+  const at = context.clock.now().toISOString();
   // A gift that was decided in the meantime is no error here.
   for (const gift of await dueGifts(db, at, member)) await returnGift(context, gift).catch(ignoreDecided);
   for (const { id } of await dueRows(db, 'gift_cards', 'ACTIVE', at, member)) await expireCard(context, id);

@@ -18,7 +18,7 @@ const server = accountServer({
   documents: [giftCardKind, couponKind('rare', { stock, perMember: 4, giftable: true, value: { kind: 'ITEM' } })],
 });
 const db = () => server.store().db;
-const context = () => server.app().sessions;
+const context = () => server.app().context;
 const till = { kind: 'device', id: 'till' } as const;
 const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
   db().transaction().execute(work);

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import type { Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
@@ -6,7 +7,6 @@ import { announceMember } from '../../core/records/member-events.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { moveCard, lockActive, postOrShort } from './cards.ts';
 import { kindOf } from './card-store.ts';
-import type { GiftContext } from './gift-context.ts';
 
 type Tx = Transaction<Tables>;
 const source = 'DEVICE';
@@ -35,7 +35,7 @@ const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && am
  */
 export const spendGiftCard = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   { card, amount, ref, actor, place }: Spending,
 ): Promise<Payment> => {
   if (!isAmount(amount)) throw new HttpError('invalid', 'The amount is a positive whole number.');
@@ -54,7 +54,7 @@ export const spendGiftCard = async (
       kind: 'SPEND',
       source,
       ref: saleRef,
-      at: context.now(),
+      at: context.clock.now(),
       reason: place,
       park: kindOf(context, row.kind).parkKindCd,
       postings: { [card]: -amount, SPENT: amount },
@@ -104,7 +104,7 @@ interface Refunding {
 /** Refunds a payment to its card, in parts up to its amount. Throws `cardState` if the sale was not paid by card or the card is cancelled or expired. */
 export const refundGiftCard = async (
   tx: Tx,
-  context: GiftContext,
+  context: Context,
   { actor, sale, ref, amount, place }: Refunding,
 ): Promise<Payment> => {
   if (!isAmount(amount)) throw new HttpError('invalid', 'The amount is a positive whole number.');
@@ -120,7 +120,7 @@ export const refundGiftCard = async (
     kind: 'REFUND',
     source: 'DEVICE_REFUND',
     ref: `${actor.id} ${ref}`,
-    at: context.now(),
+    at: context.clock.now(),
     reason: place,
     park: kindOf(context, card.kind).parkKindCd,
     reverses: paid.id,

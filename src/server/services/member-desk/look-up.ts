@@ -52,7 +52,7 @@ const describe = (app: FastifyInstance, row: Described, state: Holding['state'] 
 
 /** Finds a ticket, pass or meal of a venue by its whole number, with the member who has it and the changes of its record. */
 export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: string) => {
-  const { db } = app.desk.store;
+  const { db } = app.store;
   await countLookup(app, look);
   const number = readTyped(typed);
   const issued =
@@ -61,7 +61,7 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
   const row = await holderOf(db, issued.number);
   await logView(app, look, row === undefined ? 'issued_numbers' : 'pocket_products', row?.id ?? issued.product);
   if (row === undefined) return { ticket: describe(app, issued, 'FREE', false), changes: [] };
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   const member = await db
     .selectFrom('members')
     .select(columnsOf('members'))
@@ -99,7 +99,7 @@ export const findMember = async (
   look: LookUp,
   { by, value }: Pick<MemberLookup, 'by' | 'value'>,
 ): Promise<MemberRow> => {
-  const { db } = app.desk.store;
+  const { db } = app.store;
   await countLookup(app, look);
   const exact = normaliseTyped(rules[by], value);
   const found =
@@ -129,9 +129,9 @@ export const lookUpMember = async (
   look: LookUp,
   { by, value }: Pick<MemberLookup, 'by' | 'value'>,
 ) => {
-  const { db } = app.desk.store;
+  const { db } = app.store;
   const member = await findMember(app, look, { by, value });
-  const now = app.desk.now();
+  const now = app.clock.now();
   const today = kstDay(now);
   const holdings = (
     await holdingsOf(db, member.uid, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today })

@@ -4,7 +4,7 @@ import { all, operatorWith } from '#tests/operators.ts';
 import { jpegFile } from '#tests/picture-files.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
 
 const reasons = {
@@ -67,7 +67,7 @@ const row = {
 } as const;
 
 const desk = async () => {
-  const parts = deskOver(await tempStore());
+  const parts = publishingOver(await tempStore());
   await seedWith(parts, [...soundSite(), reasons, season, board, boardReasons]);
   const server = await testServer(parts);
   await server.app.ready();
@@ -236,7 +236,7 @@ it('needs the role of an agent in the venue, a reason, and at most 50 look-ups a
   for (let count = 0; count < 51; count++)
     codes.push((await agent.call('POST', '/members/TP/ticket', { number, reason: 'GATE' })).statusCode);
   expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([50, 429]);
-  const statements = await statementsOf(server.desk.store, () =>
+  const statements = await statementsOf(server.publishing.store, () =>
     agent.call('POST', '/members/TP/ticket', { number, reason: 'GATE' }),
   );
   expect(statements.flatMap(tablesOf)).not.toContain('issued_numbers');

@@ -18,7 +18,7 @@ export const changeInfo = async (
   app: FastifyInstance,
   { session, body, reply, once }: MemberCallInput<Change>,
 ): Promise<true> => {
-  const { store, now } = app.sessions;
+  const { store, clock } = app;
   const { promotionRecvInfoList = [], convAgrYn } = body;
   if (convAgrYn === 'Y') requirePage(session);
   const { answer, tokens } = await once(async (tx) => {
@@ -31,12 +31,12 @@ export const changeInfo = async (
     await changeMember(
       tx,
       session.uid,
-      { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(now()) } : {}) },
-      now(),
+      { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(clock.now()) } : {}) },
+      clock.now(),
     );
     await store.announce(tx, 'member', session.uid);
-    return { answer: true as const, tokens: comesBack ? await renewSession(tx, app.sessions, session) : undefined };
+    return { answer: true as const, tokens: comesBack ? await renewSession(tx, app.context, session) : undefined };
   });
-  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now().getTime());
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, clock.now().getTime());
   return answer;
 };

@@ -4,9 +4,8 @@ import { codeLists } from '#schemas/code-lists';
 import { locales, type Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { keepLocale } from '../../core/viewer/locale-cookie.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { membershipOf, myInfoOf, userAnswerOf } from './answers.ts';
 import { changeInfo } from './change-info.ts';
 import { balanceOf } from '../../core/records/ledger.ts';
@@ -21,29 +20,28 @@ const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string 
 
 /** Registers the calls about the member (7.3, 7.4, 7.6) and the language (7.7). */
 export const registerMembers: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   handleCall(app, calls.readUser, async ({ session }) => userAnswerOf(session, policyOf(app.live)));
   handleCall(app, calls.changeUser, (input) => changeInfo(app, input));
   handleCall(app, calls.readMyInfo, async ({ session, query }) =>
     myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue),
   );
-  handleCall(app, calls.readGrade, async ({ session, request }) => ({
+  handleCall(app, calls.readGrade, async ({ locale, session }) => ({
     grdCd: session.grade,
-    grdCdName: gradeName(app, session.grade, askedLocale(request, app.live.current.snapshot)),
+    grdCdName: gradeName(app, session.grade, locale),
   }));
-  handleCall(app, calls.readMembership, async ({ session, request }) => {
-    const locale = askedLocale(request, app.live.current.snapshot);
-    return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', session.uid));
+  handleCall(app, calls.readMembership, async ({ member, locale, session }) => {
+    return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', member));
   });
-  handleCall(app, calls.readPoints, async ({ session }) => ({
-    point: { remainPointAmt: await balanceOf(db, 'SOM', session.uid) },
+  handleCall(app, calls.readPoints, async ({ member }) => ({
+    point: { remainPointAmt: await balanceOf(db, 'SOM', member) },
   }));
-  handleCall(app, calls.chooseLanguage, async ({ params, principal, reply, once }) => {
+  handleCall(app, calls.chooseLanguage, async ({ now, params, principal, reply, once }) => {
     const chosen = locales.find((locale) => locale === params['langCd']);
     if (chosen === undefined) throw new HttpError('invalid', 'langCd is ko or en.');
     keepLocale(reply, app.env, chosen);
     await once(async (tx) => {
-      if (principal.kind === 'member') await changeMember(tx, principal.session.uid, { lang: chosen }, app.desk.now());
+      if (principal.kind === 'member') await changeMember(tx, principal.session.uid, { lang: chosen }, now);
       return { answer: true };
     });
     return true;

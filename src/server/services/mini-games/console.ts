@@ -18,13 +18,13 @@ const MOST_REFUSALS = 20;
 /** Registers the game of an event for operators: its signing key, and refused calls. */
 export const registerGameDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const { store } = app.desk;
+  const { store } = app.publishing;
   const findGame = (venue: string, id: string): MiniGame => {
     const { documents } = app.live.current.prepared;
     const event = documents.event.get(id);
     if (event === undefined || !event.parks.includes(documents.venue.get(venue)?.parkKindCd ?? ''))
       throw new HttpError('notFound');
-    return gameOf(app.sessions, event);
+    return gameOf(app.context, event);
   };
 
   app.get(
@@ -73,10 +73,10 @@ export const registerGameDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       const game = findGame(venue, id);
       return {
         key: await inTransaction(store, (tx) =>
-          makeGameKey(tx, app.sessions.keys, {
+          makeGameKey(tx, app.context.keys, {
             game: game.id,
             actor: { kind: 'operator', id: operator.id },
-            at: app.desk.now(),
+            at: app.clock.now(),
             venue,
           }),
         ),

@@ -92,7 +92,7 @@ const send = async (
   forged: object = {},
   sentAt = server.now().getTime(),
 ) => {
-  const signature = signGame(await gameKey(server.store().db, server.app().sessions.keys, String(values['gameId'])), [
+  const signature = signGame(await gameKey(server.store().db, server.app().context.keys, String(values['gameId'])), [
     call,
     ...Object.values(values),
     sentAt,
@@ -196,7 +196,7 @@ describe('a mini game', () => {
         .where('to_state', '=', 'REFUSED')
         .orderBy('id')
         .execute();
-    const { keys } = server.app().sessions;
+    const { keys } = server.app().context;
     const old = await gameKey(server.store().db, keys, 'far');
     const key = await server
       .store()

@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Kysely } from 'kysely';
@@ -11,16 +12,7 @@ import { giveBack, take, takenOf } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import {
-  type EventContext,
-  finishJoin,
-  type FoundEvent,
-  givePrize,
-  insertJoin,
-  type Taking,
-  type Tx,
-  wonState,
-} from '../events/index.ts';
+import { finishJoin, type FoundEvent, givePrize, insertJoin, type Taking, type Tx, wonState } from '../events/index.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** A token starts a game within this time. */
@@ -33,7 +25,7 @@ const dayCounter = (event: string, member: string, now: Date) => ({
 });
 
 /** Returns the game of an event. Throws `notFound` if the event has none. */
-export const gameOf = ({ live }: Pick<EventContext, 'live'>, { kind, miniGame = '' }: Event): MiniGame => {
+export const gameOf = ({ live }: Pick<Context, 'live'>, { kind, miniGame = '' }: Event): MiniGame => {
   const game = kind === 'MINI_GAME' ? live.current.prepared.documents['mini-game'].get(miniGame) : undefined;
   if (game === undefined) throw new HttpError('notFound');
   return game;
@@ -50,12 +42,12 @@ export const playsLeft = async (
 /** Opens a play. Returns the address of the game with the token. Throws `eventJoined` above the plays of a day. */
 export const openPlay = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   { event, venue }: FoundEvent,
   { member, locale }: { readonly member: string; readonly locale: Locale },
 ): Promise<{ readonly url: string; readonly until: string }> => {
   const game = gameOf(context, event);
-  const now = context.now();
+  const now = context.clock.now();
   const target = resolveTarget(game.url, { allowedHosts: context.live.current.snapshot.site.allowedHosts });
   if (target.kind !== 'inside' && !(target.kind === 'outside' && target.known)) throw new HttpError('eventState');
   if (!(await take(tx, { ...dayCounter(event.id, member, now), capacity: game.playsADay })))
@@ -122,12 +114,12 @@ const givePrizeFor = async (taking: Taking, join: string, score: number): Promis
 /** Stores the score of a play, once, as a participation with its prize. Throws `gameScore` above the ceiling, `eventState` for a play that is unknown, scored or late, `eventNotOpen` after the end of the event. */
 export const scorePlay = async (
   tx: Tx,
-  context: EventContext,
+  context: Context,
   game: MiniGame,
   { playId, score }: Pick<FromSchema<typeof gameScoreBody>, 'playId' | 'score'>,
 ): Promise<EventPrize | undefined> => {
   if (score > game.maxScore) throw new HttpError('gameScore');
-  const now = context.now();
+  const now = context.clock.now();
   const play = await tx
     .updateTable('game_plays')
     .set({ state: 'SCORED', score })

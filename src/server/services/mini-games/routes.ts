@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import { eventStatus } from '../../../engine/index.ts';
@@ -6,22 +7,12 @@ import { gameScoreBody, gameStartBody } from '#schemas/calls/mini-games/answers'
 import type { MiniGame } from '#schemas/documents/mini-game/schema';
 import { HttpError } from '../../core/errors.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { handleCall } from '../../core/calls/handle-call.ts';
-import type { Principal } from '../../core/session/principal.ts';
+import { handleCall, type CallInput } from '../../core/calls/handle-call.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
-import {
-  candidateOf,
-  findEvent,
-  findOpenEvent,
-  type FoundEvent,
-  inLocale,
-  refusalOf,
-  type Tx,
-} from '../events/index.ts';
+import { candidateOf, findEvent, findOpenEvent, type FoundEvent, refusalOf, type Tx } from '../events/index.ts';
 import { gameKey, logRefusal } from './game-keys.ts';
 import { isSigned } from './game-signature.ts';
 import { gameOf, openPlay, playsLeft, scorePlay, startPlay } from './plays.ts';
@@ -34,9 +25,8 @@ interface Signed {
 
 /** Registers mini games: members start them here, games send the score. */
 export const registerMiniGames: FastifyPluginAsync = async (app) => {
-  const context = app.sessions;
+  const context = app.context;
   const { db } = context.store;
-  const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
   const nowOf = (request: FastifyRequest): Date => new Date(instantOf(app, request));
   const refusal = async (
     request: FastifyRequest,
@@ -45,10 +35,12 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
   ): Promise<HttpError | undefined> => refusalOf(found.event, await candidateOf(app, found, { request, session }));
 
   /** A game with the own plays; guests have none. */
-  const viewOf = async (request: FastifyRequest, principal: Principal, found: FoundEvent) => {
+  const viewOf = async (
+    { request, principal, locale }: Pick<CallInput<unknown, unknown>, 'request' | 'principal' | 'locale'>,
+    found: FoundEvent,
+  ) => {
     const { event } = found;
     const game = gameOf(context, event);
-    const locale = localeOf(request);
     const session = principal.kind === 'member' ? principal.session : undefined;
     const leftCnt =
       session === undefined
@@ -66,10 +58,10 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
             .execute();
     const prizes = (event.prizes ?? [])
       .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
-      .map(({ at = 0, name }) => `${at}+ ${inLocale(name, locale)}`);
+      .map(({ at = 0, name }) => `${at}+ ${localised(name, locale)}`);
     return {
       eventId: event.id,
-      gameNm: inLocale(game.title, locale),
+      gameNm: localised(game.title, locale),
       imageNm: event.art ?? '',
       prizeTxt: prizes.join(' · '),
       playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined),
@@ -81,36 +73,32 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     };
   };
 
-  handleCall(app, calls.readMiniGame, ({ query, principal, request }) =>
-    viewOf(request, principal, findEvent(context, 'readMiniGame', query)),
-  );
-  handleCall(app, calls.listMiniGames, async ({ query: { parkType }, principal, request }) => {
+  handleCall(app, calls.readMiniGame, (input) => viewOf(input, findEvent(context, 'readMiniGame', input.query)));
+  handleCall(app, calls.listMiniGames, async (input) => {
     const { documents } = app.live.current.prepared;
-    const venue = documents.venue.get(
-      parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType,
-    );
+    const venue = documents.venue.get(input.venue);
     const open = [...documents.event.values()]
       .filter(
         (event) =>
           event.kind === 'MINI_GAME' &&
           venue !== undefined &&
           event.parks.includes(venue.parkKindCd) &&
-          eventStatus(event, instantOf(app, request)) === 'OPEN',
+          eventStatus(event, instantOf(app, input.request)) === 'OPEN',
       )
       .toSorted((one, other) => one.order - other.order);
     return {
-      gameList: await Promise.all(open.map((event) => viewOf(request, principal, { event, venue: venue?.id ?? '' }))),
+      gameList: await Promise.all(open.map((event) => viewOf(input, { event, venue: venue?.id ?? '' }))),
     };
   });
-  handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {
+  handleCall(app, calls.startMiniGame, async ({ member, locale, now, session, body, request, once }) => {
     const found = await findOpenEvent(app, 'startMiniGame', body, { request, session });
     const game = gameOf(context, found.event);
     return answerOf(once, async (tx) => {
-      const { url, until } = await openPlay(tx, context, found, { member: session.uid, locale: localeOf(request) });
+      const { url, until } = await openPlay(tx, context, found, { member, locale });
       return {
         url,
         untilDtm: momentOf(until),
-        leftCnt: await playsLeft(tx, found.event, game, { member: session.uid, now: context.now() }),
+        leftCnt: await playsLeft(tx, found.event, game, { member, now }),
       };
     });
   });
@@ -119,13 +107,13 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
 
 /** Calls of games. They have no session; their signature is checked before anything else, and what is refused is logged. */
 const registerWebhooks = (app: FastifyInstance): void => {
-  const context = app.sessions;
+  const context = app.context;
   const { store, keys } = context;
   const signedGame = async (game: MiniGame, body: Signed, values: readonly (string | number)[]): Promise<void> => {
     if (
       !isSigned(
         { secret: await gameKey(store.db, keys, game.id), values, sentAt: body.sentAt, signature: body.signature },
-        context.now().getTime(),
+        context.clock.now().getTime(),
       )
     )
       throw new HttpError('gameForged');
@@ -143,7 +131,7 @@ const registerWebhooks = (app: FastifyInstance): void => {
     } catch (error) {
       if (error instanceof HttpError)
         await inTransaction(store, (tx) =>
-          logRefusal(tx, { game: game.id, reason: error.answer.code, at: context.now() }),
+          logRefusal(tx, { game: game.id, reason: error.answer.code, at: context.clock.now() }),
         );
       throw error;
     }
@@ -153,7 +141,7 @@ const registerWebhooks = (app: FastifyInstance): void => {
     { schema: { hide: true, body: gameStartBody } },
     ({ body }) =>
       answer(body, ['start', body.gameId, body.token], async (tx, game) => ({
-        ...(await startPlay(tx, context.now(), game, body)),
+        ...(await startPlay(tx, context.clock.now(), game, body)),
         maxScore: game.maxScore,
       })),
   );

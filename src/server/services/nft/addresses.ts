@@ -6,7 +6,7 @@ import { claim, release } from '../../core/records/claim.ts';
 import { giveBack, take, takenOf } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
@@ -46,8 +46,8 @@ const isTaken = async (tx: Tx, member: string, address: string): Promise<boolean
  * anybody could ask which addresses are taken. Throws `nftLimit` within a minute of the last request or after too many wrong codes.
  */
 export const countCode = async (app: FastifyInstance, member: string): Promise<void> => {
-  const { store } = app.sessions;
-  const at = app.desk.now();
+  const { store } = app;
+  const at = app.clock.now();
   await inTransaction(store, async (tx) => {
     await lockMember(tx, store, member);
     const row = await tx.selectFrom('nft_addresses').select('code_at').where('member', '=', member).executeTakeFirst();
@@ -71,8 +71,8 @@ export const askForAddress = async (
   { uid, lang }: Pick<SessionRow, 'uid' | 'lang'>,
   address: string,
 ): Promise<{ readonly id: string; readonly until: string }> => {
-  const at = app.desk.now();
-  await lockMember(tx, app.sessions.store, uid);
+  const at = app.clock.now();
+  await lockMember(tx, app.store, uid);
   if (await isTaken(tx, uid, address)) throw new HttpError('nftTaken');
   const id = orderedId();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -81,7 +81,7 @@ export const askForAddress = async (
     .set({
       code_id: id,
       code_address: address,
-      code_hash: app.sessions.keys.blind(`nft ${id} ${code}`),
+      code_hash: app.context.keys.blind(`nft ${id} ${code}`),
       code_at: at.toISOString(),
     })
     .where('member', '=', uid)
@@ -93,8 +93,8 @@ export const askForAddress = async (
 
 /** Counts a try before it is made, so that concurrent ones gain nothing. Throws `nftLimit` if none are left today. */
 export const countTry = async (app: FastifyInstance, member: string): Promise<void> => {
-  const tries = triesOf(member, app.desk.now());
-  if (!(await inTransaction(app.sessions.store, (tx) => take(tx, { ...tries, capacity: TRIES_A_DAY }))))
+  const tries = triesOf(member, app.clock.now());
+  if (!(await inTransaction(app.store, (tx) => take(tx, { ...tries, capacity: TRIES_A_DAY }))))
     throw new HttpError('nftLimit');
 };
 
@@ -105,15 +105,15 @@ export const registerAddress = async (
   member: string,
   { id, code }: { readonly id: string; readonly code: string },
 ): Promise<void> => {
-  const now = app.desk.now();
-  await lockMember(tx, app.sessions.store, member);
+  const now = app.clock.now();
+  await lockMember(tx, app.store, member);
   const since = new Date(now.getTime() - CODE_MINUTES * 60_000).toISOString();
   const row = await tx
     .selectFrom('nft_addresses')
     .select(['code_address', 'address'])
     .where('member', '=', member)
     .where('code_id', '=', id)
-    .where('code_hash', '=', app.sessions.keys.blind(`nft ${id} ${code}`))
+    .where('code_hash', '=', app.context.keys.blind(`nft ${id} ${code}`))
     .where('code_at', '>', since)
     .executeTakeFirst();
   if (row === undefined) throw new HttpError('nftCode');

@@ -13,36 +13,36 @@ const ADULT = 19;
 
 /** Throws unless the member is an adult. */
 const requireAdult = (app: FastifyInstance, session: SessionRow): void => {
-  if ((ageOn(session.birth_date, kstDay(app.desk.now())) ?? 0) < ADULT) throw new HttpError('nftAge');
+  if ((ageOn(session.birth_date, kstDay(app.clock.now())) ?? 0) < ADULT) throw new HttpError('nftAge');
 };
 
 /** Registers the calls about the public addresses of members. No key or seed is ever asked. */
 export const registerNft: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
 
-  handleCall(app, calls.readNftAddress, async ({ session }) => {
+  handleCall(app, calls.readNftAddress, async ({ member, session }) => {
     requireAdult(app, session);
-    const publicAddress = await addressOf(db, session.uid);
+    const publicAddress = await addressOf(db, member);
     return { publicAddress, regYn: ynOf(publicAddress !== '') };
   });
-  handleCall(app, calls.countNftTries, ({ session }) => {
+  handleCall(app, calls.countNftTries, ({ member, now, session }) => {
     requireAdult(app, session);
-    return countTries(db, session.uid, app.desk.now());
+    return countTries(db, member, now);
   });
-  handleCall(app, calls.sendNftCode, async ({ session, body, once }) => {
+  handleCall(app, calls.sendNftCode, async ({ member, session, body, once }) => {
     requireAdult(app, session);
     if (!isPublicAddress(body.publicAddress)) throw new HttpError('nftAddress');
-    await countCode(app, session.uid);
+    await countCode(app, member);
     return answerOf(once, async (tx) => {
       const { id, until } = await askForAddress(tx, app, session, body.publicAddress);
       return { otpId: id, expireDtm: momentOf(until) };
     });
   });
-  handleCall(app, calls.registerNftAddress, async ({ session, body, once }) => {
+  handleCall(app, calls.registerNftAddress, async ({ member, session, body, once }) => {
     requireAdult(app, session);
-    await countTry(app, session.uid);
+    await countTry(app, member);
     return answerOf(once, async (tx) => {
-      await registerAddress(tx, app, session.uid, { id: body.otpId, code: body.otp });
+      await registerAddress(tx, app, member, { id: body.otpId, code: body.otp });
       return { regYn: 'Y' as const };
     });
   });

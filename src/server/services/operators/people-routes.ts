@@ -16,7 +16,7 @@ export const registerPeople: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       schema: { summary: 'List the people', response: { 200: peopleAnswer, '4xx': errorSchema } },
     },
     async ({ operator }) => {
-      const people = await listPeople(app.desk.store.db);
+      const people = await listPeople(app.store.db);
       return {
         people: allowsAll(operator.grants, 'administer')
           ? people.map(answerOf)

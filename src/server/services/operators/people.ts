@@ -27,14 +27,14 @@ const requireWithin = (by: Operator): void => {
 };
 
 export const addPerson = async (
-  { desk: { store, now } }: FastifyInstance,
+  { store, clock }: FastifyInstance,
   { email, name, password, grants }: NewPersonBody,
   by: Operator,
 ): Promise<Person> => {
   requireWithin(by);
   requireGoodPassword(password);
   const passwordHash = await hashPassword(password);
-  const at = now().toISOString();
+  const at = clock.now().toISOString();
   const person = { id: randomUUID(), email: emailKey(email), name, grants, state: 'active' as const };
   await inTransaction(store, async (tx) => {
     await insertPerson(tx, { ...person, passwordHash, at });
@@ -49,7 +49,7 @@ export const addPerson = async (
 
 /** Changes a person. A new password or deactivation ends their sessions and tokens. Changed rights apply from the next request. */
 export const editPerson = async (
-  { desk: { store, now } }: FastifyInstance,
+  { store, clock }: FastifyInstance,
   id: string,
   { password, name, grants, state }: ChangePersonBody,
   by: Operator,
@@ -57,7 +57,7 @@ export const editPerson = async (
   requireWithin(by);
   if (password !== undefined) requireGoodPassword(password);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const at = now().toISOString();
+  const at = clock.now().toISOString();
   return inTransaction(store, async (tx) => {
     // All people, so that two administrators cannot deactivate each other at the same time.
     await store.forUpdate(tx.selectFrom('operators').select('id').orderBy('id')).execute();

@@ -167,7 +167,7 @@ it('lets somebody roll back only what they may publish, all of it', async () => 
   const one = await operatorWith(server, [{ ...all('publisher'), types: ['page'] }]);
   expect((await one.call('POST', '/releases/1/roll-back', { message: '' })).json()).toMatchObject({ code: 'OPR_02' });
   expect((await one.call('POST', '/releases/1/activate')).json()).toMatchObject({ code: 'OPR_02' });
-  expect(server.desk.live.current.number).toBe(2);
+  expect(server.publishing.live.current.number).toBe(2);
 });
 
 it('limits a record role to its venues, and gives an administrator no right on records', async () => {

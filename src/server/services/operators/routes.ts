@@ -36,7 +36,7 @@ const registerJournal: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     async ({ query, operator }) => {
       const seesAll = allowsAll(operator.grants, 'administer');
       const { entries, next } = await readJournal(
-        app.desk.store.db,
+        app.store.db,
         query,
         ({ type, venue, release }) =>
           seesAll || (type === undefined ? release !== undefined : allows(operator.grants, 'read', { type, venue })),
@@ -48,7 +48,7 @@ const registerJournal: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 
 /** Registers the endpoints for private console settings of the operator, shared across devices. */
 const registerNotes: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { db } = app.desk.store;
+  const { db } = app.store;
   const url = '/api/console/v1/notes/:name';
   app.get(
     url,

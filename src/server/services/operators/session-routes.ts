@@ -41,7 +41,7 @@ const meOf = ({
 
 /** Registers the endpoints for sign-in, sign-out, the operator's password and tokens. */
 export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk, env } = app;
+  const { store, clock, env } = app;
 
   app.post(
     '/api/console/v1/session',
@@ -68,10 +68,10 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       schema: { summary: 'Sign out', response: { 204: { type: 'null' }, '4xx': errorSchema } },
     },
     async ({ operator }, reply) => {
-      const at = desk.now().toISOString();
+      const at = clock.now().toISOString();
       if (operator.key?.kind === 'session') {
         const { id } = operator.key;
-        await inTransaction(desk.store, async (tx) => {
+        await inTransaction(store, async (tx) => {
           await endKeys(tx, operator.id, { id });
           await writeJournal(tx, { author: operator.id, at }, [{ kind: 'signed-out' }]);
         });
@@ -104,7 +104,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       schema: { summary: 'List the own tokens', response: { 200: tokensAnswer, '4xx': errorSchema } },
     },
     async ({ operator }) => {
-      const tokens = await listTokens(desk.store.db, operator.id, desk.now().toISOString());
+      const tokens = await listTokens(store.db, operator.id, clock.now().toISOString());
       return {
         tokens: tokens.map(({ id, name, created_at, used_at, until }) => ({
           id,
@@ -131,15 +131,15 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       // A leaked token must not create more tokens.
       const { key } = operator;
       if (key?.kind !== 'session') throw new HttpError('noRight', 'Tokens are made by somebody who is signed in.');
-      const now = desk.now();
+      const now = clock.now();
       const token = randomToken();
       const made = {
         id: randomUUID(),
         name: body.name.trim(),
         until: new Date(now.getTime() + body.days * dayMs).toISOString(),
       };
-      await inTransaction(desk.store, async (tx) => {
-        await lockPerson(tx, desk.store, operator.id);
+      await inTransaction(store, async (tx) => {
+        await lockPerson(tx, store, operator.id);
         // A new password ends the sessions of a person, and their tokens.
         if (!(await hasKey(tx, key.id))) throw new HttpError('noToken');
         await insertKey(tx, {
@@ -164,8 +164,8 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       schema: { summary: 'End a token', params: personParams, response: { 204: { type: 'null' }, '4xx': errorSchema } },
     },
     async ({ params, operator }, reply) => {
-      const at = desk.now().toISOString();
-      await inTransaction(desk.store, async (tx) => {
+      const at = clock.now().toISOString();
+      await inTransaction(store, async (tx) => {
         if ((await endKeys(tx, operator.id, { id: params.id, kind: 'token' })) === 0) throw new HttpError('noKey');
         await writeJournal(tx, { author: operator.id, at }, [{ kind: 'token-ended', detail: { token: params.id } }]);
       });

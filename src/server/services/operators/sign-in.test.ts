@@ -67,7 +67,7 @@ it('makes whoever guesses wait longer and longer, even with the right password t
   for (let tries = 0; tries < 12; tries++) codes.push(codeOf(await signIn(server, email, `wrong ${tries}`)));
   expect(new Set(codes)).toEqual(new Set(['OPR_01', 'LGN_02']));
   expect(codeOf(await signIn(server, email))).toBe('LGN_02');
-  const statements = await statementsOf(server.desk.store, () => signIn(server, email));
+  const statements = await statementsOf(server.publishing.store, () => signIn(server, email));
   expect(new Set(statements.flatMap(tablesOf))).toEqual(new Set(['tries']));
 });
 
@@ -99,8 +99,8 @@ it('ends a session when its person signs out, is stopped, or changes the passwor
 
 it('ends a session that nobody has used for twelve hours', async () => {
   const server = await testServer();
-  let now = server.desk.now().getTime();
-  Object.assign(server.desk, { now: () => new Date(now) });
+  let now = server.publishing.clock.now().getTime();
+  Object.assign(server.publishing, { now: () => new Date(now) });
   const one = await operatorWith(server, [all('editor')]);
   now += 11 * 3_600_000;
   expect((await one.call('GET', '/session')).statusCode).toBe(200);

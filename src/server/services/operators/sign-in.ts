@@ -47,7 +47,7 @@ export const signIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Person> => {
-  const { store, now } = app.desk;
+  const { store, clock } = app;
   let person: StoredPerson;
   await limitAttempt(
     app,
@@ -56,18 +56,18 @@ export const signIn = async (
   );
   if (person?.state !== 'active') throw new HttpError('signInRefused');
   await beginSession(app, person, request, reply);
-  await removeEndedKeys(store.db, now().toISOString());
+  await removeEndedKeys(store.db, clock.now().toISOString());
   return person;
 };
 
 /** Starts a new session and ends the previous session of the browser. Throws `signInRefused` if the password or the state of the person has changed since. */
 const beginSession = async (
-  { desk: { store, now }, env }: FastifyInstance,
+  { store, clock, env }: FastifyInstance,
   person: Person & { readonly passwordHash: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const at = now();
+  const at = clock.now();
   const token = randomToken();
   const before = (request.operator as Operator | undefined)?.key;
   await inTransaction(store, async (tx) => {
@@ -100,7 +100,7 @@ export const changeOwnPassword = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const { store, now } = app.desk;
+  const { store, clock } = app;
   const { operator } = request;
   let person: StoredPerson;
   await limitAttempt(
@@ -114,7 +114,7 @@ export const changeOwnPassword = async (
   if (newPassword === password) throw new HttpError('passwordSame');
   requireGoodPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
-  const at = now().toISOString();
+  const at = clock.now().toISOString();
   await inTransaction(store, async (tx) => {
     if ((await lockPerson(tx, store, id))?.passwordHash !== from) throw new HttpError('passwordWrong');
     await changePerson(tx, id, { passwordHash }, at);

@@ -9,7 +9,7 @@ import type { Tables } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { insideWith, recordDeparture } from '../devices/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
-import { contextOf, leaveQueues } from '../queue/index.ts';
+import { leaveQueues } from '../queue/index.ts';
 
 const PREFIX = 'PX';
 
@@ -28,7 +28,7 @@ export const leaveByGate = async (
   app: FastifyInstance,
   { member, venue, code }: Leaving,
 ): Promise<void> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const typed = code.trim();
   const gate = typed.startsWith(PREFIX)
     ? await tx
@@ -41,7 +41,7 @@ export const leaveByGate = async (
         .executeTakeFirst()
     : undefined;
   if (gate === undefined) throw new HttpError('exitCode');
-  const row = await lockMember(tx, app.sessions.store, member);
+  const row = await lockMember(tx, app.store, member);
   if (!isOnSite(passageInfoOf(venue, passagesOf(row)[venue]), at.getTime())) throw new HttpError('exitOutside');
   const day = kstDay(at);
   for (const product of await insideWith(tx, { holder: member, venue, day })) {
@@ -70,7 +70,7 @@ export const leaveByGate = async (
       })
       .execute();
   }
-  await recordDeparture(tx, app.sessions, { member, venue, at });
-  await leaveQueues(tx, contextOf(app), { member, venue });
-  await announceMember(tx, app.sessions, member, 'pocket');
+  await recordDeparture(tx, app.context, { member, venue, at });
+  await leaveQueues(tx, app.context, { member, venue });
+  await announceMember(tx, app.context, member, 'pocket');
 };

@@ -27,7 +27,7 @@ const enteredToday = async (
   member: string,
   venue: string,
 ): Promise<readonly Holding[]> => {
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   const all = await holdingsOf(db, member, { since: today, today });
   return all.filter(
     (one) =>
@@ -42,7 +42,7 @@ const enteredToday = async (
 /** Time (HH:MM) until which a member who left may enter again today; empty if no ticket allows it, or the park has closed. */
 const enterUntil = (app: FastifyInstance, venue: string, tickets: readonly Holding[]): string => {
   const { documents } = app.live.current.prepared;
-  const now = app.desk.now().getTime();
+  const now = app.clock.now().getTime();
   const canReenter = tickets.some((one) => {
     const document = productDocument(documents, one);
     return document?.type === 'ticket-product' && document.canReenter === true;
@@ -59,7 +59,7 @@ export const readExit = async (
   db: Kysely<Tables>,
   { member, login, venue, locale }: Viewer,
 ): Promise<ParkExit> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const { passages } = await db
     .selectFrom('members')
     .select('passages')

@@ -5,26 +5,25 @@ import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { leaveByGate } from './leave-park.ts';
 import { readExit } from './read-exit.ts';
 
 /** Registers the calls with which members leave a park. */
 export const registerParkExit: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const viewerOf = ({ uid, login }: SessionRow, parkType: string | undefined) => ({
     member: uid,
     login,
     venue: parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType,
   });
 
-  handleCall(app, readParkExit, ({ session, query, request }) =>
+  handleCall(app, readParkExit, ({ locale, session, query }) =>
     readExit(app, db, {
       ...viewerOf(session, query.parkType),
-      locale: askedLocale(request, app.live.current.snapshot),
+      locale,
     }),
   );
-  handleCall(app, leavePark, ({ session, body, request, once }) =>
+  handleCall(app, leavePark, ({ locale, session, body, once }) =>
     answerOf(once, async (tx) => {
       const viewer = viewerOf(session, body.parkType);
       await leaveByGate(tx, app, { ...viewer, code: body.code });
@@ -35,7 +34,7 @@ export const registerParkExit: FastifyPluginAsync = async (app) => {
         .executeTakeFirstOrThrow();
       const { leaveParkInfo } = passageInfoOf(viewer.venue, passagesOf({ passages })[viewer.venue]);
       if (leaveParkInfo === undefined) throw new HttpError('exitOutside');
-      const { visit } = await readExit(app, tx, { ...viewer, locale: askedLocale(request, app.live.current.snapshot) });
+      const { visit } = await readExit(app, tx, { ...viewer, locale });
       return {
         leaveParkInfo: {
           parkType: viewer.venue,

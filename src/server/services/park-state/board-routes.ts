@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Registers the Today board: states of a venue's facilities, and overrides by operators. */
 export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { store, now } = app.desk;
+  const { store, clock } = app;
   const documents = () => app.live.current.prepared.documents;
   const config = { right: 'operations' } as const;
 
@@ -56,7 +56,7 @@ export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const { venue, facility } = params;
       requireRecordRight(operator, 'operations', venue);
       const found = findFacility(venue, facility);
-      const at = now().getTime();
+      const at = clock.now().getTime();
       const {
         statusCd,
         waitMin,
@@ -92,7 +92,7 @@ export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const { venue, facility } = params;
       requireRecordRight(operator, 'operations', venue);
       const found = findFacility(venue, facility);
-      const at = now();
+      const at = clock.now();
       await inTransaction(store, async (tx) => {
         if (!(await removeOverride(tx, { venue, facility, author: operator.id, at: at.getTime() }))) return;
         await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { all, operatorWith } from '#tests/operators.ts';
 import { facility, opening, toilet } from '#tests/park-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { savePoll } from './park-store.ts';
 import type { Board } from '#schemas/calls/park-state/console-answers';
 
@@ -11,15 +11,15 @@ const now = Date.parse('2026-11-01T03:00:00Z');
 const closing = Date.parse('2026-11-01T12:00:00Z');
 
 const park = async () => {
-  const desk = deskOver(await tempStore());
-  await seedWith(desk, [...soundSite(), facility('a'), facility('b', { order: 2 }), toilet('toilet'), opening]);
-  const server = await testServer(desk);
+  const publishing = publishingOver(await tempStore());
+  await seedWith(publishing, [...soundSite(), facility('a'), facility('b', { order: 2 }), toilet('toilet'), opening]);
+  const server = await testServer(publishing);
   await server.app.ready();
   const operator = await operatorWith(server, [{ ...all('operations'), venues: ['TP'] }]);
   const call = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) =>
     (await operator.call(method, `/today/TP${path}`, body)).json<Board & { code?: string }>();
   const states = () => server.app.parkStates.current('TP');
-  return { server, desk, operator, call, states };
+  return { server, publishing, operator, call, states };
 };
 
 it('lists all facilities; without a source none has information', async () => {
@@ -75,7 +75,7 @@ it('writes each change of a state to the audit log, with the operator and withou
   await call('PUT', '/a', { statusCd: 'CLOSED', until: now + 60_000 });
   await call('DELETE', '/a');
   await call('DELETE', '/a');
-  const { db } = server.desk.store;
+  const { db } = server.publishing.store;
   await call('PUT', '/b', { statusCd: 'FULL', until: now + 60_000 });
   await db.transaction().execute((tx) => savePoll(tx, 'TP', { at: now + 60_000, states: [], waits: {} }));
   const log = await db
@@ -113,7 +113,7 @@ it.each([
 ])('refuses %s', async (_, path, body, code) => {
   const { call, server } = await park();
   expect((await call('PUT', path, body)).code).toBe(code);
-  expect(await server.desk.store.db.selectFrom('state_overrides').select('facility').execute()).toEqual([]);
+  expect(await server.publishing.store.db.selectFrom('state_overrides').select('facility').execute()).toEqual([]);
 });
 
 it('writes no entry to the journal when nothing was set', async () => {

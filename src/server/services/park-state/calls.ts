@@ -15,7 +15,7 @@ import { WaitCurves } from './wait-curves.ts';
 
 /** Registers the calls for live states, wait times and the server's time. */
 export const registerParkCalls: FastifyPluginAsync = async (app) => {
-  const curves = new WaitCurves(app.desk.store);
+  const curves = new WaitCurves(app.store);
   const documents = () => app.live.current.prepared.documents;
   const refuse = (reason: Parameters<typeof refused>[0], request: FastifyRequest) =>
     new CallRefused(refused(reason), askedLocale(request, app.live.current.snapshot));

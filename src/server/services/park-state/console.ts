@@ -6,7 +6,7 @@ import { followStates } from './follow-states.ts';
 /** Registers the Today board and loads the states that any process stores. */
 export const registerParkState: FastifyPluginAsync = async (app) => {
   consoleApi(app, 'operations');
-  const stop = followStates(app.desk, app.parkStates, (error) =>
+  const stop = followStates(app, app.parkStates, (error) =>
     app.log.warn({ err: error }, 'the live states could not be loaded'),
   );
   app.addHook('preClose', () => stop());

@@ -1,19 +1,12 @@
 import { kstDay } from '../../core/wire-values.ts';
-import type { LiveSite } from '../../core/live-site/live-site.ts';
+import type { Context } from '../../core/context.ts';
 import { readPauses } from '../../core/park-states/read-pauses.ts';
-import type { Store } from '../../core/storage/store.ts';
 import { readVenueStates } from './park-store.ts';
 import type { ParkStates } from '../../core/park-states/park-states.ts';
 
-interface Parts {
-  readonly store: Store;
-  readonly live: LiveSite;
-  readonly now: () => Date;
-}
-
 /** Loads the states and paused queues of a venue after each poll and change of any process. Returns a function that stops it. */
 export const followStates = (
-  { store, live, now }: Parts,
+  { store, live, clock }: Pick<Context, 'store' | 'live' | 'clock'>,
   states: ParkStates,
   warn: (error: unknown) => void,
 ): (() => Promise<void>) => {
@@ -22,9 +15,9 @@ export const followStates = (
     // One after the other: an earlier read must not replace a later one.
     last = last
       .then(async () => {
-        const day = kstDay(now());
+        const day = kstDay(clock.now());
         for (const venue of venues) {
-          states.put(venue, await readVenueStates(store.db, venue, now().getTime()));
+          states.put(venue, await readVenueStates(store.db, venue, clock.now().getTime()));
           states.putPaused(venue, day, await readPauses(store.db, venue, day));
         }
       })

@@ -32,7 +32,7 @@ export class Poller extends LeasedTimer {
     super({
       store: parts.store,
       name: 'park-state',
-      now: () => new Date(parts.now()),
+      clock: { now: () => new Date(parts.now()) },
       tickMs: TICK_MS,
       warn: parts.warn,
     });

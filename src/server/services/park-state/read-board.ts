@@ -17,8 +17,8 @@ const shortState = ({ statusCd, waitMin, asOf }: FacilityState) => ({
 /** Reads all facilities of a venue with their states and their origin, from the store: what an operator just set is in it. */
 export const readBoard = async (app: FastifyInstance, venue: string): Promise<Board> => {
   const { documents } = app.live.current.prepared;
-  const { store } = app.desk;
-  const now = app.desk.now().getTime();
+  const { store } = app;
+  const now = app.clock.now().getTime();
   const stored = await readVenueStates(store.db, venue, now);
   const people = new Map([
     [keeper.id, keeper.name],

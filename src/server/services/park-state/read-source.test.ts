@@ -3,7 +3,7 @@ import { data, fakeUpstream, hangUp, json, silent } from '#tests/fake-upstream.t
 import { facility } from '#tests/park-documents.ts';
 import { serviceOf } from '#tests/builders.ts';
 import { pick, soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { readSource, sourceOf } from './read-source.ts';
 
 const now = Date.parse('2026-11-01T03:00:00Z');
@@ -19,16 +19,16 @@ const state = (facilityId: string, more: object = {}) => ({
 const connected = async () => {
   const upstream = await fakeUpstream(data({ stateList: [state('a')] }));
   onTestFinished(() => upstream.close());
-  const desk = deskOver(await tempStore());
+  const publishing = publishingOver(await tempStore());
   const venue = pick(soundSite(), 'venue', 'TP');
   const service = serviceOf(9, '/api/v1/iam/information/states', { upstream: upstream.origin, timeoutMs: 1000 });
-  await seedWith(desk, [
+  await seedWith(publishing, [
     ...soundSite().filter(({ type }) => type !== 'venue'),
     { ...venue, liveStates: 'upstream' },
     service,
     facility('a'),
   ]);
-  const { app } = await testServer(desk);
+  const { app } = await testServer(publishing);
   return { upstream, app, read: () => readSource(app, 'TP', now) };
 };
 

@@ -5,7 +5,7 @@ import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
-import { deskOver, seedWith, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, testServer } from '#tests/test-server.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { loadLive } from '../../site/publishing/load-live.ts';
 import { Poller } from './poller.ts';
@@ -15,20 +15,20 @@ const patience = { timeout: 20_000 };
 /** Two servers on one database, each with its poller on a shared clock. */
 const processes = async () => {
   const address = await tempDatabase();
-  await seedWith(deskOver(await storeAt(address)), [...soundSite(), facility('a'), queuePlan('a'), opening]);
+  await seedWith(publishingOver(await storeAt(address)), [...soundSite(), facility('a'), queuePlan('a'), opening]);
   const clock = { now: Date.parse('2026-11-01T03:00:00Z') };
   const polls: string[] = [];
   const start = async (name: string) => {
-    const desk = deskOver(await storeAt(address));
-    await loadLive(desk);
-    const server = await testServer(desk);
+    const publishing = publishingOver(await storeAt(address));
+    await loadLive(publishing);
+    const server = await testServer(publishing);
     await server.app.ready();
     const read = (): Promise<FacilityState[]> => {
       polls.push(name);
       return Promise.resolve([{ facilityId: 'a', statusCd: 'OPEN', waitMin: polls.length * 5, asOf: clock.now }]);
     };
     const poller = new Poller({
-      store: desk.store,
+      store: publishing.store,
       now: () => clock.now,
       venues: () => ['TP'],
       read,
@@ -69,7 +69,7 @@ it('shows a state that an operator sets through one process in the other', async
 it('pauses a queue in both processes, whichever an operator uses', async () => {
   const { one, other } = await processes();
   const operator = await operatorWith(one, [all('operations')]);
-  const isPaused = () => other.app.parkStates.isPaused('TP', 'TP-q-a', kstDay(other.desk.now()));
+  const isPaused = () => other.app.parkStates.isPaused('TP', 'TP-q-a', kstDay(other.publishing.clock.now()));
   expect((await operator.call('POST', '/queues/TP/a/pause')).statusCode).toBe(200);
   await vi.waitUntil(isPaused, patience);
   await operator.call('POST', '/queues/TP/a/resume');

@@ -51,7 +51,7 @@ export const activeCardsOf = async (db: Kysely<Tables>, member: string): Promise
   ).map(({ card }) => card);
 
 const refOf = (app: FastifyInstance, { member, card }: CardOf): string =>
-  app.sessions.keys.blind(`partner card ${card} ${member}`);
+  app.context.keys.blind(`partner card ${card} ${member}`);
 
 const answerOf = (row: Pick<Row, 'state' | 'mask'> | undefined, { isSimulated }: Partner): PartnerCardAnswer => ({
   memberStatusCd: row?.state ?? 'NONE',
@@ -61,7 +61,7 @@ const answerOf = (row: Pick<Row, 'state' | 'mask'> | undefined, { isSimulated }:
 
 /** Reads the status of a member's card. An open request or a card asks the partner, who may have issued or stopped it. */
 export const readCard = async (app: FastifyInstance, of: CardOf): Promise<PartnerCardAnswer> => {
-  const { store } = app.sessions;
+  const { store } = app.context;
   const partner = partnerOf(app);
   const row = await rowOf(store.db, of);
   if (row === undefined || row.state === 'STOPPED') return answerOf(row, partner);
@@ -79,7 +79,7 @@ export const readCard = async (app: FastifyInstance, of: CardOf): Promise<Partne
       id: row.id,
       to,
       actor: serverActor,
-      at: app.desk.now(),
+      at: app.clock.now(),
       from: [row.state],
     });
     if (before !== undefined)
@@ -100,8 +100,8 @@ export const changeCard = async (
   to: 'REQUESTED' | 'STOPPED',
 ): Promise<PartnerCardAnswer> => {
   const partner = partnerOf(app);
-  await lockMember(tx, app.sessions.store, of.member);
-  const at = app.desk.now();
+  await lockMember(tx, app.store, of.member);
+  const at = app.clock.now();
   const actor: Actor = { kind: 'member', id: of.member };
   const row = await rowOf(tx, of);
   const agreed = to === 'REQUESTED' ? { agreed_at: at.toISOString() } : {};

@@ -91,7 +91,7 @@ describe('the partner card', () => {
   it('asks the partner that its data service connects, by an opaque reference, and changes nothing while it is away [P-048]', async () => {
     const upstream = await fakeUpstream(data({ memberStatusCd: 'REQUESTED', cardNoMask: '' }));
     onTestFinished(() => upstream.close());
-    await seedWith(server.app().desk, [
+    await seedWith(server.app().publishing, [
       ...soundSite(),
       binding,
       serviceOf(91, partnerPath, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }),

@@ -56,9 +56,9 @@ const connected = (app: FastifyInstance): Partner => ({
 const simulated = (app: FastifyInstance): Partner => ({
   isSimulated: true,
   tell: async ({ ref, state, agreedAt }) => {
-    const isIssued = state === 'REQUESTED' && app.desk.now().getTime() - Date.parse(agreedAt) >= SIMULATED_MS;
+    const isIssued = state === 'REQUESTED' && app.clock.now().getTime() - Date.parse(agreedAt) >= SIMULATED_MS;
     const digits = String(
-      Number.parseInt(app.sessions.keys.blind(`simulated card ${ref}`).replaceAll(/\D/g, '').slice(0, 8) || '0', 10) %
+      Number.parseInt(app.context.keys.blind(`simulated card ${ref}`).replaceAll(/\D/g, '').slice(0, 8) || '0', 10) %
         10_000,
     ).padStart(4, '0');
     return {

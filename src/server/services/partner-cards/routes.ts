@@ -17,14 +17,12 @@ const cardOf = (app: FastifyInstance, { card = '' }: Readonly<Record<string, str
 
 /** Registers the partner cards of members. */
 export const registerPartnerCards: FastifyPluginAsync = async (app) => {
-  handleCall(app, readPartnerCard, async ({ session, params }) =>
-    readCard(app, { member: session.uid, card: cardOf(app, params) }),
-  );
-  handleCall(app, changePartnerCard, async ({ session, params, body, once }) => {
+  handleCall(app, readPartnerCard, async ({ member, params }) => readCard(app, { member, card: cardOf(app, params) }));
+  handleCall(app, changePartnerCard, async ({ member, params, body, once }) => {
     const { memberStatusCd, agreeYn } = body;
     if (memberStatusCd === 'REQUESTED' && agreeYn !== 'Y')
       throw new HttpError('invalid', 'agreeYn: the member has to agree.');
     const card = cardOf(app, params);
-    return answerOf(once, (tx) => changeCard(tx, app, { member: session.uid, card }, memberStatusCd));
+    return answerOf(once, (tx) => changeCard(tx, app, { member, card }, memberStatusCd));
   });
 };

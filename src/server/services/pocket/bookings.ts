@@ -19,7 +19,7 @@ export const readBooking = async (
   const { app, session, venue, locale } = caller;
   const reservation = readTyped(rsvNo);
   if (!isReservationNumber(reservation)) throw new HttpError('ticketUnknown');
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const numbers = await limitTyped(app, caller.request, { member: session.uid, subject: reservation }, async () => {
     const found = (await ticketingOf(app, venue).reservation(db, reservation)).filter(({ kind }) =>
       kinds.includes(kind),
@@ -42,8 +42,7 @@ export const candidates = async (caller: Caller, numbers: readonly IssuedNumber[
     numbers.map(async (issued) => {
       const name = productDocument(documents, issued)?.name;
       const taken =
-        (await holderOf(app.sessions.store.db, issued.number)) !== undefined ||
-        issued.valid_until < kstDay(app.desk.now());
+        (await holderOf(app.store.db, issued.number)) !== undefined || issued.valid_until < kstDay(app.clock.now());
       return {
         seq: issued.seq,
         productNm: name?.[locale] ?? name?.ko ?? issued.product,
@@ -59,9 +58,9 @@ export const candidates = async (caller: Caller, numbers: readonly IssuedNumber[
 export const openBookings = async (caller: Caller, kinds: readonly ProductKind[]) => {
   const { app, session, venue, locale } = caller;
   if (session.mobile === '') return { rsvList: [] };
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const { documents } = app.live.current.prepared;
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   const booked = (await ticketingOf(app, venue).bookedBy(db, session.mobile)).filter(
     (one) => one.venue === venue && kinds.includes(one.kind) && one.valid_until >= today && one.reservation !== '',
   );

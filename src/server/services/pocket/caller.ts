@@ -5,7 +5,6 @@ import type { Product } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../core/errors.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import type { Tables } from '../../core/storage/tables.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { refsOf } from './holdings.ts';
 import { registerNumbers } from './register.ts';
@@ -22,18 +21,6 @@ export interface Caller {
   readonly locale: Locale;
 }
 
-export const callerOf = (
-  app: FastifyInstance,
-  { session, request }: { readonly session: SessionRow; readonly request: FastifyRequest },
-  parkType: string | undefined,
-): Caller => ({
-  app,
-  session,
-  request,
-  venue: parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType,
-  locale: askedLocale(request, app.live.current.snapshot),
-});
-
 /** Registers numbers for the caller and returns their products. */
 export const registerFor = async (
   tx: Transaction<Tables>,
@@ -41,7 +28,7 @@ export const registerFor = async (
   numbers: readonly IssuedNumber[],
 ): Promise<Product[]> => {
   const rows = await registerNumbers(tx, app, ticketingOf(app, venue), { member: session.uid, numbers });
-  const now = app.desk.now();
+  const now = app.clock.now();
   const refs = await refsOf(tx, {
     holder: session.uid,
     login: session.login,

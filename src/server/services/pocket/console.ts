@@ -15,7 +15,7 @@ const MOST_PICTURES = 50;
 /** Registers how agents approve pictures of season passes. */
 export const registerPictureDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
-  const { store } = app.desk;
+  const { store } = app;
   const config = { right: 'agent' } as const;
 
   const readPictures = async (venue: string) => {

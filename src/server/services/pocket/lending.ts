@@ -74,7 +74,7 @@ const dropPass = async (
 
 /** Lending on the products of the pocket: the owner keeps a product, the holder uses it for a day. */
 export const pocketLending = (app: FastifyInstance): Lending => {
-  const { store } = app.sessions;
+  const { store } = app;
   const toLoan = (row: LoanRow): Loan => {
     const name = productDocument(app.live.current.prepared.documents, row)?.name;
     return {
@@ -101,7 +101,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
     await endRefs(tx, row.productId, 'RETURNED', at);
     await app.ports.endTicketPlaces(tx, row.productId);
     if (row.kind === 'SEASON') await dropPass(tx, app, row.productId, actor, at);
-    for (const member of [row.owner, row.holder]) await announceMember(tx, app.sessions, member, 'pocket');
+    for (const member of [row.owner, row.holder]) await announceMember(tx, app.context, member, 'pocket');
     return true;
   };
 
@@ -161,7 +161,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
       });
       await endRefs(tx, productId, 'LENT', at);
       await app.ports.endTicketPlaces(tx, productId);
-      for (const member of [owner, holder]) await announceMember(tx, app.sessions, member, 'pocket');
+      for (const member of [owner, holder]) await announceMember(tx, app.context, member, 'pocket');
       return true;
     },
 
@@ -207,11 +207,11 @@ export const lendOwn = async (
   lend: { readonly owner: string; readonly holder: string; readonly productId: string },
 ): Promise<true> => {
   const { owner, holder, productId } = lend;
-  await lockMembers(tx, app.sessions.store, [owner, holder]);
+  await lockMembers(tx, app.store, [owner, holder]);
   const owned = await ownProduct(tx, owner, productId);
   if (owned === undefined) throw new HttpError('ticketUnknown');
   if (!(await areFriends(tx, owner, holder, { type: 'COMPANION', park: owned.venue })))
     throw new HttpError('notCompanions');
-  if (!(await pocketLending(app).lend(tx, { ...lend, at: app.desk.now() }))) throw new HttpError('ticketLent');
+  if (!(await pocketLending(app).lend(tx, { ...lend, at: app.clock.now() }))) throw new HttpError('ticketLent');
   return true;
 };

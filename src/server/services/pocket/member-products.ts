@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { listMemberProducts, listMemberProductsSns } from '#schemas/calls/pocket/calls';
 import type { SharedProduct } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../core/errors.ts';
 import { areFriends } from '../../core/records/friends.ts';
-import { handleCall } from '../../core/calls/handle-call.ts';
-import type { SessionRow } from '../../core/session/sessions-store.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
+import { handleCall, type MemberCallInput } from '../../core/calls/handle-call.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { resolvePerson } from '../../core/records/resolve-person.ts';
 import { holdingsOf, startOf, type Holding } from './holdings.ts';
@@ -26,10 +24,10 @@ export const sharedProducts = async (
   companion: string | undefined,
   { park, locale }: { readonly park: string; readonly locale: 'ko' | 'en' },
 ): Promise<SharedProduct[]> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   if (companion === undefined || !(await areFriends(db, me, companion, { type: 'COMPANION', park })))
     throw new HttpError('notCompanions');
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   const { documents } = app.live.current.prepared;
   return (await holdingsOf(db, companion, { since: today, today })).flatMap((holding) => {
     const state = stateOn(holding, today);
@@ -54,24 +52,12 @@ export const sharedProducts = async (
 /** Registers the calls that list products of companions. */
 export const registerMemberProducts: FastifyPluginAsync = async (app) => {
   const list = async (
-    session: SessionRow,
-    request: FastifyRequest,
-    parkType: string | undefined,
+    { member, venue, locale, db }: Pick<MemberCallInput<unknown>, 'member' | 'venue' | 'locale' | 'db'>,
     person: { readonly friendUid?: string; readonly friendToken?: string },
   ) => {
-    const { snapshot } = app.live.current;
-    const companion = await resolvePerson(app.sessions.store.db, app.sessions, session.uid, person);
-    return {
-      productList: await sharedProducts(app, session.uid, companion, {
-        park: parkType === undefined || parkType === '' ? snapshot.site.defaultVenue : parkType,
-        locale: askedLocale(request, snapshot),
-      }),
-    };
+    const companion = await resolvePerson(db, app.context, member, person);
+    return { productList: await sharedProducts(app, member, companion, { park: venue, locale }) };
   };
-  handleCall(app, listMemberProducts, ({ session, request, query }) =>
-    list(session, request, query.parkType, { friendUid: query.friendUid }),
-  );
-  handleCall(app, listMemberProductsSns, ({ session, request, query }) =>
-    list(session, request, query.parkType, { friendToken: query.friendToken }),
-  );
+  handleCall(app, listMemberProducts, (input) => list(input, { friendUid: input.query.friendUid }));
+  handleCall(app, listMemberProductsSns, (input) => list(input, { friendToken: input.query.friendToken }));
 };

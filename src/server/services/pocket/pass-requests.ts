@@ -42,7 +42,7 @@ export const requestPass = async (
   app: FastifyInstance,
   { asker, companion, issued }: Asked,
 ): Promise<string> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const { venue, number } = issued;
   if (!(await areFriends(tx, asker.uid, companion, { type: 'COMPANION', park: venue })))
     throw new HttpError('notCompanions');
@@ -98,13 +98,13 @@ export const requestPass = async (
     venue,
   });
   const name = app.live.current.prepared.documents['ticket-product'].get(issued.product)?.name;
-  await notify(tx, app.sessions, {
+  await notify(tx, app.context, {
     member: companion,
     event: 'PASS_REQUESTED',
     ref: id,
     values: { nickname: asker.nickname, product: name?.[holder.lang] ?? name?.ko ?? '' },
   });
-  for (const member of [asker.uid, companion]) await announceMember(tx, app.sessions, member, 'companion');
+  for (const member of [asker.uid, companion]) await announceMember(tx, app.context, member, 'companion');
   return id;
 };
 
@@ -134,7 +134,7 @@ export const readPassRequests = async (
     ])
     .where('pass_requests.state', '=', 'REQUESTED')
     .where('pass_requests.venue', '=', park)
-    .where('pass_requests.at', '>', openSince(app.desk.now()))
+    .where('pass_requests.at', '>', openSince(app.clock.now()))
     .orderBy('pass_requests.at', 'desc')
     .execute();
   return rows.map((row) => {
@@ -156,7 +156,7 @@ export const decidePass = async (
   member: string,
   { requestId, to }: { readonly requestId: string; readonly to: Exclude<PassRequestState, 'REQUESTED'> },
 ): Promise<true> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const row = await tx
     .selectFrom('pass_requests')
     .select(columnsOf('pass_requests'))
@@ -167,7 +167,7 @@ export const decidePass = async (
   if (row === undefined || (to === 'CANCELLED' ? row.asker : row.companion) !== member)
     throw new HttpError('companionClosed');
   const { id, venue, asker, companion, number } = row;
-  await lockMembers(tx, app.sessions.store, [asker, companion]);
+  await lockMembers(tx, app.store, [asker, companion]);
   if (
     (await transition(tx, {
       table: 'pass_requests',
@@ -216,6 +216,6 @@ export const decidePass = async (
     });
   }
   for (const one of [asker, companion])
-    for (const event of ['companion', 'pocket'] as const) await announceMember(tx, app.sessions, one, event);
+    for (const event of ['companion', 'pocket'] as const) await announceMember(tx, app.context, one, event);
   return true;
 };

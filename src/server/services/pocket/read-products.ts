@@ -56,10 +56,10 @@ interface Asked {
 const settle = async (app: FastifyInstance, holdings: readonly Holding[], today: string): Promise<void> => {
   const due = holdings.flatMap((holding) => (dueStates(holding, today).length === 0 ? [] : [holding.id])).toSorted();
   if (due.length === 0) return;
-  const { store } = app.sessions;
+  const { store } = app;
   // Locked: a gate may have let the holder in since.
   await inTransaction(store, async (tx) => {
-    for (const id of due) await lockProduct(tx, store, id, app.desk.now());
+    for (const id of due) await lockProduct(tx, store, id, app.clock.now());
   });
 };
 
@@ -68,11 +68,11 @@ export const readProducts = async (
   app: FastifyInstance,
   { member, login, locale, venue, status, kind, wallets = [] }: Asked,
 ): Promise<readonly Product[]> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const today = kstDay(now);
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const all = await holdingsOf(db, member, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today });
-  await whileWritable(app.sessions.store, () => settle(app, all, today));
+  await whileWritable(app.store, () => settle(app, all, today));
   const asked = all.filter(
     (holding) =>
       (venue === undefined || venue === '' || holding.venue === venue) &&

@@ -58,7 +58,7 @@ export const requireFree = async (
   { member, kinds, venue, locale }: Wanted,
 ): Promise<IssuedNumber> => {
   if (issued === undefined || !kinds.includes(issued.kind)) throw new HttpError('ticketUnknown');
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   const product = await holderOf(db, issued.number);
   if (product !== undefined) {
     if (product.member !== member) throw new HttpError('ticketTaken');
@@ -84,9 +84,9 @@ export const registerNumbers = async (
   ticketing: Ticketing,
   { member, numbers }: { readonly member: string; readonly numbers: readonly IssuedNumber[] },
 ): Promise<readonly ProductRow[]> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const today = kstDay(at);
-  await lockMembers(tx, app.sessions.store, [member]);
+  await lockMembers(tx, app.store, [member]);
   const own = await tx
     .selectFrom('pocket_products')
     .select(['kind', 'state', 'entered_on', 'valid_until'])
@@ -131,6 +131,6 @@ export const registerNumbers = async (
       venue: row.venue,
     });
   }
-  await announceMember(tx, app.sessions, member, 'pocket');
+  await announceMember(tx, app.context, member, 'pocket');
   return rows;
 };

@@ -19,8 +19,8 @@ export const removeOwn = async (
   app: FastifyInstance,
   { member, productId }: { readonly member: string; readonly productId: string },
 ): Promise<true> => {
-  const at = app.desk.now();
-  const row = await lockProduct(tx, app.sessions.store, productId, at);
+  const at = app.clock.now();
+  const row = await lockProduct(tx, app.store, productId, at);
   if (row?.member !== member || row.state === 'REMOVED') throw new HttpError('ticketUnknown');
   const lent = await tx
     .selectFrom('loans')
@@ -48,6 +48,6 @@ export const removeOwn = async (
   await ticketingOf(app, row.venue).release(tx, row.number, row.id);
   await endRefs(tx, row.id, 'REMOVED', at);
   await app.ports.endTicketPlaces(tx, row.id);
-  await announceMember(tx, app.sessions, member, 'pocket');
+  await announceMember(tx, app.context, member, 'pocket');
   return true;
 };

@@ -22,9 +22,8 @@ import type { ProductKind } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../core/errors.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf, type Once } from '../../core/calls/idempotency.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { storeCodeKey } from './code-keys.ts';
-import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
+import { registerFor, registerOne, type Caller } from './caller.ts';
 import { lendOwn, pocketLending } from './lending.ts';
 import { warnOfGuessableNumbers } from './guessable-numbers.ts';
 import { countLiveProducts } from './live-products.ts';
@@ -47,7 +46,7 @@ const findTyped = async (
   const { app, session, venue, locale } = caller;
   const number = readTyped(typed);
   if (!isPossible(number)) throw new HttpError('ticketUnknown');
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   return limitTyped(app, caller.request, { member: session.uid }, async () =>
     requireFree(app, db, await ticketingOf(app, venue).find(db, number), { member: session.uid, kinds, venue, locale }),
   );
@@ -55,18 +54,18 @@ const findTyped = async (
 
 /** Registers the pocket: products, tickets, experience passes, meals and loans (decisions-venues §5). */
 export const registerPocket: FastifyPluginAsync = async (app) => {
-  const { store } = app.sessions;
+  const { store } = app;
   const lending = pocketLending(app);
-  countLiveProducts(app.desk.liveRecords);
-  app.desk.liveRecords.addWarning(warnOfGuessableNumbers);
+  countLiveProducts(app.liveRecords);
+  app.liveRecords.addWarning(warnOfGuessableNumbers);
 
-  handleCall(app, listMyProducts, async ({ session, query, request }) => ({
+  handleCall(app, listMyProducts, async ({ member, locale, session, query, request }) => ({
     productList: [
       ...(await readProducts(app, {
-        member: session.uid,
+        member,
         login: session.login,
         wallets: app.ports.walletsOf(request),
-        locale: askedLocale(request, app.live.current.snapshot),
+        locale,
         ...(query.parkType === undefined ? {} : { venue: query.parkType }),
         ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
         ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
@@ -75,21 +74,21 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     stepSeconds: STEP_SECONDS,
   }));
 
-  handleCall(app, registerCodeKey, async ({ session, body }) => {
-    const id = await storeCodeKey(store.db, {
+  handleCall(app, registerCodeKey, async ({ member, now, db, session, body }) => {
+    const id = await storeCodeKey(db, {
       login: session.login,
-      member: session.uid,
+      member,
       publicKey: body.publicKey,
-      at: app.desk.now(),
+      at: now,
     });
     return { keyId: id, stepSeconds: STEP_SECONDS };
   });
 
-  handleCall(app, readBadges, async ({ session, query, request }) => {
+  handleCall(app, readBadges, async ({ member, locale, session, query }) => {
     const products = await readProducts(app, {
-      member: session.uid,
+      member,
       login: session.login,
-      locale: askedLocale(request, app.live.current.snapshot),
+      locale,
       ...(query.parkType === undefined ? {} : { venue: query.parkType }),
     });
     const live = products.filter(({ whenCd }) => whenCd !== 'PAST');
@@ -102,12 +101,12 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     };
   });
 
-  handleCall(app, listTickets, async ({ session, query, request }) => {
+  handleCall(app, listTickets, async ({ member, locale, session, query, request }) => {
     const products = await readProducts(app, {
-      member: session.uid,
+      member,
       login: session.login,
       wallets: app.ports.walletsOf(request),
-      locale: askedLocale(request, app.live.current.snapshot),
+      locale,
       ...(query.parkType === undefined ? {} : { venue: query.parkType }),
       ...(query.statusCd === undefined ? {} : { status: query.statusCd }),
     });
@@ -119,15 +118,13 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, registerTicket, async (input) => {
-    const caller = callerOf(app, input, input.body.parkType);
+    const caller = { app, ...input };
     const issued = await findTyped(caller, input.body.ticketNo, TICKETS, isTicketNumber);
     return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
-  handleCall(app, listReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), TICKETS));
-  handleCall(app, listExpReservations, (input) =>
-    openBookings(callerOf(app, input, input.query.parkType), EXPERIENCES),
-  );
+  handleCall(app, listReservations, (input) => openBookings({ app, ...input }, TICKETS));
+  handleCall(app, listExpReservations, (input) => openBookings({ app, ...input }, EXPERIENCES));
 
   /** Lists the tickets of a booking to choose from, or registers the chosen ones. */
   const chooseFrom = async (
@@ -158,7 +155,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   };
 
   handleCall(app, registerReservation, async (input) => {
-    const caller = callerOf(app, input, input.body.parkType);
+    const caller = { app, ...input };
     return chooseFrom(
       caller,
       await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS),
@@ -168,7 +165,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, addExpReservation, async (input) => {
-    const caller = callerOf(app, input, input.body.parkType);
+    const caller = { app, ...input };
     return chooseFrom(
       caller,
       await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES),
@@ -178,8 +175,8 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, addExpPass, async (input) => {
-    const { passNo, rsvNo, mobileEnd, parkType } = input.body;
-    const caller = callerOf(app, input, parkType);
+    const { passNo, rsvNo, mobileEnd } = input.body;
+    const caller = { app, ...input };
     if (passNo !== undefined) {
       const issued = await findTyped(caller, passNo, EXPERIENCES, isTicketNumber);
       return answerOf(input.once, async (tx) => ({
@@ -198,25 +195,22 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, registerMeal, async (input) => {
-    const caller = callerOf(app, input, input.body.parkType);
+    const caller = { app, ...input };
     const issued = await findTyped(caller, input.body.mealNo, ['MEAL'], isMealNumber);
     return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
-  handleCall(app, removeProduct, ({ session, body, once }) =>
-    answerOf(once, (tx) => removeOwn(tx, app, { member: session.uid, productId: body.productId })),
+  handleCall(app, removeProduct, ({ member, body, once }) =>
+    answerOf(once, (tx) => removeOwn(tx, app, { member, productId: body.productId })),
   );
 
-  handleCall(app, lendProduct, ({ session, body, once }) =>
-    answerOf(once, (tx) => lendOwn(tx, app, { owner: session.uid, holder: body.friendUid, productId: body.productId })),
+  handleCall(app, lendProduct, ({ member, body, once }) =>
+    answerOf(once, (tx) => lendOwn(tx, app, { owner: member, holder: body.friendUid, productId: body.productId })),
   );
 
-  handleCall(app, takeProductBack, ({ session, body, once }) =>
+  handleCall(app, takeProductBack, ({ member, now, body, once }) =>
     answerOf(once, async (tx) => {
-      if (
-        (await lending.takeBack(tx, { owner: session.uid, productId: body.productId, at: app.desk.now() })) ===
-        undefined
-      )
+      if ((await lending.takeBack(tx, { owner: member, productId: body.productId, at: now })) === undefined)
         throw new HttpError('ticketLent');
       return true;
     }),

@@ -4,7 +4,6 @@ import { countFile } from '../../core/records/file-limit.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { memberPictures } from '../../core/work-queue.ts';
 import { passOf } from './season.ts';
@@ -12,28 +11,23 @@ import { makeSeasonPicture, readSeasonPictureOf, requireLive, saveSeasonPicture 
 
 /** Registers the pictures of season passes for their members. */
 export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
 
-  handleCall(app, readSeasonPicture, async ({ session, query, request }) =>
-    readSeasonPictureOf(
-      app,
-      db,
-      await passOf(app, session.uid, query),
-      askedLocale(request, app.live.current.snapshot),
-    ),
+  handleCall(app, readSeasonPicture, async ({ member, locale, query }) =>
+    readSeasonPictureOf(app, db, await passOf(app, member, query), locale),
   );
 
-  handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
-    const { pass, bytes } = await memberPictures.run(session.uid, async () => {
+  handleCall(app, sendSeasonPicture, async ({ member, locale, now, query, body, once }) => {
+    const { pass, bytes } = await memberPictures.run(member, async () => {
       // Counted first: pictures that are refused cost as much.
-      await inTransaction(app.sessions.store, (tx) => countFile(tx, session.uid, app.desk.now()));
-      const pass = await passOf(app, session.uid, query);
-      requireLive(pass, app.desk.now());
+      await inTransaction(app.store, (tx) => countFile(tx, member, now));
+      const pass = await passOf(app, member, query);
+      requireLive(pass, now);
       return { pass, bytes: await makeSeasonPicture(body) };
     });
     return answerOf(once, async (tx) => {
       await saveSeasonPicture(tx, app, pass, bytes);
-      return readSeasonPictureOf(app, tx, pass, askedLocale(request, app.live.current.snapshot));
+      return readSeasonPictureOf(app, tx, pass, locale);
     });
   });
 

@@ -63,7 +63,7 @@ export const readSeasonPictureOf = async (
     .where('term', '=', termOf(pass))
     .where('member', '=', pass.member)
     .executeTakeFirst();
-  const isOpen = isLive(stateOn(pass, kstDay(app.desk.now())));
+  const isOpen = isLive(stateOn(pass, kstDay(app.clock.now())));
   return {
     productId: pass.id,
     statusCd: row?.state ?? ('NONE' as const),
@@ -101,7 +101,7 @@ export const saveSeasonPicture = async (
   found: ProductRow,
   bytes: Uint8Array,
 ): Promise<void> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   // Read again: its member can remove the pass while the picture is made.
   const pass = await lockPass(tx, app, found);
   requireLive(pass, at);
@@ -146,7 +146,7 @@ export const saveSeasonPicture = async (
     at,
     venue: pass.venue,
   });
-  await announceMember(tx, app.sessions, pass.member, 'pocket');
+  await announceMember(tx, app.context, pass.member, 'pocket');
 };
 
 export interface Decision {
@@ -164,7 +164,7 @@ export const decideSeasonPicture = async (
   app: FastifyInstance,
   { id, venue, to, reason, operator }: Decision,
 ): Promise<boolean> => {
-  const at = app.desk.now();
+  const at = app.clock.now();
   const row = await tx
     .selectFrom('season_pictures')
     .select(['member', 'product'])
@@ -199,13 +199,13 @@ export const decideSeasonPicture = async (
   const told = { member: row.member, ref: `${id} ${at.toISOString()}` };
   const product = name?.[lang] ?? name?.ko ?? '';
   if (to === 'ACCEPTED')
-    await notify(tx, app.sessions, { ...told, event: 'SEASON_PICTURE_ACCEPTED', values: { product } });
+    await notify(tx, app.context, { ...told, event: 'SEASON_PICTURE_ACCEPTED', values: { product } });
   else
-    await notify(tx, app.sessions, {
+    await notify(tx, app.context, {
       ...told,
       event: 'SEASON_PICTURE_RETURNED',
       values: { product, reason: reasonName(app, reason, lang) },
     });
-  await announceMember(tx, app.sessions, row.member, 'pocket');
+  await announceMember(tx, app.context, row.member, 'pocket');
   return true;
 };

@@ -11,11 +11,10 @@ import { HttpError } from '../../core/errors.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { requireFree } from './register.ts';
 import { requestPass } from './pass-requests.ts';
-import { callerOf, registerOne } from './caller.ts';
+import { registerOne } from './caller.ts';
 import { readProducts } from './read-products.ts';
 import { readSeasonPictureOf } from './season-pictures.ts';
 import {
@@ -41,7 +40,7 @@ const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
 
 /** Registers season passes: check of number and birth date, registration, detail and rewards. */
 export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
 
   const withDocument = (row: ProductRow) => ({
     row,
@@ -49,7 +48,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, checkSeasonNumber, async (input) => {
-    const { session, venue, locale } = callerOf(app, input, input.body.parkType);
+    const { session, venue, locale } = input;
     const number = readTyped(input.body.seasonTicketNo);
     if (!isTicketNumber(number)) throw new HttpError('ticketUnknown');
     const issued = await limitTyped(app, input.request, { member: session.uid, subject: number }, async () =>
@@ -64,7 +63,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, checkSeasonBirth, async (input) => {
-    const { session, venue } = callerOf(app, input, input.body.parkType);
+    const { session, venue } = input;
     await limitTyped(app, input.request, { member: session.uid }, async () => {
       const number = await countBirthTry(app, session.uid, input.body.checkToken);
       await limitSubject(app, number, async () => {
@@ -77,7 +76,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, registerSeason, async (input) => {
-    const caller = callerOf(app, input, input.body.parkType);
+    const caller = { app, ...input };
     const { session, venue, locale } = caller;
     const number = await provenNumber(app, session.uid, input.body.checkToken);
     const ticketing = ticketingOf(app, venue);
@@ -93,22 +92,20 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
         statusCd: 'REQUESTED' as const,
         requestId: await requestPass(tx, app, { asker: session, companion: forUid, issued }),
       }));
-    if (!mayHold(session, issued, app.desk.now())) throw new HttpError('ticketBirth');
+    if (!mayHold(session, issued, app.clock.now())) throw new HttpError('ticketBirth');
     return answerOf(input.once, async (tx) => ({
       statusCd: 'REGISTERED' as const,
       product: await registerOne(tx, caller, issued),
     }));
   });
 
-  handleCall(app, readSeason, async ({ session, query, request }) => {
-    const { row, document } = withDocument(await passOf(app, session.uid, query));
-    const locale = askedLocale(request, app.live.current.snapshot);
-    const now = app.desk.now();
+  handleCall(app, readSeason, async ({ member, locale, now, session, query }) => {
+    const { row, document } = withDocument(await passOf(app, member, query));
     const {
       codeRef = '',
       staticCode = '',
       ticketNoMask = '',
-    } = (await readProducts(app, { member: session.uid, login: session.login, locale, kind: 'SEASON' })).find(
+    } = (await readProducts(app, { member, login: session.login, locale, kind: 'SEASON' })).find(
       ({ productId }) => productId === row.id,
     ) ?? {};
     const photo = await readSeasonPictureOf(app, db, row, locale);
@@ -132,14 +129,11 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
     };
   });
 
-  handleCall(app, listRewards, async ({ session, query, request }) => {
-    const locale = askedLocale(request, app.live.current.snapshot);
+  handleCall(app, listRewards, async ({ member, locale, query }) => {
     const passes =
       query.productId === undefined
-        ? (await passesOf(app, session.uid, query.parkType ?? app.live.current.snapshot.site.defaultVenue)).map(
-            withDocument,
-          )
-        : [withDocument(await passOf(app, session.uid, query))];
+        ? (await passesOf(app, member, query.parkType ?? app.live.current.snapshot.site.defaultVenue)).map(withDocument)
+        : [withDocument(await passOf(app, member, query))];
     const lists = await Promise.all(
       passes.map(async (pass) =>
         (await rewardsOf(app, pass.row, pass.document)).map((reward) => ({ ...pass, ...reward })),
@@ -160,8 +154,8 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
     };
   });
 
-  handleCall(app, claimReward, async ({ session, body, once }) => {
-    const { row, document } = withDocument(await passOf(app, session.uid, body));
+  handleCall(app, claimReward, async ({ member, body, once }) => {
+    const { row, document } = withDocument(await passOf(app, member, body));
     return answerOf(once, async (tx) => {
       await claimRewardOf(tx, app, row, document, body.rewardId);
       return true;

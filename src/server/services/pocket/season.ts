@@ -21,8 +21,8 @@ const CHILD_AGE = 14;
 /** Starts a check of a season pass number. Its token is good for five minutes and for this member. */
 export const startCheck = async (app: FastifyInstance, member: string, number: string): Promise<string> => {
   const token = randomToken();
-  const until = new Date(app.desk.now().getTime() + CHECK_MS).toISOString();
-  await app.sessions.store.db
+  const until = new Date(app.clock.now().getTime() + CHECK_MS).toISOString();
+  await app.store.db
     .insertInto('season_checks')
     .values({ token: hashToken(token), member, number, until, proven_at: '', tries: 0 })
     .execute();
@@ -31,12 +31,12 @@ export const startCheck = async (app: FastifyInstance, member: string, number: s
 
 /** Counts a try of the birth date and returns the number to compare it with. Throws PKT_05 if the check ended. */
 export const countBirthTry = async (app: FastifyInstance, member: string, token: string): Promise<string> => {
-  const row = await app.sessions.store.db
+  const row = await app.store.db
     .updateTable('season_checks')
     .set((one) => ({ tries: one('tries', '+', 1) }))
     .where('token', '=', hashToken(token))
     .where('member', '=', member)
-    .where('until', '>', app.desk.now().toISOString())
+    .where('until', '>', app.clock.now().toISOString())
     .where('tries', '<', MOST_TRIES)
     .returning('number')
     .executeTakeFirst();
@@ -45,22 +45,22 @@ export const countBirthTry = async (app: FastifyInstance, member: string, token:
 };
 
 export const proveCheck = async (app: FastifyInstance, token: string): Promise<void> => {
-  await app.sessions.store.db
+  await app.store.db
     .updateTable('season_checks')
-    .set({ proven_at: app.desk.now().toISOString() })
+    .set({ proven_at: app.clock.now().toISOString() })
     .where('token', '=', hashToken(token))
     .execute();
 };
 
 /** Returns the number of a proven check. Throws PKT_05 without one. */
 export const provenNumber = async (app: FastifyInstance, member: string, token: string): Promise<string> => {
-  const row = await app.sessions.store.db
+  const row = await app.store.db
     .selectFrom('season_checks')
     .select('number')
     .where('token', '=', hashToken(token))
     .where('member', '=', member)
     .where('proven_at', '!=', '')
-    .where('until', '>', app.desk.now().toISOString())
+    .where('until', '>', app.clock.now().toISOString())
     .executeTakeFirst();
   if (row === undefined) throw new HttpError('ticketBirth');
   return row.number;
@@ -95,8 +95,8 @@ const dayAfter = (day: string, days: number): string => kstDay(new Date(toTime(d
 
 /** Lists the rewards of a pass with what its term has claimed; none outside of its renewal period. */
 export const rewardsOf = async (app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined) => {
-  const { db } = app.sessions.store;
-  if (!isRenewable(row, document, app.desk.now())) return [];
+  const { db } = app.store;
+  if (!isRenewable(row, document, app.clock.now())) return [];
   const claimed = await db
     .selectFrom('claims')
     .select('ref')
@@ -128,7 +128,7 @@ export const claimRewardOf = async (
   document: TicketProduct | undefined,
   rewardId: string,
 ): Promise<void> => {
-  const now = app.desk.now();
+  const now = app.clock.now();
   const row = await lockPass(tx, app, found);
   const reward = document?.renewal?.rewards.find((one) => one.rewardId === rewardId);
   if (reward === undefined || !isRenewable(row, document, now)) throw new HttpError('ticketUnknown');
@@ -140,7 +140,7 @@ export const claimRewardOf = async (
 
 /** Lists the own season passes of a park, the one that ends last first. */
 export const passesOf = (app: FastifyInstance, member: string, venue: string): Promise<readonly ProductRow[]> =>
-  app.sessions.store.db
+  app.store.db
     .selectFrom('pocket_products')
     .select(columnsOf('pocket_products'))
     .where('member', '=', member)
@@ -159,7 +159,7 @@ export const passOf = async (
   const row =
     productId === undefined
       ? (await passesOf(app, member, parkType ?? app.live.current.snapshot.site.defaultVenue))[0]
-      : await ownProduct(app.sessions.store.db, member, productId);
+      : await ownProduct(app.store.db, member, productId);
   if (row?.kind !== 'SEASON') throw new HttpError('ticketUnknown');
   return row;
 };
@@ -170,7 +170,7 @@ export const lockPass = async (
   app: FastifyInstance,
   { id, member }: ProductRow,
 ): Promise<ProductRow> => {
-  const row = await lockProduct(tx, app.sessions.store, id, app.desk.now());
+  const row = await lockProduct(tx, app.store, id, app.clock.now());
   if (row?.member !== member || row.state === 'REMOVED') throw new HttpError('ticketUnknown');
   return row;
 };
@@ -188,7 +188,7 @@ export const daysOf = (
 
 /** Counts the days on which a pass was used. */
 export const visitsOf = async (app: FastifyInstance, product: string): Promise<number> => {
-  const { count } = await app.sessions.store.db
+  const { count } = await app.store.db
     .selectFrom('record_log')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .where('record', '=', 'pocket_products')

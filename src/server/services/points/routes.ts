@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '#schemas/calls/points/calls';
 import { codeLists } from '#schemas/code-lists';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { convertDreamPoints, dreamPointsOf } from './dream-points.ts';
@@ -9,25 +8,25 @@ import { readHistory } from './history.ts';
 
 /** Registers the history of a member's Som (7.6) and dream points. The members feature reads the balance. */
 export const registerPoints: FastifyPluginAsync = async (app) => {
-  handleCall(app, readPointHistory, ({ session, query, request }) => {
-    const { prepared, snapshot } = app.live.current;
-    return readHistory(app.sessions.store.db, {
-      member: session.uid,
+  handleCall(app, readPointHistory, ({ member, locale, now, db, query }) => {
+    const { prepared } = app.live.current;
+    return readHistory(db, {
+      member,
       query,
-      now: app.desk.now(),
+      now,
       reasons: prepared.documents['code-list'].get(codeLists.somReason),
-      locale: askedLocale(request, snapshot),
+      locale,
     });
   });
   for (const call of [readDreamPoint, showDreamPoint]) {
-    handleCall(app, call, ({ session }) => dreamPointsOf(app.sessions.store.db, session.uid));
+    handleCall(app, call, ({ member, db }) => dreamPointsOf(db, member));
   }
-  handleCall(app, convertPoint, ({ session, body, once }) =>
+  handleCall(app, convertPoint, ({ member, now, body, once }) =>
     answerOf(once, (tx) =>
       convertDreamPoints(tx, {
-        member: session.uid,
+        member,
         amount: Number(body.amount),
-        at: app.desk.now(),
+        at: now,
         park: body.parkType ?? '',
       }),
     ),

@@ -1,10 +1,12 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import { mostCalled } from '../../../engine/index.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import type { ScanReason } from '#schemas/calls/devices/answers';
 import { lockLine } from './lock-line.ts';
 import { isPaused } from './pauses.ts';
 import { planOf, withPause, type PlanNow } from './plans.ts';
-import type { Entry, QueueContext, Tx } from './queue-context.ts';
+import type { Entry } from './entry.ts';
 import { readLine } from './read-line.ts';
 import { callEntry, dropGone, firstWaiting } from './run-plan.ts';
 
@@ -16,13 +18,13 @@ interface Calling {
 
 type Refusal = Extract<ScanReason, 'PAUSED' | 'NOBODY' | 'CROWDED'>;
 
-const roomFor = async (tx: Tx, context: QueueContext, found: PlanNow, people: number): Promise<boolean> => {
-  const line = await readLine(tx, found, context.now().getTime());
+const roomFor = async (tx: Tx, context: Context, found: PlanNow, people: number): Promise<boolean> => {
+  const line = await readLine(tx, found, context.clock.now().getTime());
   return line.called + people <= mostCalled(found.calling, line.rate);
 };
 
 /** Party that would be called now, or why nobody would. */
-export const nextParty = async (tx: Tx, context: QueueContext, found: PlanNow): Promise<Entry | Refusal> => {
+export const nextParty = async (tx: Tx, context: Context, found: PlanNow): Promise<Entry | Refusal> => {
   if (found.status === 'PAUSED' || found.status === 'CLOSED') return 'PAUSED';
   const first = await firstWaiting(tx, found.plan.id, found.day);
   if (first === undefined) return 'NOBODY';
@@ -35,7 +37,7 @@ export const nextParty = async (tx: Tx, context: QueueContext, found: PlanNow): 
  */
 export const callNextParty = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { venue, facility, actor }: Calling,
 ): Promise<Entry | Refusal | 'unknown'> => {
   const known = planOf(context, venue, facility);

@@ -1,10 +1,10 @@
+import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { plansNow } from './plans.ts';
 import { figureMessages, readFigures } from './queue-figures.ts';
-import type { QueueContext } from './queue-context.ts';
 import { runPlan } from './run-plan.ts';
 import { closeEntries, endEarlierDays } from './close-entries.ts';
 
@@ -15,16 +15,16 @@ const CONFIRM_MS = 60_000;
 
 /** Calls parties while this process holds the lease. Another process goes on where this one stopped. */
 export class Caller extends LeasedTimer {
-  readonly #context: QueueContext;
+  readonly #context: Context;
   readonly #warn: (error: unknown, plan?: string) => void;
   readonly #told = new Map<string, { readonly text: string; readonly at: number }>();
   #figuresAt = 0;
 
-  constructor(context: QueueContext, warn: (error: unknown, plan?: string) => void) {
+  constructor(context: Context, warn: (error: unknown, plan?: string) => void) {
     super({
       store: context.store,
       name: 'queue',
-      now: context.now,
+      clock: context.clock,
       tickMs: TICK_MS,
       isReady: () => context.live.isLoaded,
       warn,
@@ -49,8 +49,8 @@ export class Caller extends LeasedTimer {
 
   /** Tells all processes the waits and numbers of the queues, for everybody's open pages. */
   async #tellFigures(): Promise<void> {
-    const { store, now } = this.#context;
-    const at = now().getTime();
+    const { store, clock } = this.#context;
+    const at = clock.now().getTime();
     if (Math.abs(at - this.#figuresAt) < FIGURES_MS) return;
     this.#figuresAt = at;
     for (const [venue, figures] of await readFigures(store.db, this.#context)) {
@@ -65,11 +65,11 @@ export class Caller extends LeasedTimer {
   }
 
   async #run(id: string, lease: Lease): Promise<void> {
-    const { now } = this.#context;
+    const { clock } = this.#context;
     const plan = plansNow(this.#context).find((one) => one.plan.id === id);
     await this.inLease(lease, async (tx) => {
       if (plan !== undefined) return runPlan(tx, this.#context, plan);
-      await endEarlierDays(tx, this.#context, id, kstDay(now()));
+      await endEarlierDays(tx, this.#context, id, kstDay(clock.now()));
       await closeEntries(tx, this.#context, id, {});
     });
   }

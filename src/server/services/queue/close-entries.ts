@@ -1,9 +1,11 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import type { PlanNow } from './plans.ts';
 import { endEntry, peopleOf } from './end-entry.ts';
 import { notify } from '../../core/records/notify.ts';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
-import { localised as inLocale } from '../../../content/answers/texts.ts';
-import type { QueueContext, Entry, Tx } from './queue-context.ts';
+import { localised } from '../../../content/answers/texts.ts';
+import type { Entry } from './entry.ts';
 import { tell } from './tell-party.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -16,7 +18,7 @@ export const liveEntriesOf = (tx: Tx, plan: string) =>
     .where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
 
 /** Ends what is left of earlier days. */
-export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
+export const endEarlierDays = async (tx: Tx, context: Context, plan: string, day: string): Promise<void> => {
   for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute())
     await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
 };
@@ -24,7 +26,7 @@ export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string
 /** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
 export const closeEntries = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   plan: string,
   { facility }: Partial<Pick<PlanNow, 'facility'>>,
   actor: Actor = serverActor,
@@ -35,7 +37,7 @@ export const closeEntries = async (
 
 const closeEntry = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   entry: Entry,
   facility: PlanNow['facility'] | undefined,
   actor: Actor,
@@ -47,17 +49,13 @@ const closeEntry = async (
         member: member.uid,
         event: 'QUEUE_CLOSED',
         ref: entry.id,
-        values: { facility: inLocale(facility?.name, member.lang) },
+        values: { facility: localised(facility?.name, member.lang) },
       }),
     );
 };
 
 /** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
-export const closeRemoved = async (
-  tx: Tx,
-  context: QueueContext,
-  { plan, facility, slots }: PlanNow,
-): Promise<void> => {
+export const closeRemoved = async (tx: Tx, context: Context, { plan, facility, slots }: PlanNow): Promise<void> => {
   const kept = new Set(slots.map(({ slotId }) => slotId));
   for (const entry of await liveEntriesOf(tx, plan.id)
     .where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED'])

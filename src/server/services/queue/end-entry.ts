@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import { isLiveInQueue, statesOfMode, type QueueState, type StateMachine } from '../../../engine/index.ts';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
@@ -5,13 +7,13 @@ import { giveBack } from '../../core/records/count.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { transition } from '../../core/records/transition.ts';
 import { liveCounter, slotCounter } from './plans.ts';
-import { isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
+import { isInPark, type Entry } from './entry.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Moves an entry to a state. Returns false if it was in no state from which this actor may move it. */
 export const moveEntry = async (
   tx: Tx,
-  { now }: QueueContext,
+  { clock }: Context,
   { id, mode, venue }: Pick<Entry, 'id' | 'mode' | 'venue'>,
   to: QueueState,
   actor: Actor,
@@ -19,12 +21,13 @@ export const moveEntry = async (
 ): Promise<boolean> => {
   const machine: StateMachine<QueueState> = statesOfMode(mode);
   return (
-    (await transition(tx, { table: 'queue_entries', machine, id, to, actor, at: now(), venue, reason })) !== undefined
+    (await transition(tx, { table: 'queue_entries', machine, id, to, actor, at: clock.now(), venue, reason })) !==
+    undefined
   );
 };
 
 /** Reads an entry and locks it, so that its people stay as they are until the transaction ends. */
-export const lockEntry = (tx: Tx, { store }: Pick<QueueContext, 'store'>, id: string): Promise<Entry> =>
+export const lockEntry = (tx: Tx, { store }: Pick<Context, 'store'>, id: string): Promise<Entry> =>
   store
     .forUpdate(tx.selectFrom('queue_entries').select(columnsOf('queue_entries')).where('id', '=', id))
     .executeTakeFirstOrThrow();
@@ -41,7 +44,7 @@ export const peopleOf = (tx: Tx, entry: string) =>
 /** Tells everybody of a party, in their open browsers, that their place changed. */
 export const announceParty = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   entry: Pick<Entry, 'member'>,
   members: readonly string[],
 ): Promise<void> => {
@@ -51,14 +54,18 @@ export const announceParty = async (
 /** Ends an entry: its people can join again, and a reserved time that was not used is free. Returns false if it had ended before. */
 export const endEntry = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   entry: Entry,
   to: Exclude<QueueState, 'WAITING' | 'CALLED' | 'RESERVED' | 'READY'>,
   actor: Actor,
   reason = '',
 ): Promise<boolean> => {
   if (!(await moveEntry(tx, context, entry, to, actor, reason))) return false;
-  await tx.updateTable('queue_entries').set({ ended_at: context.now().getTime() }).where('id', '=', entry.id).execute();
+  await tx
+    .updateTable('queue_entries')
+    .set({ ended_at: context.clock.now().getTime() })
+    .where('id', '=', entry.id)
+    .execute();
   const people = await peopleOf(tx, entry.id);
   for (const { id, product, member } of people) {
     const counts =
@@ -85,15 +92,15 @@ export const endEntry = async (
   return true;
 };
 
-const isMemberInPark = async (tx: Tx, { now }: QueueContext, uid: string, venue: string): Promise<boolean> => {
+const isMemberInPark = async (tx: Tx, { clock }: Context, uid: string, venue: string): Promise<boolean> => {
   const member = await tx.selectFrom('members').select('passages').where('uid', '=', uid).executeTakeFirst();
-  return member !== undefined && isInPark(member, venue, now());
+  return member !== undefined && isInPark(member, venue, clock.now());
 };
 
 /** Takes people out of a party; the others keep their place. An entry without people ends in the given state. Returns false if none of them was in it any more. */
 export const removePeople = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { id }: Pick<Entry, 'id'>,
   gone: readonly { readonly id: string }[],
   { to, actor, reason }: { readonly to: 'CANCELLED' | 'ENDED'; readonly actor: Actor; readonly reason: string },
@@ -129,7 +136,7 @@ export const removePeople = async (
     actor,
     from: entry.state,
     to: entry.state,
-    at: context.now(),
+    at: context.clock.now(),
     venue: entry.venue,
     reason,
   });
@@ -153,7 +160,7 @@ interface Leaving {
 /** Ends the places of a member's tickets in a park, as an exit gate does. Returns how many entries it changed. */
 export const leaveQueues = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { member, venue, product, reason = 'left the park' }: Leaving,
 ): Promise<number> => {
   let query = tx
@@ -182,7 +189,7 @@ export const leaveQueues = async (
 };
 
 /** Ends the places of a ticket that its holder may no longer use. */
-export const endTicketPlaces = async (tx: Tx, context: QueueContext, product: string): Promise<void> => {
+export const endTicketPlaces = async (tx: Tx, context: Context, product: string): Promise<void> => {
   const holders = await tx
     .selectFrom('queue_people')
     .innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry')

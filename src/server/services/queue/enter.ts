@@ -1,9 +1,11 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
 import { dueQueueState } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { recordFact } from '../../core/records/facts.ts';
 import { endEntry, lockEntry, moveEntry, peopleOf } from './end-entry.ts';
-import type { Entry, QueueContext, Tx } from './queue-context.ts';
+import type { Entry } from './entry.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Entering {
@@ -37,7 +39,7 @@ export const entryOfTicket = (
 /** Lets a party in that was called or whose time has come, by the ticket of one of them. Throws `queueState` before the call and after the window. */
 export const enterQueue = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { product, venue, facility, actor }: Entering,
 ): Promise<Entry> => {
   const found = await tx
@@ -53,12 +55,12 @@ export const enterQueue = async (
   const entry = await lockEntry(tx, context, found.id);
   const due = dueQueueState(
     { state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity },
-    context.now().getTime(),
+    context.clock.now().getTime(),
   );
   const people = await peopleOf(tx, entry.id);
   if (due === 'READY') await moveEntry(tx, context, entry, 'READY', serverActor);
   if (due === 'NO_SHOW' || !(await endEntry(tx, context, entry, 'ENTERED', actor))) throw new HttpError('queueState');
   for (const member of new Set(people.map((person) => person.member)))
-    await recordFact(tx, { member, fact: 'RIDE', park: venue, kind: facility, ref: entry.id, at: context.now() });
+    await recordFact(tx, { member, fact: 'RIDE', park: venue, kind: facility, ref: entry.id, at: context.clock.now() });
   return { ...entry, people: people.length, state: 'ENTERED' };
 };

@@ -1,9 +1,10 @@
+import type { Db } from '../../core/storage/tables.ts';
 import { liveQueueStates } from '../../../engine/index.ts';
 import type { JoinCode, QueuePeople, QueuePlanView } from '#schemas/calls/queue/answers';
 import { kstDay } from '../../core/wire-values.ts';
 import type { Holding } from '../pocket/index.ts';
 import { enteredTickets, readTicketLimits, type Candidate, type TicketLimits } from './party.ts';
-import { isInPark, type Db } from './queue-context.ts';
+import { isInPark } from './entry.ts';
 
 /** Plans in which a member has a place now, alone or in the party of a companion. */
 const readOwnPlans = async (db: Db, member: string, day: string): Promise<ReadonlySet<string>> => {

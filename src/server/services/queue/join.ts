@@ -1,3 +1,6 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { SLOT_DISTANCE_MS, type Slot } from '../../../engine/index.ts';
 import type { QueueJoinBody } from '#schemas/calls/queue/answers';
 import { HttpError } from '../../core/errors.ts';
@@ -10,7 +13,7 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 import { chosenOf, readParty, type Person } from './party.ts';
 import { liveCounter, planOf, slotCounter, type PlanNow } from './plans.ts';
-import { inLocale, limits, type Entry, type QueueContext, type Tx } from './queue-context.ts';
+import { limits, type Entry } from './entry.ts';
 import { readLine } from './read-line.ts';
 import type { KnownEntry } from './views.ts';
 
@@ -25,7 +28,7 @@ interface Joined extends KnownEntry {
 }
 
 /** Joins a line, or reserves a time. What all who join wait for, seats and number, comes last: they are locked until the transaction ends. */
-export const joinQueue = async (tx: Tx, context: QueueContext, { member, venue, body }: Joining): Promise<Joined> => {
+export const joinQueue = async (tx: Tx, context: Context, { member, venue, body }: Joining): Promise<Joined> => {
   const found = planOf(context, venue, body.facilityId);
   if (found === undefined) throw new HttpError('notFound');
   const { plan, status, day } = found;
@@ -61,13 +64,13 @@ export const joinQueue = async (tx: Tx, context: QueueContext, { member, venue, 
   return insertEntry(tx, context, { found, member, people, slot, places });
 };
 
-const slotOf = ({ now }: QueueContext, { plan, slots }: PlanNow, asked: string): Slot | undefined => {
+const slotOf = ({ clock }: Context, { plan, slots }: PlanNow, asked: string): Slot | undefined => {
   if (asked === '') {
     if (plan.mode === 'SLOT') throw new HttpError('queueState');
     return undefined;
   }
   const slot = slots.find(({ slotId }) => slotId === asked);
-  if (slot === undefined || slot.at <= now().getTime()) throw new HttpError('queueState');
+  if (slot === undefined || slot.at <= clock.now().getTime()) throw new HttpError('queueState');
   return slot;
 };
 
@@ -137,11 +140,11 @@ interface Inserting {
 
 const insertEntry = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { found, member, people, slot, places }: Inserting,
 ): Promise<Joined> => {
   const { plan, day, venue, facility } = found;
-  const at = context.now();
+  const at = context.clock.now();
   const id = orderedId();
   const state = slot === undefined ? 'WAITING' : 'RESERVED';
   const isComeBack = slot === undefined && (await takeComeBack(tx, plan.id, people, places));
@@ -205,7 +208,7 @@ const insertEntry = async (
 /** Tells companions who joined for them, and updates the open browsers of the party. */
 const tellParty = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   {
     id,
     member,
@@ -226,7 +229,7 @@ const tellParty = async (
       member: other,
       event: 'QUEUE_JOINED',
       ref: id,
-      values: { nickname, facility: inLocale(facility.name, lang) },
+      values: { nickname, facility: localised(facility.name, lang) },
     });
     await announceMember(tx, context, other, 'queue');
   }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import { expect, it } from 'vitest';
 import { accountServer, minute } from '#tests/account-server.ts';
 import { facility, opening } from '#tests/park-documents.ts';
@@ -8,11 +9,10 @@ import { Caller } from './caller.ts';
 import { leaveQueues } from './end-entry.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
-import { contextOf, type Tx } from './queue-context.ts';
 
 const server = accountServer({ documents: [opening, facility('r'), queuePlan('r')] });
 const db = () => server.store().db;
-const context = () => contextOf(server.app());
+const context = () => server.app().context;
 const unique = (
   (count) => () =>
     `race-${++count}`

@@ -1,8 +1,8 @@
+import type { Db } from '../../core/storage/tables.ts';
 import { liveQueueStates, slotsOf } from '../../../engine/index.ts';
 import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import type { LiveSite } from '../../core/live-site/live-site.ts';
 import { countOf, type LiveRecords, type PartRule } from '../../core/records/live-records.ts';
-import type { Db } from './queue-context.ts';
 
 const LINE = 'line';
 const hint = {

@@ -12,7 +12,6 @@ import { kstDay } from '../../core/wire-values.ts';
 import { registerLive } from '../../site/live/routes.ts';
 import { registerParkCalls } from '../park-state/calls.ts';
 import { Caller } from './caller.ts';
-import { contextOf } from './queue-context.ts';
 import { registerQueue } from './routes.ts';
 
 const rides = ['line', 'slow', 'both'];
@@ -34,7 +33,7 @@ const server = accountServer({
   features: [registerQueue, registerLive, registerParkCalls],
 });
 const db = () => server.store().db;
-const context = () => contextOf(server.app());
+const context = () => server.app().context;
 const unique = (
   (count) => () =>
     `l${++count}`

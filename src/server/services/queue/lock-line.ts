@@ -1,5 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { Store } from '../../core/storage/store.ts';
-import type { Tx } from './queue-context.ts';
 
 /** Locks the line of a plan until the transaction ends, so that calls are made one after the other. */
 export const lockLine = async (tx: Tx, store: Pick<Store, 'forUpdate'>, plan: string): Promise<void> => {

@@ -1,9 +1,11 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import type { QueueJoinBody } from '#schemas/calls/queue/answers';
 import { HttpError } from '../../core/errors.ts';
 import { areFriends, listOf } from '../../core/records/friends.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { type Holding, holdingsOf, stateOn } from '../pocket/index.ts';
-import { isInPark, limits, type Db, type QueueContext } from './queue-context.ts';
+import { isInPark, limits } from './entry.ts';
 
 /** A person of a party: the ticket with which they entered, and the member who holds it. */
 export interface Person {
@@ -57,18 +59,18 @@ export const chosenOf = ({ withProductIdList = [], withUidList = [], personKeyLi
 /** Returns the people that join: entered tickets only, the caller's, those entered from the caller's pocket, and companions'. */
 export const readParty = async (
   tx: Db,
-  { now }: Pick<QueueContext, 'now'>,
+  { clock }: Pick<Context, 'clock'>,
   { member, venue, plan, body }: Asked,
 ): Promise<readonly Person[]> => {
   const me = await memberOf(tx, member);
-  if (me === undefined || !isInPark(me, venue, now())) throw new HttpError('queueOffSite');
+  if (me === undefined || !isInPark(me, venue, clock.now())) throw new HttpError('queueOffSite');
   const { products, uids } = chosenOf(body);
-  const mine = await enteredTickets(tx, member, venue, now());
+  const mine = await enteredTickets(tx, member, venue, clock.now());
   const own = products.length === 0 ? mine.slice(0, 1) : mine.filter(({ id }) => products.includes(id));
   if (own.length === 0 || own.length < products.length)
     throw new HttpError('queueNoTicket', undefined, { name: me.nickname });
   const people: Person[] = own.map((holding) => ({ product: holding.id, member, nickname: me.nickname, holding }));
-  for (const uid of uids) people.push(await companionTicket(tx, { member, venue, plan, uid, now: now() }));
+  for (const uid of uids) people.push(await companionTicket(tx, { member, venue, plan, uid, now: clock.now() }));
   return people;
 };
 

@@ -8,11 +8,10 @@ import { Caller } from './caller.ts';
 import { joinQueue } from './join.ts';
 import { pausePlan, resumePlan } from './pauses.ts';
 import { planOf } from './plans.ts';
-import { contextOf } from './queue-context.ts';
 
 const server = accountServer({ documents: [opening, facility('r'), queuePlan('r', { mode: 'BOTH', slots })] });
 const db = () => server.store().db;
-const context = () => contextOf(server.app());
+const context = () => server.app().context;
 const pausing = () => ({
   plan: 'TP-q-r',
   venue: 'TP',
@@ -30,7 +29,7 @@ const resume = () =>
     .execute((tx) => resumePlan(tx, pausing()));
 const load = async () => {
   // As at a start: the first thing it does is to load everything.
-  await followStates(server.app().desk, server.app().parkStates, (error) => {
+  await followStates(server.app().publishing, server.app().parkStates, (error) => {
     throw error;
   })();
   return planOf(context(), 'TP', 'r')?.status;

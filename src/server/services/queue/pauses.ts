@@ -1,6 +1,6 @@
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
-import type { Db, Tx } from './queue-context.ts';
 
 /** A pause of a plan. It ends with its day (YYYYMMDD). */
 export interface Pausing {

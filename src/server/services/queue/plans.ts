@@ -1,9 +1,9 @@
+import type { Context } from '../../core/context.ts';
 import { facilityHoursFor } from '#content/answers/park/opening-today';
 import { koreanDay, slotsOf, type CallingPlan, type Slot } from '../../../engine/index.ts';
 import type { Facility } from '#schemas/documents/facility/schema';
 import type { QueuePlan } from '#schemas/documents/queue-plan/schema';
 import { dayInKorea, instantAt } from '../park-state/index.ts';
-import type { QueueContext } from './queue-context.ts';
 
 /** PAUSED: nobody is called and nobody joins; FULL: calls go on. */
 export type PlanStatus = 'OPEN' | 'PAUSED' | 'CLOSED' | 'FULL';
@@ -23,7 +23,7 @@ export interface PlanNow {
   readonly calling: CallingPlan;
 }
 
-const statusOf = ({ parkStates }: QueueContext, venue: string, { facilityId }: Facility): PlanStatus => {
+const statusOf = ({ parkStates }: Context, venue: string, { facilityId }: Facility): PlanStatus => {
   const state = parkStates.current(venue).get(facilityId)?.statusCd;
   if (state === 'REST') return 'PAUSED';
   return state === 'CLOSED' || state === 'FULL' ? state : 'OPEN';
@@ -35,20 +35,23 @@ export const withPause = (found: PlanNow, isPaused: boolean): PlanNow => ({
   status: isPaused && found.facilityStatus !== 'CLOSED' ? 'PAUSED' : found.facilityStatus,
 });
 
-const planNow = (context: QueueContext, plan: QueuePlan): PlanNow | undefined => {
+const planNow = (context: Context, plan: QueuePlan): PlanNow | undefined => {
   const { documents } = context.live.current.prepared;
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const venue = [...documents.venue.values()].find(({ parkKindCd }) => parkKindCd === plan.parkKindCd)?.id;
   const facility = [...documents.facility.values()].find(
     (one) => one.parkKindCd === plan.parkKindCd && one.facilityId === plan.facilityId,
   );
   if (venue === undefined || facility === undefined) return undefined;
   const day = dayInKorea(now);
-  const hours = facilityHoursFor({ documents, now, isDemo: context.isDemo }, venue, facility, day);
+  const hours = facilityHoursFor({ documents, now, isDemo: context.sandbox }, venue, facility, day);
   const opensAt =
     hours === undefined
       ? Infinity
-      : instantAt(day, context.isDemo || plan.opens === undefined || plan.opens < hours.from ? hours.from : plan.opens);
+      : instantAt(
+          day,
+          context.sandbox || plan.opens === undefined || plan.opens < hours.from ? hours.from : plan.opens,
+        );
   const isOpen = hours !== undefined && opensAt <= now && now < instantAt(day, hours.until);
   const times =
     plan.mode === 'LINE' || plan.slots === undefined || hours === undefined
@@ -71,14 +74,14 @@ const planNow = (context: QueueContext, plan: QueuePlan): PlanNow | undefined =>
 };
 
 /** Lists the plans of a venue, or of all, as they stand now. */
-export const plansNow = (context: QueueContext, venue?: string): readonly PlanNow[] =>
+export const plansNow = (context: Context, venue?: string): readonly PlanNow[] =>
   [...context.live.current.prepared.documents['queue-plan'].values()]
     .toSorted((one, other) => one.order - other.order)
     .flatMap((plan) => planNow(context, plan) ?? [])
     .filter((plan) => venue === undefined || plan.venue === venue);
 
 /** Finds the plan of a facility. */
-export const planOf = (context: QueueContext, venue: string, facilityId: string): PlanNow | undefined => {
+export const planOf = (context: Context, venue: string, facilityId: string): PlanNow | undefined => {
   const { documents } = context.live.current.prepared;
   const parkKindCd = documents.venue.get(venue)?.parkKindCd;
   const plan = [...documents['queue-plan'].values()].find(

@@ -1,8 +1,9 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { waitRange } from '../../../engine/index.ts';
 import type { QueueFigures } from '#schemas/calls/park-state/answers';
 import { ynOf } from '../../core/wire-values.ts';
 import { plansNow, type PlanNow } from './plans.ts';
-import type { Db, QueueContext } from './queue-context.ts';
 import { readLine, type Line } from './read-line.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,11 +37,8 @@ export const figuresOf = (found: PlanNow, line: Line, now: number) => {
 };
 
 /** Reads the figures of all plans by venue. */
-export const readFigures = async (
-  db: Db,
-  context: QueueContext,
-): Promise<ReadonlyMap<string, readonly QueueFigures[]>> => {
-  const now = context.now().getTime();
+export const readFigures = async (db: Db, context: Context): Promise<ReadonlyMap<string, readonly QueueFigures[]>> => {
+  const now = context.clock.now().getTime();
   const byVenue = new Map<string, QueueFigures[]>();
   for (const found of plansNow(context))
     byVenue.set(found.venue, [

@@ -1,7 +1,7 @@
+import type { Db } from '../../core/storage/tables.ts';
 import { lineRate, paceOf } from '../../../engine/index.ts';
 import { takenOf } from '../../core/records/count.ts';
 import { slotCounter, type PlanNow } from './plans.ts';
-import type { Db } from './queue-context.ts';
 
 const MINUTE_MS = 60_000;
 

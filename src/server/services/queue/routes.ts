@@ -1,11 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { localised } from '#content/answers/texts';
+import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/queue/calls';
 import type { QueuePlans } from '#schemas/calls/queue/answers';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { pageOf, slicePage } from '../../core/records/page-of.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import type { SessionRow } from '../../core/session/sessions-store.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { hasBoarding, markEntry } from '../disabled-boarding/index.ts';
 import { productDocument } from '../pocket/index.ts';
@@ -17,7 +16,6 @@ import { standingOf, withJoinCodes } from './join-codes.ts';
 import { countLiveEntries } from './live-entries.ts';
 import { candidatesOf, liveProducts, readTicketLimits } from './party.ts';
 import { planOf } from './plans.ts';
-import { contextOf, inLocale } from './queue-context.ts';
 import { entryView, listEntries, listPlans, readEntry } from './views.ts';
 
 /** Guests read the queues of a venue again and again: their figures are computed once in this time, in milliseconds. */
@@ -25,25 +23,18 @@ const KEPT_MS = 2_000;
 
 /** Registers the calls of the smart queue. */
 export const registerQueue: FastifyPluginAsync = async (app) => {
-  const context = contextOf(app);
+  const context = app.context;
   const { db } = context.store;
-  countLiveEntries(app.desk.liveRecords, app.live);
+  countLiveEntries(app.liveRecords, app.live);
   followFigures(app);
   app.ports.endTicketPlaces = (tx, product) => endTicketPlaces(tx, context, product);
-  const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
-  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({
-    member: session.uid,
-    locale: localeOf(request),
-  });
-  const venueOf = (parkType: string | undefined): string =>
-    parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType;
   const kept = new Map<string, { readonly at: number; readonly plans: Promise<QueuePlans> }>();
 
   /** Plans as everybody sees them. */
   const readPlans = (asked: Parameters<typeof listPlans>[2]): Promise<QueuePlans> => {
     const key = JSON.stringify([asked, app.live.current.snapshot.release]);
     const known = kept.get(key);
-    const now = context.now().getTime();
+    const now = context.clock.now().getTime();
     if (known !== undefined && Math.abs(now - known.at) < KEPT_MS) return known.plans;
     const plans = listPlans(db, context, asked);
     for (const [old, { at }] of kept) if (now - at > KEPT_MS) kept.delete(old);
@@ -52,34 +43,31 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     return plans;
   };
 
-  handleCall(app, calls.listQueuePlans, async ({ query, request, principal }) => {
-    const venue = venueOf(query.parkType);
-    const plans = await readPlans({ venue, locale: localeOf(request), facilityId: query.facilityId });
-    const caller =
-      principal.kind === 'member' ? { member: principal.session.uid, venue, now: context.now() } : undefined;
+  handleCall(app, calls.listQueuePlans, async ({ venue, locale, now, query, principal }) => {
+    const plans = await readPlans({ venue, locale, facilityId: query.facilityId });
+    const caller = principal.kind === 'member' ? { member: principal.session.uid, venue, now } : undefined;
     const planList = await withJoinCodes(db, plans.planList, caller);
     const codes = new Map(planList.map(({ facilityId, joinCd }) => [facilityId, joinCd]));
     return { planList, slotList: plans.slotList.map((slot) => ({ ...slot, joinCd: codes.get(slot.facilityId) })) };
   });
-  handleCall(app, calls.listQueueEntries, async ({ session, query, request }) => {
-    const viewer = viewerOf(session, request);
+  handleCall(app, calls.listQueueEntries, async ({ member, locale, now, query }) => {
+    const viewer = { member, locale };
     const { rows, totalCnt } =
       query.entryId === undefined || query.entryId === ''
         ? await listEntries(db, context, viewer, { ...query, venue: query.parkType, page: pageOf(query) })
         : slicePage([await readEntry(db, context, viewer, query.entryId)], pageOf(query));
-    return { entryList: [...rows], totalCnt, asOfDtm: momentOf(context.now().getTime()) };
+    return { entryList: [...rows], totalCnt, asOfDtm: momentOf(now.getTime()) };
   });
-  handleCall(app, calls.listQueuePeople, async ({ session, query, request }) => {
-    const venue = venueOf(query.parkType);
-    const candidates = await candidatesOf(db, session.uid, venue, context.now());
+  handleCall(app, calls.listQueuePeople, async ({ member, venue, locale, now, query }) => {
+    const candidates = await candidatesOf(db, member, venue, now);
     const found = query.facilityId === undefined ? undefined : planOf(context, venue, query.facilityId);
     const plan = found?.plan.id;
     const { heightMin, heightMax } = found?.facility.limits ?? {};
     const products = candidates.flatMap(({ holdings }) => holdings.map(({ id }) => id));
     const queued = plan === undefined ? new Set<string>() : await liveProducts(db, plan, products);
-    const ticketLimits = await readTicketLimits(db, products, kstDay(context.now()));
+    const ticketLimits = await readTicketLimits(db, products, kstDay(now));
     const { documents } = app.live.current.prepared;
-    const boardingYn = ynOf(await hasBoarding(db, { member: session.uid, park: venue }, context.now()));
+    const boardingYn = ynOf(await hasBoarding(db, { member, park: venue }, now));
     return {
       boardingYn,
       ...(heightMin === undefined ? {} : { heightMin }),
@@ -89,27 +77,25 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
         return {
           personKey: reasonCd === 'OK' ? candidate.key : '',
           personNm: candidate.name,
-          productNm:
-            holding === undefined ? '' : inLocale(productDocument(documents, holding)?.name, localeOf(request)),
+          productNm: holding === undefined ? '' : localised(productDocument(documents, holding)?.name, locale),
           kindCd: candidate.kind,
           reasonCd,
         };
       }),
     };
   });
-  handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
+  handleCall(app, calls.joinQueue, ({ member, venue, locale, now, body, once }) =>
     answerOf(once, async (tx) => {
-      const venue = venueOf(body.parkType);
-      const { entry, ...known } = await joinQueue(tx, context, { member: session.uid, venue, body });
+      const { entry, ...known } = await joinQueue(tx, context, { member, venue, body });
       if (body.disabledYn === 'Y')
-        await markEntry(tx, context.store, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
-      return { entry: await entryView(tx, context, viewerOf(session, request), entry, known) };
+        await markEntry(tx, context.store, { member, park: venue, entry: entry.id, at: now });
+      return { entry: await entryView(tx, context, { member, locale }, entry, known) };
     }),
   );
-  handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>
+  handleCall(app, calls.cancelQueueEntry, ({ member, locale, body, once }) =>
     answerOf(once, async (tx) => {
-      await cancelEntry(tx, context, session.uid, body.entryId);
-      return { entry: await readEntry(tx, context, viewerOf(session, request), body.entryId) };
+      await cancelEntry(tx, context, member, body.entryId);
+      return { entry: await readEntry(tx, context, { member, locale }, body.entryId) };
     }),
   );
 };

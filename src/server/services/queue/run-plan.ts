@@ -1,3 +1,6 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { dueQueueState, inCallOrder, nextCalls } from '../../../engine/index.ts';
 import { queuePlanSchema } from '#schemas/documents/queue-plan/schema';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
@@ -10,7 +13,7 @@ import { endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
 import { lockLine } from './lock-line.ts';
 import { isPaused } from './pauses.ts';
 import { withPause, type PlanNow } from './plans.ts';
-import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
+import { isInPark, type Entry } from './entry.ts';
 import { readLine, type Line } from './read-line.ts';
 import { tell } from './tell-party.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -23,11 +26,11 @@ const MOST = 300;
 const tellAt = [15, 5] as const;
 
 /** Runs one plan: what became due, closing, calls and reminders. */
-export const runPlan = async (tx: Tx, context: QueueContext, found: PlanNow): Promise<void> => {
+export const runPlan = async (tx: Tx, context: Context, found: PlanNow): Promise<void> => {
   await lockLine(tx, context.store, found.plan.id);
   await endEarlierDays(tx, context, found.plan.id, found.day);
   if (found.status === 'CLOSED') return closeEntries(tx, context, found.plan.id, found);
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   await closeRemoved(tx, context, found);
   // The memory of this process may be late; a pause holds this lock.
   const plan = withPause(found, await isPaused(tx, found.plan.id, found.day));
@@ -60,7 +63,7 @@ const extendWindows = async (tx: Tx, plan: PlanNow, now: number): Promise<void> 
     .execute();
 };
 
-const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, now: number): Promise<void> => {
+const settleDue = async (tx: Tx, context: Context, { plan, facility }: PlanNow, now: number): Promise<void> => {
   // Called by a clock that ran ahead: the party would hold its place for as long.
   const latest = now + LONGEST_WINDOW_MS;
   await tx
@@ -99,7 +102,7 @@ export const clock = (at: number): string => new Date(at + 9 * 60 * MINUTE_MS).t
 
 const tellCalled = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   entry: Entry,
   facility: PlanNow['facility'],
   until: number,
@@ -111,15 +114,15 @@ const tellCalled = async (
       member: member.uid,
       event: 'QUEUE_CALLED',
       ref: entry.id,
-      values: { facility: inLocale(facility.name, member.lang), until: clock(until) },
+      values: { facility: localised(facility.name, member.lang), until: clock(until) },
       link: { pocket, product: people.find((person) => person.member === member.uid)?.product ?? '' },
     }),
   );
 };
 
 /** Takes out people whose ticket is gone or who left the park. Returns how many remain. */
-export const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Promise<number> => {
-  const today = kstDay(context.now());
+export const dropGone = async (tx: Tx, context: Context, entry: Entry): Promise<number> => {
+  const today = kstDay(context.clock.now());
   const people = await tx
     .selectFrom('queue_people')
     .innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product')
@@ -137,7 +140,9 @@ export const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Pro
     .where('entry', '=', entry.id)
     .where('live', '=', 1)
     .execute();
-  const gone = people.filter((one) => stateOn(one, today) !== 'ENTERED' || !isInPark(one, entry.venue, context.now()));
+  const gone = people.filter(
+    (one) => stateOn(one, today) !== 'ENTERED' || !isInPark(one, entry.venue, context.clock.now()),
+  );
   if (gone.length > 0)
     await removePeople(tx, context, entry, gone, {
       to: 'ENDED',
@@ -160,13 +165,13 @@ export const firstWaiting = (tx: Tx, plan: string, day: string): Promise<Entry |
 /** Calls a party and tells it. Returns false if it no longer waits. */
 export const callEntry = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { plan, facility }: Pick<PlanNow, 'plan' | 'facility'>,
   entry: Entry,
   actor: Actor,
 ): Promise<boolean> => {
   if (!(await moveEntry(tx, context, entry, 'CALLED', actor))) return false;
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const until = now + plan.callWindowMin * MINUTE_MS;
   await tx.updateTable('queue_entries').set({ called_at: now, until }).where('id', '=', entry.id).execute();
   await tellCalled(tx, context, entry, facility, until);
@@ -175,11 +180,11 @@ export const callEntry = async (
 
 const callParties = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   { plan, calling, day, status, facility }: PlanNow,
   line: Line,
 ): Promise<void> => {
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const last = await lastRun(tx, { plan, day });
   const waiting =
     status === 'PAUSED' || plan.mode === 'SLOT'
@@ -231,8 +236,8 @@ const callParties = async (
 };
 
 /** Tells parties 15 and 5 minutes before their turn. */
-const tellSoon = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, rate: number): Promise<void> => {
-  const now = context.now().getTime();
+const tellSoon = async (tx: Tx, context: Context, { plan, facility }: PlanNow, rate: number): Promise<void> => {
+  const now = context.clock.now().getTime();
   const waiting =
     rate <= 0
       ? []
@@ -264,7 +269,7 @@ const tellSoon = async (tx: Tx, context: QueueContext, { plan, facility }: PlanN
         member: member.uid,
         event: 'QUEUE_SOON',
         ref: `${entry.id} ${told}`,
-        values: { facility: inLocale(facility.name, member.lang), minutes: String(told) },
+        values: { facility: localised(facility.name, member.lang), minutes: String(told) },
       }),
     );
   }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLiveInQueue } from '../../../engine/index.ts';
@@ -10,7 +11,6 @@ import { Caller } from './caller.ts';
 import { enterQueue } from './enter.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
-import { contextOf, type Tx } from './queue-context.ts';
 
 const rounds = Number(process.env['SOAK_ROUNDS'] ?? 60);
 const rides = ['a', 'b', 'c'];
@@ -24,7 +24,7 @@ const server = accountServer({
   ],
 });
 const db = () => server.store().db;
-const context = () => contextOf(server.app());
+const context = () => server.app().context;
 
 /** Refusals are results; anything else is a fault. */
 const attempt = (work: (tx: Tx) => Promise<unknown>): Promise<unknown> =>

@@ -1,5 +1,7 @@
+import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { announceParty } from './end-entry.ts';
-import type { Tx, QueueContext, Entry } from './queue-context.ts';
+import type { Entry } from './entry.ts';
 
 interface Told {
   readonly uid: string;
@@ -8,7 +10,7 @@ interface Told {
 
 export const tell = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   entry: Pick<Entry, 'member'>,
   people: readonly { readonly member: string }[],
   say: (member: Told) => Promise<void>,

@@ -1,3 +1,6 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/storage/tables.ts';
+import { localised } from '#content/answers/texts';
 import { sql } from 'kysely';
 import { CANCEL_BEFORE_MS, isLiveInQueue, liveQueueStates, resolveArt } from '../../../engine/index.ts';
 import type { Locale } from '#schemas/parts';
@@ -8,7 +11,7 @@ import { rankOf } from '../../core/records/rank-of.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { productDocument, type ProductRow } from '../pocket/index.ts';
 import { planOf, plansNow, type PlanNow } from './plans.ts';
-import { inLocale, type Db, type Entry, type QueueContext } from './queue-context.ts';
+import { type Entry } from './entry.ts';
 import { figuresOf, waitFields } from './queue-figures.ts';
 import { readLine, type Line } from './read-line.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -42,18 +45,18 @@ const slotViews = async (db: Db, { plan, day, slots }: PlanNow, now: number) => 
   }));
 };
 
-const planView = async (db: Db, context: QueueContext, found: PlanNow, locale: Locale): Promise<QueuePlanView> => {
+const planView = async (db: Db, context: Context, found: PlanNow, locale: Locale): Promise<QueuePlanView> => {
   const { plan, facility, venue, status } = found;
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const line = await readLine(db, found, now);
   const slotList = status === 'CLOSED' ? [] : await slotViews(db, found, now);
   const next = slotList.find(({ leftCnt }) => leftCnt > 0);
   return {
     planId: plan.id,
-    facilityNm: inLocale(facility.name, locale),
+    facilityNm: localised(facility.name, locale),
     parkType: venue,
     imageNm: facility.art === undefined ? '' : resolveArt(context.live.current.prepared.documents, facility.art),
-    summary: inLocale(facility.summary, locale),
+    summary: localised(facility.summary, locale),
     modeCd: plan.mode,
     ...figuresOf(found, line, now),
     slotYn: ynOf(status === 'OPEN' && next !== undefined),
@@ -69,7 +72,7 @@ const planView = async (db: Db, context: QueueContext, found: PlanNow, locale: L
 /** Lists the queues of a venue, or the one of a facility with its free times. */
 export const listPlans = async (
   db: Db,
-  context: QueueContext,
+  context: Context,
   {
     venue,
     locale,
@@ -148,12 +151,12 @@ const readPeople = (db: Db, entry: string): Promise<readonly PersonOfEntry[]> =>
 /** Returns an entry as a member sees it. */
 export const entryView = async (
   db: Db,
-  context: QueueContext,
+  context: Context,
   { member, locale }: Viewer,
   entry: Entry,
   known?: KnownEntry,
 ): Promise<QueueEntryView> => {
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const { documents } = context.live.current.prepared;
   const isLive = isLiveInQueue(entry.state);
   const found = planOf(context, entry.venue, entry.facility);
@@ -174,7 +177,7 @@ export const entryView = async (
   return {
     entryId: entry.id,
     facilityId: entry.facility,
-    facilityNm: inLocale(facility?.name, locale) || entry.facility,
+    facilityNm: localised(facility?.name, locale) || entry.facility,
     parkType: entry.venue,
     imageNm: facility?.art === undefined ? '' : resolveArt(documents, facility.art),
     modeCd: entry.mode,
@@ -193,7 +196,7 @@ export const entryView = async (
     peopleTxt: party.map(({ nickname }) => nickname).join(', '),
     personList: party.map((one) => ({
       personNm: one.nickname,
-      productNm: inLocale(productDocument(documents, one)?.name, locale),
+      productNm: localised(productDocument(documents, one)?.name, locale),
       meYn: ynOf(one.member === member),
     })),
     leadYn: ynOf(isLead),
@@ -205,7 +208,7 @@ export const entryView = async (
 };
 
 /** Reads an entry that the member made or belongs to. Throws `notFound` for any other. */
-export const readEntry = async (db: Db, context: QueueContext, viewer: Viewer, id: string): Promise<QueueEntryView> => {
+export const readEntry = async (db: Db, context: Context, viewer: Viewer, id: string): Promise<QueueEntryView> => {
   const entry = await db
     .selectFrom('queue_entries')
     .select(columnsOf('queue_entries'))
@@ -237,7 +240,7 @@ interface Asked {
 /** Lists a page of a member's entries of today: called ones first, then live ones, then the day's history. */
 export const listEntries = async (
   db: Db,
-  context: QueueContext,
+  context: Context,
   viewer: Viewer,
   { venue, liveYn, modeCd, page }: Asked,
 ): Promise<Paged<QueueEntryView>> => {
@@ -245,11 +248,11 @@ export const listEntries = async (
     .selectFrom('queue_people')
     .select('entry')
     .where('member', '=', viewer.member)
-    .where('day', '=', kstDay(context.now()));
+    .where('day', '=', kstDay(context.clock.now()));
   let query = db
     .selectFrom('queue_entries')
     .select(columnsOf('queue_entries'))
-    .where('day', '=', kstDay(context.now()))
+    .where('day', '=', kstDay(context.clock.now()))
     .where((row) => row.or([row('member', '=', viewer.member), row('id', 'in', mine)]));
   if (venue !== undefined && venue !== '') query = query.where('venue', '=', venue);
   if (modeCd !== undefined) query = query.where('mode', '=', modeCd);

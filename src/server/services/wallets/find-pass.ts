@@ -21,7 +21,7 @@ export const findAddable = async (
   member: string,
   product: string,
 ): Promise<Holding | undefined> => {
-  const today = kstDay(app.desk.now());
+  const today = kstDay(app.clock.now());
   const holding = (await holdingsOf(db, member, { since: today, today })).find(({ id }) => id === product);
   return holding !== undefined && canAdd(app, holding, member, today) ? holding : undefined;
 };
@@ -31,7 +31,7 @@ export const findPass = async (
   app: FastifyInstance,
   { product, holder, wallet: id, locale }: PassName,
 ): Promise<{ readonly wallet: Wallet; readonly content: PassContent } | undefined> => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
   const wallet = app.live.current.prepared.documents.wallet.get(id);
   const holding = await findAddable(app, db, holder, product);
   if (wallet === undefined || wallet.isOff === true || holding === undefined) return undefined;
@@ -39,7 +39,7 @@ export const findPass = async (
     wallet,
     holding,
     locale,
-    code: await staticCodeOf(db, { product, holder, at: app.desk.now() }),
+    code: await staticCodeOf(db, { product, holder, at: app.clock.now() }),
   });
   return content === undefined ? undefined : { wallet, content };
 };

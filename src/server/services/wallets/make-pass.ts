@@ -21,7 +21,7 @@ export const makePass = async (
   const { kind, account, passType } = wallet;
   const release = app.live.current;
   const origin = siteOrigin(app);
-  const now = app.desk.now();
+  const now = app.clock.now();
   const picture = `${origin}${viewOf(release).shareUrl(content.art, content.theme)}`;
   switch (kind) {
     case 'apple': {

@@ -11,7 +11,7 @@ const signing = new WorkQueue(60);
 
 /** Reads the pass of an address. Throws `notFound` if the address has expired, or its holder no longer has the product. */
 export const passOfToken = async (app: FastifyInstance, token: string) => {
-  const name = readPassToken(app.sessions.keys, token, app.desk.now());
+  const name = readPassToken(app.context.keys, token, app.clock.now());
   const found = name === undefined ? undefined : await findPass(app, name);
   const signed =
     found === undefined || name === undefined

@@ -5,7 +5,6 @@ import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
 import { staticCodeOf } from '../pocket/index.ts';
-import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { findAddable } from './find-pass.ts';
 import { countLivePasses, notePass } from './live-passes.ts';
 import { passOfToken, sendFile } from './pass-of-token.ts';
@@ -18,22 +17,21 @@ interface Named {
 
 /** Registers mobile wallets: the call that adds a product, and the address of its pass (V-173, V-409). */
 export const registerWallets: FastifyPluginAsync = async (app) => {
-  countLivePasses(app.desk.liveRecords);
+  countLivePasses(app.liveRecords);
   app.ports.walletsOf = (request) => walletsOf(app, request);
 
-  handleCall(app, addToWallet, ({ session, body, params, request, once }) =>
+  handleCall(app, addToWallet, ({ member, locale, now, body, params, request, once }) =>
     answerOf(once, async (tx) => {
-      const holding = await findAddable(app, tx, session.uid, body.productId);
+      const holding = await findAddable(app, tx, member, body.productId);
       if (holding === undefined) throw new HttpError('ticketUnknown');
       const wallet = walletsOf(app, request).find(
         ({ venue, provider }) => venue === holding.venue && provider === params['wallet'],
       );
       if (wallet === undefined) throw new HttpError('walletOff');
       // Here, so that the address of the pass only reads.
-      await staticCodeOf(tx, { product: holding.id, holder: session.uid, at: app.desk.now() });
-      await notePass(tx, { product: holding.id, holder: session.uid, wallet: wallet.id, at: app.desk.now() });
-      const locale = askedLocale(request, app.live.current.snapshot);
-      const path = `/passes/${passToken(app.sessions.keys, { product: holding.id, holder: session.uid, wallet: wallet.id, locale }, app.desk.now())}`;
+      await staticCodeOf(tx, { product: holding.id, holder: member, at: now });
+      await notePass(tx, { product: holding.id, holder: member, wallet: wallet.id, at: now });
+      const path = `/passes/${passToken(app.context.keys, { product: holding.id, holder: member, wallet: wallet.id, locale }, now)}`;
       return { walletCd: wallet.provider, path, url: `${siteOrigin(app)}${path}` };
     }),
   );

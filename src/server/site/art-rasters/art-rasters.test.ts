@@ -8,7 +8,7 @@ import { rasterAddress } from '#schemas/art-address';
 import { deliveryServer } from '#tests/delivery-server.ts';
 import { soundPark } from '#tests/sound-park.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore } from '#tests/test-server.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { drawRaster } from './draw-raster.ts';
 import { RasterCache } from './raster-cache.ts';
@@ -63,12 +63,12 @@ describe('a raster', () => {
 describe('pictures of maps', () => {
   /** Starts a server over the sound park that draws ahead into a folder. Resolves with what it drew once it is ready. */
   const started = async (dataDir: string, count: number) => {
-    const desk = deskOver(await tempStore());
-    await seedWith(desk, [...soundSite(), ...soundPark()]);
+    const publishing = publishingOver(await tempStore());
+    await seedWith(publishing, [...soundSite(), ...soundPark()]);
     const drawn: number[] = [];
     const app = Fastify();
     onTestFinished(() => app.close());
-    app.decorate('live', desk.live);
+    app.decorate('live', publishing.live);
     app.decorate(
       'artRasters',
       new RasterCache(dataDir, async (_, width) => {

@@ -10,7 +10,7 @@ const policy =
 it.each(['ko', 'en'])(
   'sends every shipped page in %s without inline script, style, handler or unfilled fact, under the strict policy',
   async (locale) => {
-    const paths = Object.values(server.desk().live.current.snapshot.pages)
+    const paths = Object.values(server.publishing().live.current.snapshot.pages)
       .map(({ path }) => path)
       .filter((path) => !path.includes('{'));
     expect(paths.length).toBeGreaterThan(20);

@@ -7,5 +7,5 @@ const demo = JSON.parse(readFileSync(join(import.meta.dirname, 'demo-share.json'
 
 /** Registers the share `1`, only with the sandbox on. */
 export const registerDemoShare: FastifyPluginAsync = async (app) => {
-  app.addHook('onReady', () => keepShare(app.sessions.store.db, '1', demo, app.desk.now()));
+  app.addHook('onReady', () => keepShare(app.store.db, '1', demo, app.clock.now()));
 };

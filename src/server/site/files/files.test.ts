@@ -104,7 +104,7 @@ describe('an uploaded file', () => {
       200, 404, 404,
     ]);
     server.wait(day + 1);
-    await deleteExpired(server.app().sessions);
+    await deleteExpired(server.app().context);
     expect(
       await server
         .store()

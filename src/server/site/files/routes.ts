@@ -37,7 +37,7 @@ const makeFile = async (upload: unknown, side: number): Promise<Uint8Array> => {
 
 /** Registers the upload of members' pictures. A record claims the file later. */
 export const registerFiles: FastifyPluginAsync = async (app) => {
-  const { db } = app.sessions.store;
+  const { db } = app.store;
 
   handleCall(app, uploadFile, async ({ session, query, body, request, once }) => {
     const purpose = filePurposes.find((one) => one === (request.headers['x-file-purpose'] ?? query.purpose));
@@ -45,11 +45,11 @@ export const registerFiles: FastifyPluginAsync = async (app) => {
       throw new HttpError('invalid', `Send the header X-File-Purpose: ${filePurposes.join(', ')}.`);
     const bytes = await memberPictures.run(session.uid, async () => {
       // Counted first: pictures that are refused cost as much.
-      await inTransaction(app.sessions.store, (tx) => countFile(tx, session.uid, app.desk.now()));
+      await inTransaction(app.store, (tx) => countFile(tx, session.uid, app.clock.now()));
       return makeFile(body, sides[purpose]);
     });
     return answerOf(once, async (tx) => {
-      const at = app.desk.now();
+      const at = app.clock.now();
       const fileId = orderedId();
       await tx
         .insertInto('files')

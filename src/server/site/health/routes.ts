@@ -28,7 +28,7 @@ export const registerHealth: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     { schema: { tags: ['health'], summary: 'Can visitors be answered?', response: { 200: answer } } },
     async () => {
       const { number } = app.live.current;
-      await findLive(app.desk.store.db).catch((error: unknown) => {
+      await findLive(app.store.db).catch((error: unknown) => {
         tell(error);
         throw new HttpError('notReady');
       });

@@ -32,9 +32,9 @@ const listening = async () => {
 };
 
 it('begins with the live release, uncompressed and unbuffered', async () => {
-  const { url, desk } = await listening();
+  const { url, publishing } = await listening();
   const stream = await openStream(url);
-  const { hash } = desk.live.current;
+  const { hash } = publishing.live.current;
   expect(await stream.has(hash)).toBe(`retry: 2000\n\nevent: release\nid: 1\ndata: {"number":1,"hash":"${hash}"}\n\n`);
   expect(stream.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',

@@ -53,7 +53,7 @@ const announce = (uid: string, event: 'pocket' | 'account') =>
   server
     .store()
     .db.transaction()
-    .execute((tx) => announceMember(tx, server.app().sessions, uid, event));
+    .execute((tx) => announceMember(tx, server.app().context, uid, event));
 
 it('sends the kind of a change to the browsers of its member only, without values', async () => {
   const [one, other] = [await loggedIn(), await loggedIn()];

@@ -12,7 +12,7 @@ const headers = { type: 'object', properties: { 'last-event-id': { type: 'string
 export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const streams = openStreams(app.live);
   const limit = new StreamLimit();
-  const { store } = app.sessions;
+  const { store } = app;
   const isOver = async (family: string): Promise<boolean> => {
     const session = await findByFamily(store.db, family);
     return session?.ended_at !== null || session.state !== 'active';

@@ -150,7 +150,7 @@ it('says at the file why it is not taken, and keeps nothing of it', async () => 
     [422, 'MED_01', 'none'],
   ]);
   expect(answers[0]?.json<{ errorMessage: string }>().errorMessage).toContain('Save the drawing as PNG');
-  expect(await server.desk.store.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
+  expect(await server.publishing.store.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
 });
 
 it('goes on answering visitors while pictures are made', async () => {
@@ -224,7 +224,7 @@ it('lets those upload who may write pictures, and shows drafts to those alone wh
 
 it('forgets an upload after a while only when no document was ever saved for it', async () => {
   const server = await testServer();
-  const { db } = server.desk.store;
+  const { db } = server.publishing.store;
   const [used, spare] = [
     (await upload(server, await jpegFile(400, 300))).json<Taken>(),
     (await upload(server, await jpegFile(300, 400))).json<Taken>(),

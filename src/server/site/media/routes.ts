@@ -42,7 +42,7 @@ export const registerMedia: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       if (!allowsType(operator.grants, 'edit', 'picture')) throw new HttpError('noRight', 'It is about pictures.');
       const { name, bytes } = await readFile(reply.request);
       const { picture, known } = await lane.run(operator.id, () =>
-        takeUpload(app.desk, { name, bytes, author: operator.id }),
+        takeUpload(app, { name, bytes, author: operator.id }),
       );
       return reply
         .code(known ? 200 : 201)
@@ -64,7 +64,7 @@ export const registerMedia: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     async ({ params, operator }, reply) => {
       const name = readPictureName(params);
       const bytes =
-        name && (await canViewPicture(app, operator, name.hash)) ? await readBytes(app.desk.store.db, name) : undefined;
+        name && (await canViewPicture(app, operator, name.hash)) ? await readBytes(app.store.db, name) : undefined;
       if (name === undefined || bytes === undefined) throw new HttpError('noPicture');
       return sendPicture(reply.request, reply, name, bytes, 'private');
     },
@@ -90,12 +90,12 @@ const asRefusal = (error: unknown): never => {
  * Any other upload requires the right to edit pictures.
  */
 const canViewPicture = async (
-  { live, desk }: FastifyInstance,
+  { live, publishing }: FastifyInstance,
   { grants }: Pick<Operator, 'grants'>,
   hash: string,
 ): Promise<boolean> => {
   if (namedPictures(live.current).has(hash) || allowsType(grants, 'edit', 'picture')) return true;
-  const rows = await desk.store.db
+  const rows = await publishing.store.db
     .selectFrom('revisions')
     .select('body')
     .where('type', '=', 'picture')

@@ -1,16 +1,11 @@
+import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Store } from '../../core/storage/store.ts';
 import { makePicture, readMaster } from '../../core/pictures/make-picture.ts';
 import type { PictureFacts } from '../../core/pictures/picture-facts.ts';
 import { PictureRefused, refusedTexts } from '../../core/pictures/picture-refused.ts';
 import { savePicture, sweepPictures, touchPicture } from './pictures-store.ts';
-
-interface Parts {
-  readonly store: Store;
-  readonly now: () => Date;
-}
 
 export interface Upload {
   readonly name: string;
@@ -30,14 +25,17 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = 7;
 
 /** Converts an upload and saves it. Returns the existing picture for a repeated upload. Throws `pictureRefused` with the reason. */
-export const takeUpload = async (desk: Parts, { name, bytes, author }: Upload): Promise<TakenPicture> => {
-  const { db } = desk.store;
-  const at = desk.now();
+export const takeUpload = async (
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  { name, bytes, author }: Upload,
+): Promise<TakenPicture> => {
+  const { db } = store;
+  const at = clock.now();
   const master = await readMaster(bytes).catch(asHttp);
   const before = await touchPicture(db, master.hash, at.toISOString());
   if (before !== undefined) return { picture: before, known: true };
   const { facts, all } = await makePicture(master).catch(asHttp);
-  await inTransaction(desk.store, async (tx) => {
+  await inTransaction(store, async (tx) => {
     await sweepPictures(tx, new Date(at.getTime() - keptDays * day).toISOString());
     await savePicture(tx, facts, all, at.toISOString());
     await writeJournal(tx, { author, at: at.toISOString() }, [

@@ -31,7 +31,8 @@ it('sends a worker whose policy allows its own requests, with the files of the s
     readonly pages: readonly string[];
     readonly except: readonly string[];
   };
-  const { path } = Object.values(server.desk().live.current.snapshot.pages).find(({ id }) => id === main?.['id']) ?? {};
+  const { path } =
+    Object.values(server.publishing().live.current.snapshot.pages).find(({ id }) => id === main?.['id']) ?? {};
   expect([settings.pages, settings.except]).toEqual([[path], ['/api', '/console', '/sandbox']]);
   const answers = await Promise.all(settings.files.map(async (file) => (await server.get(file)).statusCode));
   expect(answers).toEqual(settings.files.map(() => 200));

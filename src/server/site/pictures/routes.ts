@@ -9,7 +9,7 @@ const keptBytes = 48 * 1024 * 1024;
 
 /** Serves `/pictures/{hash}/{width}.{format}` for uploads that the live release names. A preview reads them from the store of the surrounding server. */
 export const registerPictures: FastifyPluginAsync = async (app) => {
-  const { db } = (app.outer ?? app).desk.store;
+  const { db } = (app.outer ?? app).publishing.store;
   const recent = new RecentBytes(keptBytes);
   app.get<{ Params: { hash: string; file: string } }>(
     '/pictures/:hash/:file',

@@ -81,14 +81,19 @@ export class PreviewSite {
     const live = new LiveSite();
     live.swap(release);
     const said = new Orders();
-    const desk = createPublishingContext({ store, live, now: outer.desk.now, sandbox: outer.desk.sandbox });
+    const publishing = createPublishingContext({
+      store,
+      live,
+      clock: outer.publishing.clock,
+      sandbox: outer.publishing.sandbox,
+    });
     const saidVisit = ({ raw }: FastifyRequest): VisitOverride | undefined => {
       const pass = said.of(raw);
-      return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
+      return pass && { viewer: pass.viewer, now: pass.at ?? publishing.clock.now().getTime() };
     };
     const app = await outer.buildApp({
       env: { ...outer.env, limits: false },
-      desk,
+      publishing,
       consoleToken: new Secret(crypto.randomUUID()),
       features: outer.features,
       parts: ['visitors', 'delivery'],

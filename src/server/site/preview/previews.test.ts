@@ -172,16 +172,16 @@ it('ends on its day, and is no secret that could be made up', async () => {
 it('holds no drafts that its maker may not read, and ends with their account', async () => {
   const [site] = [soundSite()];
   const shared = pick(site, 'page', 'PGE_TST_00005');
-  const app = { app: server.app(), desk: server.desk() };
+  const app = { app: server.app(), publishing: server.publishing() };
   const { email, id } = await addOperator(app, [{ ...all('viewer'), venues: ['NOWHERE'], shared: false }]);
   const cookie = cookieOf(await signIn(app, email, undefined, { host: here }));
   await save({ ...shared, pageInfo: { pageId: shared.id, pageStatusCode: 'B', pageBlockContent: '' } });
   const theirs = await open({ path: '/' }, { cookie, host: here, 'x-console': '1' });
   const keepers = await open({ path: '/' });
   const boots = async ({ get }: typeof theirs) => bootOf(await get('/quiet')).release.hash;
-  expect(await boots(theirs)).toBe(server.desk().live.current.hash);
-  expect(await boots(keepers)).not.toBe(server.desk().live.current.hash);
-  await server.desk().store.db.updateTable('operators').set({ state: 'stopped' }).where('id', '=', id).execute();
+  expect(await boots(theirs)).toBe(server.publishing().live.current.hash);
+  expect(await boots(keepers)).not.toBe(server.publishing().live.current.hash);
+  await server.publishing().store.db.updateTable('operators').set({ state: 'stopped' }).where('id', '=', id).execute();
   expect((await theirs.get('/quiet')).statusCode).toBe(403);
   await giveUp(shared);
 });
@@ -193,7 +193,7 @@ it('is made anew once for however much was saved while nobody looked', async () 
   for (const name of ['One', 'Two', 'Three']) await save(page(90, name, '/quiet', { layout: 'plain' }));
   expect(await number()).toBe(first + 1);
   await giveUp(quiet());
-  expect(bootOf(await get('/quiet')).release.hash).toBe(server.desk().live.current.hash);
+  expect(bootOf(await get('/quiet')).release.hash).toBe(server.publishing().live.current.hash);
 });
 
 it('needs a host of its own, and somebody who may read', async () => {
@@ -249,7 +249,7 @@ it('says what guards asked as the visitor that is chosen', async () => {
 
 it('explains no drafts that whoever asks may not read, and nothing to those who may not look', async () => {
   const shared = pick(soundSite(), 'page', 'PGE_TST_00005');
-  const app = { app: server.app(), desk: server.desk() };
+  const app = { app: server.app(), publishing: server.publishing() };
   const { email } = await addOperator(app, [{ ...all('viewer'), venues: ['NOWHERE'], shared: false }]);
   const theirs = {
     cookie: cookieOf(await signIn(app, email, undefined, { host: here })),

@@ -58,7 +58,7 @@ export class Previews {
         : releaseSeenBy(
             { grants },
             which === 'live' ? this.#app.live.current : await this.#release(which),
-            this.#app.desk,
+            this.#app.publishing,
           );
     const site = state(this.#app.live.current.prepared.kept).then((release) => PreviewSite.open(this.#app, release));
     this.#held.set(key, { site, isBehind: false, ...(typeof which === 'number' ? {} : { state }) });
@@ -136,16 +136,16 @@ export class Previews {
 
   async #grantsOf(by: string): Promise<readonly Grant[]> {
     if (by === keeper.id) return everything;
-    const person = await findPerson(this.#app.desk.store.db, by);
+    const person = await findPerson(this.#app.store.db, by);
     if (person === undefined || person.state !== 'active')
       throw new HttpError('noRight', 'Whoever made this preview works here no more.');
     return person.grants;
   }
 
   async #withDrafts(grants: readonly Grant[], kept: Kept, only?: readonly string[]): Promise<LiveRelease> {
-    const { desk } = this.#app;
-    const live = desk.live.current;
-    const all = await listDrafts(desk.store.db);
+    const { publishing } = this.#app;
+    const live = publishing.live.current;
+    const all = await listDrafts(publishing.store.db);
     const seen = readable({ id: '', grants }, all, live.documents, withDrafts(live.documents, all));
     const documents = seenBy(
       { grants },
@@ -155,11 +155,16 @@ export class Previews {
     const prepared = await prepare([...documents.values()], kept);
     if (!prepared.documents.site.has('site'))
       throw new HttpError('notReady', 'A draft takes the site document away: without it there is nothing to see.');
-    return makeRelease({ number: this.#number++, hash: releaseHash(documents) }, documents, prepared, desk.sandbox);
+    return makeRelease(
+      { number: this.#number++, hash: releaseHash(documents) },
+      documents,
+      prepared,
+      publishing.sandbox,
+    );
   }
 
   async #release(number: number): Promise<LiveRelease> {
-    const release = await loadRelease(this.#app.desk, number);
+    const release = await loadRelease(this.#app.publishing, number);
     if (release === undefined) throw new HttpError('noRelease');
     return release;
   }

@@ -41,7 +41,7 @@ const registerPasses =
         const { request } = reply;
         const origin = previewOrigin(request, app.env);
         if (origin === undefined) throw new HttpError('noPreviewHost');
-        const now = app.desk.now();
+        const now = app.clock.now();
         const until = new Date(now.getTime() + minutes * 60_000);
         const pass = {
           which,
@@ -56,7 +56,7 @@ const registerPasses =
           ...(at === undefined ? {} : { at }),
           console: requestOrigin(request, app.env),
         };
-        const word = await writePass(app.desk.store.db, pass, until, now);
+        const word = await writePass(app.store.db, pass, until, now);
         const to = `?to=${encodeURIComponent(path)}`;
         const marks =
           against === undefined ? undefined : (await previews.drawMarked(pass, against, pathOf(path)))?.marks;
@@ -94,7 +94,7 @@ const registerPasses =
           site,
           pass,
           path,
-          app.desk.now().getTime(),
+          app.clock.now().getTime(),
           previewOrigin(reply.request, app.env) ?? console,
         );
         return reply.send({ ...visit, steps: [...steps], hidden: [...hidden], shown: [...shown] });
@@ -145,7 +145,7 @@ export const answerWithPass = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const brought = passIn(request);
     if (brought === undefined || isOwn(request.url) || !isPreviewHost(request, app.env)) return undefined;
-    const found = await readPass(app.desk.store.db, brought, app.desk.now());
+    const found = await readPass(app.store.db, brought, app.clock.now());
     if (found === undefined) return undefined;
     const site = await previews.siteOf(found.pass);
     reply.hijack();
@@ -196,7 +196,7 @@ export const registerPreviews: FastifyPluginAsync = async (app) => {
   const { previews } = app;
   await app.register(registerPasses(previews));
   const passOf = async (request: FastifyRequest<Asked>) =>
-    isPreviewHost(request, app.env) ? readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined;
+    isPreviewHost(request, app.env) ? readPass(app.store.db, request.params.pass, app.clock.now()) : undefined;
   app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => {
     const found = await passOf(request);
     return found === undefined
@@ -222,7 +222,7 @@ export const registerPreviews: FastifyPluginAsync = async (app) => {
   app.get(noteStyle, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(noteRules),
   );
-  const stops = [app.desk.drafts.subscribe(() => previews.renew()), app.live.onRelease(() => previews.renew())];
+  const stops = [app.publishing.drafts.subscribe(() => previews.renew()), app.live.onRelease(() => previews.renew())];
   app.addHook('preClose', async () => {
     for (const stop of stops) stop();
     await previews.close();

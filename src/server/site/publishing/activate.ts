@@ -10,32 +10,36 @@ import { swapPointer } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 
 /** Makes an existing release live again: compiles it first, then swaps the pointer once. Throws `stale`, `noRelease` or `noRight`. */
-export const activate = (desk: PublishingContext, number: number, by: By, ifMatch?: string): Promise<LiveRelease> =>
-  desk.inTurn(() => activateNow(desk, number, by, ifMatch));
+export const activate = (
+  publishing: PublishingContext,
+  number: number,
+  by: By,
+  ifMatch?: string,
+): Promise<LiveRelease> => publishing.inTurn(() => activateNow(publishing, number, by, ifMatch));
 
 async function activateNow(
-  desk: PublishingContext,
+  publishing: PublishingContext,
   number: number,
   by: By,
   ifMatch: string | undefined,
 ): Promise<LiveRelease> {
-  const base = desk.live.current;
+  const base = publishing.live.current;
   requireMatch(ifMatch, base);
   if (base.number === number) return base;
-  const next = await loadRelease(desk, number);
+  const next = await loadRelease(publishing, number);
   if (next === undefined) throw new HttpError('noRelease');
   requireOnDocuments(by, 'publish', changedNames(base.documents, next.documents), base.documents, next.documents);
-  const isSwapped = await inTransaction(desk.store, async (tx) => {
-    if (!(await swapPointer(desk.store, tx, { base: base.number, number }))) return false;
-    await writeJournal(tx, { author: by.id, at: desk.now().toISOString() }, [
+  const isSwapped = await inTransaction(publishing.store, async (tx) => {
+    if (!(await swapPointer(publishing.store, tx, { base: base.number, number }))) return false;
+    await writeJournal(tx, { author: by.id, at: publishing.clock.now().toISOString() }, [
       { kind: 'rolled-back', release: number, detail: { from: base.number } },
     ]);
     return true;
   });
   if (isSwapped) {
-    desk.live.swap(next);
+    publishing.live.swap(next);
     return next;
   }
-  await loadLive(desk);
-  return activateNow(desk, number, by, ifMatch);
+  await loadLive(publishing);
+  return activateNow(publishing, number, by, ifMatch);
 }

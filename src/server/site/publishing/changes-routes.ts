@@ -4,7 +4,7 @@ import { changesAnswer } from './release-schema.ts';
 
 /** Registers the endpoint that returns the last author of each live document. */
 export const registerChanges: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
   app.get(
     '/api/console/v1/changes',
     {
@@ -15,7 +15,7 @@ export const registerChanges: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       },
     },
     async () => {
-      const rows = await desk.store.db
+      const rows = await publishing.store.db
         .selectFrom('release_documents as held')
         .innerJoin('revisions as written', (join) =>
           join
@@ -23,7 +23,7 @@ export const registerChanges: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
             .onRef('written.type', '=', 'held.type')
             .onRef('written.id', '=', 'held.id'),
         )
-        .where('held.release', '=', desk.live.current.number)
+        .where('held.release', '=', publishing.live.current.number)
         .select(['held.type', 'held.id', 'written.author', 'written.created_at'])
         .execute();
       return { changes: rows.map(({ type, id, author, created_at }) => ({ type, id, author, at: created_at })) };

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Registers the whole-site check of the caller's unsaved documents. Saves nothing. */
 export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
 
   app.post(
     '/api/console/v1/check',
@@ -26,9 +26,11 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     },
     async ({ body, operator }) => {
       const since = performance.now();
-      const { number, documents } = desk.live.current;
+      const { number, documents } = publishing.live.current;
       const next = withUnsaved(documents, body);
-      const { problems } = await desk.checks.run(operator.id, () => checkSite(desk, next, { now: desk.now() }));
+      const { problems } = await publishing.checks.run(operator.id, () =>
+        checkSite(publishing, next, { now: publishing.clock.now() }),
+      );
       return {
         release: number,
         documents: next.size,
@@ -51,7 +53,7 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ body: { texts } }) => ({
-      clean: (await sanitiseTexts(texts, desk.live.current.prepared.kept)).map((one) => ({ ...one })),
+      clean: (await sanitiseTexts(texts, publishing.live.current.prepared.kept)).map((one) => ({ ...one })),
     }),
   );
 };

@@ -31,7 +31,7 @@ it('tells all problems of the site as it would be with changes that nobody has s
     soundSite().length - 1,
     expect.arrayContaining(['dangling-reference page/PGE_TST_00001/layout']),
   ]);
-  expect([(await server.console('GET', '/drafts')).json(), server.desk.live.current.number]).toEqual([
+  expect([(await server.console('GET', '/drafts')).json(), server.publishing.live.current.number]).toEqual([
     { drafts: [] },
     1,
   ]);

@@ -28,24 +28,24 @@ export interface Comparison {
 }
 
 /** Returns the changes between two states of the site and the views that they affect. Throws `noRelease`, `noDraft` and `noRight`. */
-export async function compareSites(desk: PublishingContext, from: Which, to: Which, by: By): Promise<Comparison> {
+export async function compareSites(publishing: PublishingContext, from: Which, to: Which, by: By): Promise<Comparison> {
   const [one, two] = [
-    await seenState(desk, by, await stateOf(desk, from, by)),
-    await seenState(desk, by, await stateOf(desk, to, by)),
+    await seenState(publishing, by, await stateOf(publishing, from, by)),
+    await seenState(publishing, by, await stateOf(publishing, to, by)),
   ];
-  return compareStates(desk, one, two, desk.now().getTime());
+  return compareStates(publishing, one, two, publishing.clock.now().getTime());
 }
 
 /** Compares two loaded states, with views from the given instant on (milliseconds since 1970). */
 export async function compareStates(
-  desk: PublishingContext,
+  publishing: PublishingContext,
   one: State,
   two: State,
   from: number,
 ): Promise<Comparison> {
   const changes = diffDocuments(one.documents.values(), two.documents.values());
   await yieldToEventLoop();
-  const [before, after] = [await lookOf(desk, one), await lookOf(desk, two)];
+  const [before, after] = [await lookOf(publishing, one), await lookOf(publishing, two)];
   if (before === undefined || after === undefined) return { changes };
   return { changes, views: await runYielding(changedViews(before, after, { from })) };
 }
@@ -57,34 +57,35 @@ export interface State {
 }
 
 /** Returns a state as the operator sees it. */
-export async function seenState(desk: PublishingContext, by: By, { documents, look }: State): Promise<State> {
-  if (look === undefined) return { documents: seenBy(by, documents, desk.live.current.documents) };
-  const seen = await releaseSeenBy(by, look, desk);
+export async function seenState(publishing: PublishingContext, by: By, { documents, look }: State): Promise<State> {
+  if (look === undefined) return { documents: seenBy(by, documents, publishing.live.current.documents) };
+  const seen = await releaseSeenBy(by, look, publishing);
   return { documents: seen.documents, look: seen };
 }
 
-async function stateOf(desk: PublishingContext, which: Which, by: By): Promise<State> {
-  const live = desk.live.current;
+async function stateOf(publishing: PublishingContext, which: Which, by: By): Promise<State> {
+  const live = publishing.live.current;
   if (which === 'live' || which === live.number) return { documents: live.documents, look: live };
   if (typeof which === 'object') {
-    const drafts = chosenFrom(await listDrafts(desk.store.db), which);
+    const drafts = chosenFrom(await listDrafts(publishing.store.db), which);
     const documents = withDrafts(live.documents, drafts);
     requireOnDocuments(by, 'read', drafts, live.documents, documents);
     return { documents };
   }
   if (which === 'drafts') {
-    const drafts = await listDrafts(desk.store.db);
+    const drafts = await listDrafts(publishing.store.db);
     return {
       documents: withDrafts(live.documents, readable(by, drafts, live.documents, withDrafts(live.documents, drafts))),
     };
   }
-  return stateOfRelease(desk, which);
+  return stateOfRelease(publishing, which);
 }
 
 /** Returns the state of a release. Throws `noRelease`. */
-export async function stateOfRelease(desk: PublishingContext, number: number): Promise<State> {
-  if (desk.live.current.number === number) return { documents: desk.live.current.documents, look: desk.live.current };
-  const release = await loadRelease(desk, number);
+export async function stateOfRelease(publishing: PublishingContext, number: number): Promise<State> {
+  if (publishing.live.current.number === number)
+    return { documents: publishing.live.current.documents, look: publishing.live.current };
+  const release = await loadRelease(publishing, number);
   if (release === undefined) throw new HttpError('noRelease', `It was asked for as ${number}.`);
   return { documents: release.documents, look: release };
 }

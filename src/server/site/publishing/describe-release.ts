@@ -20,16 +20,23 @@ export interface ReleaseDescription {
 const asked = new WeakMap<PublishingContext, Map<number, Promise<ReleaseDescription>>>();
 
 /** Describes the changes of a release as the operator sees them. The first call computes and stores the result, because a release never changes. Throws `noRelease`. */
-export async function describeRelease(desk: PublishingContext, number: number, by: By): Promise<ReleaseDescription> {
-  const described = await describeWhole(desk, number);
+export async function describeRelease(
+  publishing: PublishingContext,
+  number: number,
+  by: By,
+): Promise<ReleaseDescription> {
+  const described = await describeWhole(publishing, number);
   if (
     !described.changes.some(({ type, at }) =>
       [type, ...at.map((place) => place.type ?? type)].some((one) => serverOnlyTypes.has(one)),
     )
   )
     return described;
-  const [one, two] = [await documentsOf(desk, await baseOf(desk, number)), await documentsOf(desk, number)];
-  const live = desk.live.current.documents;
+  const [one, two] = [
+    await documentsOf(publishing, await baseOf(publishing, number)),
+    await documentsOf(publishing, number),
+  ];
+  const live = publishing.live.current.documents;
   const [before, after] = [seenBy(by, one, live), seenBy(by, two, live)];
   return before === one && after === two
     ? described
@@ -47,16 +54,16 @@ const baseOf = async ({ store: { db } }: PublishingContext, number: number): Pro
   (await db.selectFrom('release_changes').select('base').where('release', '=', number).executeTakeFirst())?.base ??
   undefined;
 
-const describeWhole = (desk: PublishingContext, number: number): Promise<ReleaseDescription> => {
-  const mine = asked.get(desk) ?? new Map<number, Promise<ReleaseDescription>>();
-  asked.set(desk, mine);
-  const coming = mine.get(number) ?? tell(desk, number).finally(() => mine.delete(number));
+const describeWhole = (publishing: PublishingContext, number: number): Promise<ReleaseDescription> => {
+  const mine = asked.get(publishing) ?? new Map<number, Promise<ReleaseDescription>>();
+  asked.set(publishing, mine);
+  const coming = mine.get(number) ?? tell(publishing, number).finally(() => mine.delete(number));
   mine.set(number, coming);
   return coming;
 };
 
-async function tell(desk: PublishingContext, number: number): Promise<ReleaseDescription> {
-  const { db } = desk.store;
+async function tell(publishing: PublishingContext, number: number): Promise<ReleaseDescription> {
+  const { db } = publishing.store;
   const release = await findRelease(db, number);
   if (release === undefined) throw new HttpError('noRelease');
   const row = await db
@@ -69,8 +76,8 @@ async function tell(desk: PublishingContext, number: number): Promise<ReleaseDes
   const told =
     row?.base === null || row?.base === undefined
       ? { changes: [] }
-      : await compare(desk, row.base, number, Date.parse(release.at));
-  await whileWritable(desk.store, async () => {
+      : await compare(publishing, row.base, number, Date.parse(release.at));
+  await whileWritable(publishing.store, async () => {
     if (row === undefined)
       await noteRelease(db, { number, base: undefined, documents: await readDocumentsOf(db, number) });
     await db
@@ -83,14 +90,14 @@ async function tell(desk: PublishingContext, number: number): Promise<ReleaseDes
 }
 
 async function compare(
-  desk: PublishingContext,
+  publishing: PublishingContext,
   base: number,
   number: number,
   from: number,
 ): Promise<ReleaseDescription> {
-  const [one, two] = [await stateOfRelease(desk, base), await stateOfRelease(desk, number)];
-  const { changes, views } = await compareStates(desk, one, two, from);
-  await whileWritable(desk.store, () => noteDocuments(desk, number, one.documents, two.documents));
+  const [one, two] = [await stateOfRelease(publishing, base), await stateOfRelease(publishing, number)];
+  const { changes, views } = await compareStates(publishing, one, two, from);
+  await whileWritable(publishing.store, () => noteDocuments(publishing, number, one.documents, two.documents));
   if (views === undefined) return { changes };
   const { cells } = views.grid;
   return { changes, views: { changed: cells.filter(({ pages }) => pages.length > 0).length, all: cells.length } };

@@ -8,7 +8,7 @@ const readWhich = (name: string): Which => (name === 'live' || name === 'drafts'
 
 /** Registers the comparison of releases and drafts, before or after they are published. */
 export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
 
   app.get(
     '/api/console/v1/diff',
@@ -22,7 +22,9 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     },
     async ({ query: { from, to }, operator }) => {
       return answerOf(
-        await desk.comparisons.run(operator.id, () => compareSites(desk, readWhich(from), readWhich(to), operator)),
+        await publishing.comparisons.run(operator.id, () =>
+          compareSites(publishing, readWhich(from), readWhich(to), operator),
+        ),
       );
     },
   );
@@ -39,7 +41,7 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ body: { drafts }, operator }) =>
-      answerOf(await desk.comparisons.run(operator.id, () => compareSites(desk, 'live', drafts, operator))),
+      answerOf(await publishing.comparisons.run(operator.id, () => compareSites(publishing, 'live', drafts, operator))),
   );
 };
 

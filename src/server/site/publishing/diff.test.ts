@@ -124,7 +124,7 @@ it.each([
     const server = await testServer();
     const [one, other] = [await operatorWith(server, [all('viewer')]), await operatorWith(server, [all('viewer')])];
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    const busy = [1, 2].map(() => server.desk[queue].run(one.id, () => held));
+    const busy = [1, 2].map(() => server.publishing[queue].run(one.id, () => held));
     const refused = await one.call(method, path, body);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
     const answer = other.call(method, path, body);

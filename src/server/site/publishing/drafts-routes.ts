@@ -24,7 +24,7 @@ const ADDRESS = '/api/console/v1/drafts/:type/:id';
 
 /** Registers the endpoints for drafts and for the import of many documents. */
 export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
 
   app.get(
     '/api/console/v1/drafts',
@@ -37,8 +37,8 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ operator, query: { bodies = false } }) => {
-      const all = await listDrafts(desk.store.db);
-      const { documents } = desk.live.current;
+      const all = await listDrafts(publishing.store.db);
+      const { documents } = publishing.live.current;
       const drafts = readable(operator, all, documents, withDrafts(documents, all));
       return {
         drafts: drafts.map((draft) => ({
@@ -60,8 +60,8 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ params, operator }, reply) => {
-      const draft = await findDraft(desk.store.db, params);
-      const { documents } = desk.live.current;
+      const draft = await findDraft(publishing.store.db, params);
+      const { documents } = publishing.live.current;
       if (draft === undefined || readable(operator, [draft], documents, withDrafts(documents, [draft])).length === 0)
         throw new HttpError('noDraft');
       return reply
@@ -86,7 +86,7 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ params, body, headers, query, operator }) => {
-      const { drafts, problems } = await saveDrafts(desk, [orderOf(params, body)], operator, {
+      const { drafts, problems } = await saveDrafts(publishing, [orderOf(params, body)], operator, {
         over: headers['if-match']?.replace(/^"(.*)"$/, '$1'),
         unchecked: query.problems === false,
       });
@@ -107,7 +107,7 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ params, operator }, reply) => {
-      await giveUpDraft(desk, params, operator);
+      await giveUpDraft(publishing, params, operator);
       return reply.code(204).send(null);
     },
   );
@@ -127,7 +127,7 @@ export const registerDrafts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     async ({ body: { documents, removed = [] }, operator }) => {
       refuseTwice([...documents, ...removed].map(keyOf));
       const { drafts, problems } = await saveDrafts(
-        desk,
+        publishing,
         [...documents.map((document) => ({ document })), ...removed.map((deleted) => ({ deleted }))],
         operator,
       );

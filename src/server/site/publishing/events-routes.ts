@@ -19,7 +19,7 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
     `event: release\ndata: ${JSON.stringify({ number: app.live.current.number, hash: app.live.current.hash })}\n\n`;
   const beat = setInterval(() => send(': beat\n\n'), BEAT_MS).unref();
   const stops = [
-    app.desk.drafts.subscribe(() => send('event: drafts\ndata: {}\n\n')),
+    app.publishing.drafts.subscribe(() => send('event: drafts\ndata: {}\n\n')),
     app.live.onRelease(() => send(release())),
     app.parkStates.subscribe(({ venue }) => send(`event: park\ndata: ${JSON.stringify({ venue })}\n\n`)),
   ];

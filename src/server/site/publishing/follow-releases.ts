@@ -7,19 +7,19 @@ const RETRY_MS = 1_000;
  * Loads each release that any process on the database makes live, including those announced while the connection was down. Reports a failed load to
  * `warn` and retries it. Returns a function that stops it.
  */
-export function followReleases(desk: PublishingContext, warn: (error: unknown) => void): () => void {
+export function followReleases(publishing: PublishingContext, warn: (error: unknown) => void): () => void {
   let retry: NodeJS.Timeout | undefined;
   const follow = (): void => {
     clearTimeout(retry);
     // Queued, so that a publish in this process finishes or is overtaken before its base release changes.
-    desk
-      .inTurn(() => loadLive(desk))
+    publishing
+      .inTurn(() => loadLive(publishing))
       .catch((error: unknown) => {
         warn(error);
         retry = setTimeout(follow, RETRY_MS).unref();
       });
   };
-  const stop = desk.store.listen('release', follow);
+  const stop = publishing.store.listen('release', follow);
   return () => {
     stop();
     clearTimeout(retry);

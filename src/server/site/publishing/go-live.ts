@@ -23,17 +23,17 @@ export interface ReleaseNote {
  * release. `verify` runs in the transaction and refuses the release by throwing. Returns undefined when another process released in the meantime.
  */
 export async function goLive(
-  desk: PublishingContext,
+  publishing: PublishingContext,
   site: CheckedSite,
   published: readonly Draft[],
   note: ReleaseNote,
   verify?: (tx: Transaction<Tables>) => Promise<void>,
 ): Promise<LiveRelease | undefined> {
-  const { store, live } = desk;
+  const { store, live } = publishing;
   const base = live.isLoaded ? live.current : undefined;
-  const at = desk.now().toISOString();
+  const at = publishing.clock.now().toISOString();
   const name = { number: (await lastNumber(store.db)) + 1, hash: releaseHash(site.documents) };
-  const next = makeRelease(name, site.documents, site.prepared, desk.sandbox);
+  const next = makeRelease(name, site.documents, site.prepared, publishing.sandbox);
   const isWritten = await inTransaction(store, async (tx) => {
     // Lock the pointer first, so that concurrent releases wait here and not between writes to the same rows.
     if ((await holdPointer(store, tx))?.release !== base?.number) throw new Overtaken();

@@ -6,7 +6,7 @@ import { inTurn } from '#tests/long.ts';
 import { startPostgresForTest } from '#tests/postgres-for-test.ts';
 import { notice } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
-import { deskOver, seedWith, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, testServer } from '#tests/test-server.ts';
 import { loadLive } from './load-live.ts';
 import { listReleases, releaseHash } from './releases-store.ts';
 
@@ -38,9 +38,9 @@ async function startPublisher(address: string): Promise<Publisher> {
 /** Reads the state after a restart. */
 async function stateOf(address: string) {
   const store = await storeAt(address);
-  const desk = deskOver(store);
-  await loadLive(desk);
-  const { number, hash, documents, prepared } = desk.live.current;
+  const publishing = publishingOver(store);
+  await loadLive(publishing);
+  const { number, hash, documents, prepared } = publishing.live.current;
   const releases = await listReleases(store.db);
   const titles = ['n1', 'n2'].map((id) => prepared.documents.notice.get(id)?.title.en);
   return {
@@ -65,7 +65,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const address = await tempDatabase();
-    await seedWith(deskOver(await storeAt(address)));
+    await seedWith(publishingOver(await storeAt(address)));
     for (const ms of inTurn([3, 29, 67], 3, 1)) {
       const { child, last, ended } = await startPublisher(address);
       await wait(ms);
@@ -84,7 +84,7 @@ it(
   async () => {
     const cluster = await startPostgresForTest();
     const address = cluster.address('postgres');
-    await seedWith(deskOver(await storeAt(address)));
+    await seedWith(publishingOver(await storeAt(address)));
     for (const ms of inTurn([3, 29, 67], 3, 2)) {
       const { last, ended } = await startPublisher(address);
       await wait(ms);
@@ -104,10 +104,10 @@ it(
   async () => {
     const cluster = await startPostgresForTest();
     const address = cluster.address('postgres');
-    const desk = deskOver(await storeAt(address));
-    await seedWith(desk);
-    const { app, console: call } = await testServer(desk);
-    const other = deskOver(await storeAt(address));
+    const publishing = publishingOver(await storeAt(address));
+    await seedWith(publishing);
+    const { app, console: call } = await testServer(publishing);
+    const other = publishingOver(await storeAt(address));
     await loadLive(other);
     await testServer(other).then((server) => server.app.ready());
     await cluster.kill();

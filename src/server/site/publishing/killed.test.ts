@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { inTurn } from '#tests/long.ts';
 import { notice, soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempFolder } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempFolder } from '#tests/test-server.ts';
 import { openSqliteStore } from '../../core/storage/open-sqlite-store.ts';
 import { loadLive } from './load-live.ts';
 import { publish } from './publish.ts';
@@ -35,9 +35,9 @@ function publishAndKill(folder: string, ms: number): Promise<number> {
 /** Reads the state after a restart. */
 async function stateOf(folder: string) {
   const store = await openSqliteStore(folder);
-  const desk = deskOver(store);
-  await loadLive(desk);
-  const { number, hash, documents, prepared } = desk.live.current;
+  const publishing = publishingOver(store);
+  await loadLive(publishing);
+  const { number, hash, documents, prepared } = publishing.live.current;
   const releases = await listReleases(store.db);
   await store.close();
   const titles = ['n1', 'n2'].map((id) => prepared.documents.notice.get(id)?.title.en);
@@ -56,7 +56,7 @@ it(
   async () => {
     const folder = tempFolder();
     const store = await openSqliteStore(folder);
-    await seedWith(deskOver(store));
+    await seedWith(publishingOver(store));
     await store.close();
     for (const ms of inTurn([3, 17, 29, 41, 67], 3, 1)) {
       const acknowledged = await publishAndKill(folder, ms);
@@ -79,21 +79,21 @@ it('holds the old release or the new one, whole, before each statement of a publ
       copyFileSync(join(folder, name), join(image, name));
     images.push(image);
   };
-  const desk = deskOver({
+  const publishing = publishingOver({
     ...store,
     db: store.db.withPlugin({
       transformQuery: ({ node }) => (takeImage(), node),
       transformResult: async ({ result }) => result,
     }),
   });
-  await seedWith(desk, [...soundSite(), notice('n2', '<p>Text</p>')]);
+  await seedWith(publishing, [...soundSite(), notice('n2', '<p>Text</p>')]);
   await saveDrafts(
-    desk,
+    publishing,
     ['n1', 'n2'].map((id) => ({ document: { ...notice(id, '<p>New</p>'), title: { ko: '2', en: '2' } } })),
     keeper,
   );
   images.length = 0;
-  await publish(desk, { message: '', by: keeper, drafts: 'all', validateOnly: false });
+  await publish(publishing, { message: '', by: keeper, drafts: 'all', validateOnly: false });
   takeImage();
   const states = await Promise.all(images.map(stateOf));
   const old = { number: 1, titles: ['News', 'News'], newest: 1, count: 1, isWhole: true };

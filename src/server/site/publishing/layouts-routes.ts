@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Registers the endpoints for layout editors: visibility of each placement and code size of each widget. */
 export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
 
   app.get(
     '/api/console/v1/widget-code',
@@ -23,7 +23,9 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       },
     },
     async () => ({
-      widgets: Object.fromEntries([...desk.widgetCode].map(([widget, files]) => [widget, Object.fromEntries(files)])),
+      widgets: Object.fromEntries(
+        [...publishing.widgetCode].map(([widget, files]) => [widget, Object.fromEntries(files)]),
+      ),
     }),
   );
 
@@ -42,8 +44,8 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       },
     },
     async ({ params: { id }, body }) => {
-      const live = desk.live.current;
-      const options = { now: desk.now().getTime(), production: true };
+      const live = publishing.live.current;
+      const options = { now: publishing.clock.now().getTime(), production: true };
       const told = (sight: ReturnType<typeof sightOfLayout>) => ({
         views: sight.views,
         placements: { ...sight.placements },
@@ -52,7 +54,9 @@ export const registerLayouts: FastifyPluginAsyncJsonSchemaToTs = async (app) => 
       const prepared = await prepare([...withUnsaved(live.documents, body).values()], live.prepared.kept);
       // No page is visible without a site document.
       if (!prepared.documents.site.has('site')) return { views: 0, placements: {} };
-      return told(sightOfLayout(compileRelease({ number: 0, hash: 'seen' }, prepared, desk.sandbox), id, options));
+      return told(
+        sightOfLayout(compileRelease({ number: 0, hash: 'seen' }, prepared, publishing.sandbox), id, options),
+      );
     },
   );
 };

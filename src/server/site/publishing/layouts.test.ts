@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { all, operatorWith } from '#tests/operators.ts';
 import { layout, placement, soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 
 interface Sight {
   readonly views: number;
@@ -45,7 +45,7 @@ it('tells in how many views each widget of a layout is shown, as the site would 
 it('tells what each widget weighs, and all of it to whoever may read, but to nobody else', async () => {
   const store = await tempStore();
   const desk = {
-    ...deskOver(store),
+    ...publishingOver(store),
     widgetCode: new Map([
       [
         'section',

@@ -4,12 +4,11 @@ import { facility } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { soundPark } from '#tests/sound-park.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { countLiveGifts } from '../../services/gifts/live-gifts.ts';
 import { countLiveProducts } from '../../services/pocket/live-products.ts';
 import { Caller } from '../../services/queue/caller.ts';
 import { countLiveEntries } from '../../services/queue/live-entries.ts';
-import { contextOf } from '../../services/queue/queue-context.ts';
 import { countLivePasses } from '../../services/wallets/live-passes.ts';
 
 const local = (name: string) => ({ ko: `${name} 이름`, en: name });
@@ -60,11 +59,11 @@ interface Refusal {
 /** A console over a site with every kind of document that records need, and a member. */
 const site = async () => {
   const store = await tempStore();
-  const desk = deskOver(store);
-  await seedWith(desk, [...soundSite(), ...soundPark(), ...documents]);
-  const server = await testServer(desk);
-  countLiveEntries(desk.liveRecords, desk.live);
-  for (const add of [countLiveProducts, countLiveGifts, countLivePasses]) add(desk.liveRecords);
+  const publishing = publishingOver(store);
+  await seedWith(publishing, [...soundSite(), ...soundPark(), ...documents]);
+  const server = await testServer(publishing);
+  countLiveEntries(publishing.liveRecords, publishing.live);
+  for (const add of [countLiveProducts, countLiveGifts, countLivePasses]) add(publishing.liveRecords);
   const at = '2026-11-01T00:00:00.000Z';
   let numbers = 0;
   await store.db
@@ -246,24 +245,24 @@ describe('a release that deletes a document', () => {
   });
 
   it('counts again in its transaction: a record made during the check refuses it', async () => {
-    const { desk, insert, remove, release } = await site();
+    const { publishing, insert, remove, release } = await site();
     await remove('meal-kind', 'lunch');
-    const walk = vi.spyOn(desk.walked, 'of').mockImplementation(async () => {
+    const walk = vi.spyOn(publishing.walked, 'of').mockImplementation(async () => {
       await insert['meal-kind']?.('20261130');
       return [];
     });
     onTestFinished(() => walk.mockRestore());
-    const before = desk.live.current.number;
+    const before = publishing.live.current.number;
     const answer = await release();
     expect([
       answer.statusCode,
       answer.json<Refusal>().problems.map(({ code }) => code),
-      desk.live.current.number,
+      publishing.live.current.number,
     ]).toEqual([422, ['live-records'], before]);
   });
 
   it('does not concern a rollback, which is never refused', async () => {
-    const { desk, console: call, insert } = await site();
+    const { publishing, console: call, insert } = await site();
     const added = await call('POST', '/import', {
       documents: [product('meal-kind', 'dinner', { facilityIds: ['101'] })],
     });
@@ -272,27 +271,30 @@ describe('a release that deletes a document', () => {
       (await call('POST', '/releases', { message: 'With dinner', drafts: 'all' })).statusCode,
     ]).toEqual([200, 201]);
     await insert['meal-kind']?.('20261130');
-    await desk.store.db.updateTable('pocket_products').set({ product: 'dinner' }).execute();
+    await publishing.store.db.updateTable('pocket_products').set({ product: 'dinner' }).execute();
     const back = await call('POST', '/releases/1/roll-back', { message: 'Back' });
-    expect([back.statusCode, desk.live.current.prepared.documents['meal-kind'].has('dinner')]).toEqual([201, false]);
+    expect([back.statusCode, publishing.live.current.prepared.documents['meal-kind'].has('dinner')]).toEqual([
+      201,
+      false,
+    ]);
   });
 
   it('is not made where a rollback takes a queue away: its places are closed, with the right to come back', async () => {
-    const { app, desk, console: call, insert } = await site();
+    const { app, publishing, console: call, insert } = await site();
     const added = await call('POST', '/import', { documents: [{ ...queuePlan('empty'), id: 'TP-q-new' }] });
     expect([
       added.statusCode,
       (await call('POST', '/releases', { message: 'With a queue', drafts: 'all' })).statusCode,
     ]).toEqual([200, 201]);
     await insert['queue-plan']?.('20261130');
-    await desk.store.db.updateTable('queue_entries').set({ plan: 'TP-q-new', facility: 'empty' }).execute();
+    await publishing.store.db.updateTable('queue_entries').set({ plan: 'TP-q-new', facility: 'empty' }).execute();
     expect((await call('POST', '/releases/1/roll-back', { message: 'Back' })).statusCode).toBe(201);
-    const caller = new Caller(contextOf(app), (error) => {
+    const caller = new Caller(app.context, (error) => {
       throw error;
     });
     await caller.tick();
     await caller.close();
-    const entry = await desk.store.db
+    const entry = await publishing.store.db
       .selectFrom('queue_entries')
       .innerJoin('queue_people', 'queue_people.entry', 'queue_entries.id')
       .select(['state', 'live', 'queue_people.come_back'])

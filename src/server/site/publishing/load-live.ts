@@ -6,10 +6,10 @@ import { makeRelease } from './make-release.ts';
 import { findLive, findRelease, readDocumentsOf, type Release } from './releases-store.ts';
 
 /** Loads the live release of the store unless it is already in memory. Returns false when the store has no releases. */
-export async function loadLive(desk: PublishingContext): Promise<boolean> {
-  const release = await findLive(desk.store.db);
+export async function loadLive(publishing: PublishingContext): Promise<boolean> {
+  const release = await findLive(publishing.store.db);
   if (release === undefined) return false;
-  if (!isShown(desk, release)) desk.live.swap(await readyRelease(desk, release));
+  if (!isShown(publishing, release)) publishing.live.swap(await readyRelease(publishing, release));
   return true;
 }
 
@@ -17,9 +17,9 @@ const isShown = ({ live }: PublishingContext, { number, hash }: Release): boolea
   live.isLoaded && live.current.number === number && live.current.hash === hash;
 
 /** Loads and compiles a release. Returns undefined when the number does not exist. */
-export async function loadRelease(desk: PublishingContext, number: number): Promise<LiveRelease | undefined> {
-  const release = await findRelease(desk.store.db, number);
-  return release && (await readyRelease(desk, release));
+export async function loadRelease(publishing: PublishingContext, number: number): Promise<LiveRelease | undefined> {
+  const release = await findRelease(publishing.store.db, number);
+  return release && (await readyRelease(publishing, release));
 }
 
 // Skips the check: the release passed it before it was written.

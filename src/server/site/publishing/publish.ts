@@ -38,18 +38,18 @@ export interface Published {
  * Checks the site with the chosen drafts and makes it live. Throws `stale`, `noDraft`, `draftStale`, `nothingToPublish`, `noRight`, or `refused` with
  * the problems. Changes nothing when it throws.
  */
-export const publish = (desk: PublishingContext, order: PublishOrder): Promise<Published> =>
+export const publish = (publishing: PublishingContext, order: PublishOrder): Promise<Published> =>
   // Validation writes nothing, so it does not wait in the queue of publishes.
-  order.validateOnly ? publishNow(desk, order) : desk.inTurn(() => publishNow(desk, order));
+  order.validateOnly ? publishNow(publishing, order) : publishing.inTurn(() => publishNow(publishing, order));
 
-async function publishNow(desk: PublishingContext, order: PublishOrder): Promise<Published> {
-  const base = desk.live.current;
+async function publishNow(publishing: PublishingContext, order: PublishOrder): Promise<Published> {
+  const base = publishing.live.current;
   requireMatch(order.ifMatch, base);
-  const drafts = chosenFrom(await listDrafts(desk.store.db), order.drafts);
+  const drafts = chosenFrom(await listDrafts(publishing.store.db), order.drafts);
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
   const documents = withDrafts(base.documents, drafts);
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
-  const site = await checkSite(desk, documents, { now: desk.now() });
+  const site = await checkSite(publishing, documents, { now: publishing.clock.now() });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   const changes = drafts.flatMap(({ type, id, document }) => {
     const before = base.documents.get(keyOf({ type, id }))?.body;
@@ -59,32 +59,38 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
   });
   // Notes are about what is published, not about what has been live for long.
   const isChosen = new Set(drafts.map(keyOf));
-  const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, changes, desk.now());
+  const recordProblems = (db: Kysely<Tables>) => publishing.liveRecords.problemsOf(db, changes, publishing.clock.now());
   const problems = [
-    ...(await recordProblems(desk.store.db)),
-    ...(await desk.liveRecords.warnings(desk.store.db)),
+    ...(await recordProblems(publishing.store.db)),
+    ...(await publishing.liveRecords.warnings(publishing.store.db)),
     ...site.problems.filter(({ severity, at }) => severity !== 'note' || isChosen.has(keyOf(at))),
-    ...(await walkAll(desk, site)),
+    ...(await walkAll(publishing, site)),
   ];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
-  const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id }, async (tx) => {
-    // Counted again: members made records during the check.
-    const found = await recordProblems(tx);
-    if (found.length > 0) throw new HttpError('refused', undefined, { problems: [...found, ...problems] });
-  });
+  const release = await goLive(
+    publishing,
+    site,
+    drafts,
+    { message: order.message, author: order.by.id },
+    async (tx) => {
+      // Counted again: members made records during the check.
+      const found = await recordProblems(tx);
+      if (found.length > 0) throw new HttpError('refused', undefined, { problems: [...found, ...problems] });
+    },
+  );
   if (release !== undefined) return { release, problems };
   // Another process released first: check again on top of its release.
-  await loadLive(desk);
-  return publishNow(desk, order);
+  await loadLive(publishing);
+  return publishNow(publishing, order);
 }
 
 /** Walks every page as every possible viewer from now on and returns the problems, such as dead ends. */
 export const walkAll = (
-  { walks, walked, now }: PublishingContext,
+  { walks, walked, clock }: PublishingContext,
   { prepared, documents }: CheckedSite,
 ): Promise<readonly Problem[]> => {
-  const from = now().getTime();
+  const from = clock.now().getTime();
   return walked.of(releaseHash(documents), from, () => walks.walk(prepared, from));
 };
 

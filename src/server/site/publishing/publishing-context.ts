@@ -1,4 +1,5 @@
 import type { WidgetCode } from '../../../content/index.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { LiveSite } from '../../core/live-site/live-site.ts';
 import { LiveRecords } from '../../core/records/live-records.ts';
 import type { Store } from '../../core/storage/store.ts';
@@ -10,7 +11,7 @@ import { WalkCache } from './walk-cache.ts';
 export interface PublishingContext {
   readonly store: Store;
   readonly live: LiveSite;
-  readonly now: () => Date;
+  readonly clock: Clock;
   /** When true, snapshots link to the placeholder sites under `/sandbox`. */
   readonly sandbox: boolean;
   /** Code files of each widget with their size, for the page budget. Empty when the client is not built. */

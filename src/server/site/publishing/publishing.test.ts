@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layout, notice, page, pick, soundSite, type Body } from '#tests/sound-site.ts';
-import { deskOver, testServer, type TestServer } from '#tests/test-server.ts';
+import { publishingOver, testServer, type TestServer } from '#tests/test-server.ts';
 import { listDrafts } from './drafts-store.ts';
 import { goLive } from './go-live.ts';
 import { loadLive } from './load-live.ts';
@@ -14,7 +14,8 @@ const releases = async ({ console: call }: TestServer) =>
   (await call('GET', '/releases')).json<{ releases: { number: number; live: boolean }[] }>().releases;
 const drafts = async ({ console: call }: TestServer) =>
   (await call('GET', '/drafts')).json<{ drafts: { type: string; id: string; deleted: boolean }[] }>().drafts;
-const titleOf = ({ desk }: TestServer, id: string) => desk.live.current.prepared.documents.notice.get(id)?.title.en;
+const titleOf = ({ publishing }: TestServer, id: string) =>
+  publishing.live.current.prepared.documents.notice.get(id)?.title.en;
 
 const news = (id: string, title: string): Body => ({ ...notice(id, '<p>Hello</p>'), title: { ko: title, en: title } });
 const broken = layout('plain', [{ id: 'a', widget: 'section', v: 1, settings: { title: 7 } }]);
@@ -71,13 +72,13 @@ it('shows a draft to nobody before its release, and to everybody after it', asyn
   const answer = await publish(server);
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { number: 2, hash: server.desk.live.current.hash, problems: [] },
+    { number: 2, hash: server.publishing.live.current.hash, problems: [] },
   ]);
   expect([titleOf(server, 'n9'), await drafts(server)]).toEqual(['Soon', []]);
   expect(await releases(server)).toEqual([
     {
       number: 2,
-      hash: server.desk.live.current.hash,
+      hash: server.publishing.live.current.hash,
       message: 'Change',
       author: 'console',
       at: '2026-11-01T03:00:00.000Z',
@@ -231,7 +232,7 @@ it.each([
 
 it('lets one of two publishers win who saw the same release', async () => {
   const server = await testServer();
-  const { hash } = server.desk.live.current;
+  const { hash } = server.publishing.live.current;
   await save(server, news('n8', 'One'));
   await save(server, news('n9', 'Two'));
   const order = (id: string) => publish(server, { drafts: [{ type: 'notice', id }] }, { 'if-match': `"${hash}"` });
@@ -256,12 +257,12 @@ it('checks the second of two publishers against what the first made live', async
 
 it('keeps a draft that was saved again while its former state was published', async () => {
   const server = await testServer();
-  const { desk } = server;
+  const { publishing } = server;
   await save(server, news('n9', 'Former'));
-  const former = await listDrafts(desk.store.db);
-  const site = await checkSite(desk, withDrafts(desk.live.current.documents, former));
+  const former = await listDrafts(publishing.store.db);
+  const site = await checkSite(publishing, withDrafts(publishing.live.current.documents, former));
   await save(server, news('n9', 'Later'));
-  await goLive(desk, site, former, { message: '', author: 'one' });
+  await goLive(publishing, site, former, { message: '', author: 'one' });
   expect([titleOf(server, 'n9'), (await server.console('GET', '/drafts/notice/n9')).json()]).toEqual([
     'Former',
     news('n9', 'Later'),
@@ -270,7 +271,7 @@ it('keeps a draft that was saved again while its former state was published', as
 
 it('goes back to an earlier release, and forward again, without a new one', async () => {
   const server = await testServer();
-  const first = server.desk.live.current;
+  const first = server.publishing.live.current;
   await save(server, news('n9', 'Soon'));
   await publish(server);
   const back = await server.console('POST', '/releases/1/activate');
@@ -294,18 +295,18 @@ it('numbers a release after a rollback beyond the last one', async () => {
 
 it('gives the same documents the same release hash', async () => {
   const server = await testServer();
-  const { hash } = server.desk.live.current;
+  const { hash } = server.publishing.live.current;
   await save(server, news('n9', 'Soon'));
   await publish(server);
-  expect(server.desk.live.current.hash).not.toBe(hash);
+  expect(server.publishing.live.current.hash).not.toBe(hash);
   await server.console('PUT', '/drafts/notice/n9', { deleted: true });
   await publish(server);
-  expect(server.desk.live.current.hash).toBe(hash);
+  expect(server.publishing.live.current.hash).toBe(hash);
 });
 
 it('checks again when another process has released in the meantime', async () => {
   const server = await testServer();
-  const { store } = server.desk;
+  const { store } = server.publishing;
   await save(server, news('n9', 'Soon'));
   // Simulates another process on the same database: release 2 with the documents of release 1.
   await store.db
@@ -326,13 +327,13 @@ it('sanitises nothing again after a restart', async () => {
   const server = await testServer();
   await save(server, news('n9', 'Soon'));
   await publish(server);
-  const { db } = server.desk.store;
+  const { db } = server.publishing.store;
   // A marker in the stored results proves that they are used.
   await db
     .updateTable('kept_html')
     .set({ value: JSON.stringify({ nodes: ['kept'], removed: [], imageHosts: [] }) })
     .execute();
-  const desk = deskOver(server.desk.store);
-  await loadLive(desk);
-  expect(desk.live.current.prepared.rich.get('<p>Hello</p>')).toEqual(['kept']);
+  const publishing = publishingOver(server.publishing.store);
+  await loadLive(publishing);
+  expect(publishing.live.current.prepared.rich.get('<p>Hello</p>')).toEqual(['kept']);
 });

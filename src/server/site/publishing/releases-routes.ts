@@ -27,7 +27,7 @@ import { findRelease, readDocumentsOf } from './releases-store.ts';
 
 /** Registers the endpoints that list, check, publish and roll back releases. */
 export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
 
   app.get(
     '/api/console/v1/releases',
@@ -40,8 +40,8 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       },
     },
     async ({ query }, reply) => {
-      const live = desk.live.current;
-      const { releases, next } = await listWithChanges(desk.store.db, query);
+      const live = publishing.live.current;
+      const { releases, next } = await listWithChanges(publishing.store.db, query);
       reply.header('etag', `"${live.hash}"`);
       return {
         releases: releases.map((release) => ({ ...release, live: release.number === live.number })),
@@ -61,8 +61,8 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       },
     },
     async ({ params, operator }) => {
-      const { changes, views } = await desk.comparisons.run(operator.id, () =>
-        describeRelease(desk, params.number, operator),
+      const { changes, views } = await publishing.comparisons.run(operator.id, () =>
+        describeRelease(publishing, params.number, operator),
       );
       return {
         changes: changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) })),
@@ -82,7 +82,9 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       },
     },
     async ({ params, operator }) => {
-      const { documents, problems } = await desk.checks.run(operator.id, () => checkRelease(desk, params.number));
+      const { documents, problems } = await publishing.checks.run(operator.id, () =>
+        checkRelease(publishing, params.number),
+      );
       return { documents, problems: [...problems] };
     },
   );
@@ -103,8 +105,8 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       if (!validateOnly && !allows(operator.grants, 'publish')) throw new HttpError('noRight');
       const order = { message, drafts, validateOnly, by: operator, ifMatch: headers['if-match'] };
       const { release, problems } = await (validateOnly
-        ? desk.checks.run(operator.id, () => publish(desk, order))
-        : publish(desk, order));
+        ? publishing.checks.run(operator.id, () => publish(publishing, order))
+        : publish(publishing, order));
       if (release === undefined) return reply.send({ problems: [...problems] });
       const { number, hash } = release;
       return reply
@@ -126,7 +128,7 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       },
     },
     async ({ params, headers, operator }, reply) => {
-      const { number, hash } = await activate(desk, params.number, operator, headers['if-match']);
+      const { number, hash } = await activate(publishing, params.number, operator, headers['if-match']);
       return reply.header('etag', `"${hash}"`).send({ number, hash });
     },
   );
@@ -144,7 +146,7 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
       },
     },
     async ({ params, body, headers, operator }, reply) => {
-      const { release, kept } = await rollBack(desk, params.number, body.message, operator, headers['if-match']);
+      const { release, kept } = await rollBack(publishing, params.number, body.message, operator, headers['if-match']);
       return reply
         .code(201)
         .header('etag', `"${release.hash}"`)
@@ -155,12 +157,15 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
 
 /** Checks a release against today: time windows may have closed and pages may have opened since. Blocks nothing. Throws `noRelease`. */
 const checkRelease = async (
-  desk: PublishingContext,
+  publishing: PublishingContext,
   number: number,
 ): Promise<{ readonly documents: number; readonly problems: readonly Problem[] }> => {
-  if ((await findRelease(desk.store.db, number)) === undefined) throw new HttpError('noRelease');
-  const documents = await readDocumentsOf(desk.store.db, number);
-  const site = await checkSite(desk, documents);
-  const problems = [...site.problems, ...(await desk.liveRecords.warnings(desk.store.db))];
-  return { documents: documents.size, problems: site.isFit ? [...problems, ...(await walkAll(desk, site))] : problems };
+  if ((await findRelease(publishing.store.db, number)) === undefined) throw new HttpError('noRelease');
+  const documents = await readDocumentsOf(publishing.store.db, number);
+  const site = await checkSite(publishing, documents);
+  const problems = [...site.problems, ...(await publishing.liveRecords.warnings(publishing.store.db))];
+  return {
+    documents: documents.size,
+    problems: site.isFit ? [...problems, ...(await walkAll(publishing, site))] : problems,
+  };
 };

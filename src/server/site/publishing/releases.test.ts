@@ -40,7 +40,7 @@ it('tells what a release changed in words and for how many kinds of visits, find
   expect(told.changes.map(({ text }) => text.en)).toEqual(['Blocked the page “ParkMain”; visitors read “Word close”.']);
   expect((await listed(server)).releases[0]?.views).toEqual(told.views);
   // The stored description is returned and not computed again.
-  await server.desk.store.db
+  await server.publishing.store.db
     .updateTable('release_changes')
     .set({ told: JSON.stringify({ changes: [], views: { changed: 1, all: 9 } }) })
     .where('release', '=', 2)
@@ -80,7 +80,7 @@ it('lists releases in pages, and those that changed a venue', async () => {
     [[1], undefined],
     [[3, 2, 1], undefined],
   ]);
-  await server.desk.store.db
+  await server.publishing.store.db
     .updateTable('release_changes')
     .set({ venues: '["XX"]' })
     .where('release', '=', 2)
@@ -108,7 +108,7 @@ it('checks a release against today and stops nothing by it', async () => {
 
 it('knows what releases of an earlier store were made over, and tells them when they are asked for', async () => {
   const server = await testServer();
-  const { db } = server.desk.store;
+  const { db } = server.publishing.store;
   await released(server, blocked());
   await released(server, news('n9', 'Two'));
   await server.console('POST', '/releases/1/roll-back', { message: '' });

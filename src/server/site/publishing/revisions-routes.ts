@@ -11,7 +11,7 @@ import type { DocumentName } from './drafts-store.ts';
 
 /** Registers the endpoint that returns past revisions of documents. Revisions never change and are never deleted. */
 export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
   app.get(
     '/api/console/v1/documents/:type/:id/revisions/:hash',
     {
@@ -23,10 +23,10 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
       },
     },
     async ({ params, operator }, reply) => {
-      const { documents } = desk.live.current;
+      const { documents } = publishing.live.current;
       // Check the right before the lookup: callers without it must not learn which revisions exist.
       requireOnDocuments(operator, 'read', [params], documents, documents);
-      const document = await findRevision(desk.store.db, params);
+      const document = await findRevision(publishing.store.db, params);
       if (document === undefined) throw new HttpError('noRevision');
       // The document may have belonged to another venue at that revision.
       requireOnDocuments(operator, 'read', [params], documents, withDrafts(documents, [{ ...params, document }]));

@@ -23,12 +23,12 @@ export interface RolledBack {
  * Later edits never block a rollback. Throws `stale`, `noRelease` or `noRight`.
  */
 export const rollBack = (
-  desk: PublishingContext,
+  publishing: PublishingContext,
   number: number,
   message: string,
   by: By,
   ifMatch?: string,
-): Promise<RolledBack> => desk.inTurn(() => rollBackNow(desk, { number, message, by, ifMatch }));
+): Promise<RolledBack> => publishing.inTurn(() => rollBackNow(publishing, { number, message, by, ifMatch }));
 
 interface Order {
   readonly number: number;
@@ -37,17 +37,17 @@ interface Order {
   readonly ifMatch: string | undefined;
 }
 
-async function rollBackNow(desk: PublishingContext, order: Order): Promise<RolledBack> {
-  const { store, live } = desk;
+async function rollBackNow(publishing: PublishingContext, order: Order): Promise<RolledBack> {
+  const { store, live } = publishing;
   const { number, message, by } = order;
   const base = live.current;
   requireMatch(order.ifMatch, base);
-  const old = await loadRelease(desk, number);
+  const old = await loadRelease(publishing, number);
   if (old === undefined) throw new HttpError('noRelease');
   const changed = changedNames(base.documents, old.documents);
   if (changed.length === 0) return { release: base, kept: [] };
   requireOnDocuments(by, 'publish', changed, base.documents, old.documents);
-  const at = desk.now().toISOString();
+  const at = publishing.clock.now().toISOString();
   const name = { number: (await lastNumber(store.db)) + 1, hash: old.hash };
   const kept = await inTransaction(store, async (tx) => {
     if ((await holdPointer(store, tx))?.release !== base.number) return undefined;
@@ -79,12 +79,12 @@ async function rollBackNow(desk: PublishingContext, order: Order): Promise<Rolle
   });
   if (kept === undefined) {
     // A concurrent release won: try again on top of it.
-    await loadLive(desk);
-    return rollBackNow(desk, order);
+    await loadLive(publishing);
+    return rollBackNow(publishing, order);
   }
-  const release = makeRelease(name, old.documents, old.prepared, desk.sandbox);
+  const release = makeRelease(name, old.documents, old.prepared, publishing.sandbox);
   live.swap(release);
-  desk.drafts.notify();
+  publishing.drafts.notify();
   return { release, kept };
 }
 

@@ -16,12 +16,12 @@ import { registerUsers } from './users-routes.ts';
 /** Registers the publishing API and loads releases that other processes publish. */
 export const registerPublishing: FastifyPluginAsync = async (app) => {
   consoleApi(app, 'publishing');
-  const stop = followReleases(app.desk, (error) =>
+  const stop = followReleases(app.publishing, (error) =>
     app.log.error({ err: error }, 'a release of another process could not be loaded'),
   );
   app.addHook('onClose', async () => {
     stop();
-    await app.desk.walks.close();
+    await app.publishing.walks.close();
   });
   await app.register(registerDocuments);
   await app.register(registerDrafts);

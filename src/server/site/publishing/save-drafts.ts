@@ -44,15 +44,15 @@ export interface SaveOptions {
  * `draftStale` for another state, `noRight`, and `inUse` with the users of a document that others still need.
  */
 export async function saveDrafts(
-  desk: PublishingContext,
+  publishing: PublishingContext,
   orders: readonly DraftOrder[],
   by: By,
   { over, unchecked = false }: SaveOptions = {},
 ): Promise<SavedDrafts> {
-  const at = desk.now().toISOString();
+  const at = publishing.clock.now().toISOString();
   const drafts = orders.map((order) => toDraft(order, by.id, at));
-  const base = desk.live.current;
-  await inTransaction(desk.store, async (tx) => {
+  const base = publishing.live.current;
+  await inTransaction(publishing.store, async (tx) => {
     const before = withDrafts(base.documents, await lockDrafts(tx));
     const after = withDrafts(before, drafts);
     requireOnDocuments(by, 'edit', drafts, before, after);
@@ -95,19 +95,19 @@ export async function saveDrafts(
       ),
     );
   });
-  desk.drafts.notify();
+  publishing.drafts.notify();
   if (unchecked) return { drafts, problems: [] };
-  const next = withDrafts(base.documents, await listDrafts(desk.store.db));
-  const { problems } = await checkSite(desk, next);
+  const next = withDrafts(base.documents, await listDrafts(publishing.store.db));
+  const { problems } = await checkSite(publishing, next);
   const saved = new Set(drafts.map(keyOf));
   return { drafts, problems: problems.filter(({ at: place }) => saved.has(keyOf(place))) };
 }
 
 /** Discards a draft; the live document stays. Throws `noDraft`, `noRight` and `inUse`. */
-export async function giveUpDraft(desk: PublishingContext, name: DocumentName, by: By): Promise<void> {
-  const at = desk.now().toISOString();
-  const { documents } = desk.live.current;
-  await inTransaction(desk.store, async (tx) => {
+export async function giveUpDraft(publishing: PublishingContext, name: DocumentName, by: By): Promise<void> {
+  const at = publishing.clock.now().toISOString();
+  const { documents } = publishing.live.current;
+  await inTransaction(publishing.store, async (tx) => {
     const before = withDrafts(documents, await lockDrafts(tx));
     const draft = await findDraft(tx, name);
     if (draft === undefined) throw new HttpError('noDraft');
@@ -124,7 +124,7 @@ export async function giveUpDraft(desk: PublishingContext, name: DocumentName, b
       },
     ]);
   });
-  desk.drafts.notify();
+  publishing.drafts.notify();
 }
 
 /**

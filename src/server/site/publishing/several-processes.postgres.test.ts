@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { notice, page, pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase, tempStore } from '#tests/temp-store.ts';
-import { deskOver, seedWith, testServer, type TestServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, testServer, type TestServer } from '#tests/test-server.ts';
 import { listDrafts, lockDrafts, putDrafts } from './drafts-store.ts';
 import { loadLive } from './load-live.ts';
 import { asSaved, saveRevisions } from './save-revision.ts';
 
 const patience = { timeout: 20_000 };
 const news = (id: string, title: string): Body => ({ ...notice(id, '<p>Hello</p>'), title: { ko: title, en: title } });
-const titlesOf = ({ desk }: TestServer) =>
-  ['n8', 'n9'].map((id) => desk.live.current.prepared.documents.notice.get(id)?.title.en);
-const liveOf = ({ desk }: TestServer) => desk.live.current.number;
+const titlesOf = ({ publishing }: TestServer) =>
+  ['n8', 'n9'].map((id) => publishing.live.current.prepared.documents.notice.get(id)?.title.en);
+const liveOf = ({ publishing }: TestServer) => publishing.live.current.number;
 
 /** Publishes through one of the servers and returns the response. */
 async function publish({ console: call }: TestServer, body: Body) {
@@ -22,12 +22,12 @@ async function publish({ console: call }: TestServer, body: Body) {
 /** Starts several servers on one database, with release 1. */
 async function servers(count: number): Promise<TestServer[]> {
   const address = await tempDatabase();
-  await seedWith(deskOver(await storeAt(address)));
+  await seedWith(publishingOver(await storeAt(address)));
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const desk = deskOver(await storeAt(address));
-      await loadLive(desk);
-      const server = await testServer(desk);
+      const publishing = publishingOver(await storeAt(address));
+      await loadLive(publishing);
+      const server = await testServer(publishing);
       await server.app.ready();
       return server;
     }),
@@ -40,9 +40,9 @@ it('shows a release and a rollback of one process in the other', async () => {
   const [one, other] = await two();
   expect((await publish(one, news('n9', 'Soon'))).statusCode).toBe(201);
   await vi.waitUntil(() => liveOf(other) === 2, patience);
-  expect([titlesOf(other), other.desk.live.current.snapshot]).toEqual([
+  expect([titlesOf(other), other.publishing.live.current.snapshot]).toEqual([
     [undefined, 'Soon'],
-    one.desk.live.current.snapshot,
+    one.publishing.live.current.snapshot,
   ]);
   await other.console('POST', '/releases/1/activate');
   await vi.waitUntil(() => liveOf(one) === 1, patience);
@@ -51,7 +51,7 @@ it('shows a release and a rollback of one process in the other', async () => {
 
 it('catches up with what was published while it heard nothing', async () => {
   const [one, other] = await two();
-  const { db } = one.desk.store;
+  const { db } = one.publishing.store;
   const listeners = sql<{
     pid: number;
   }>`select pid from pg_stat_activity where datname = current_database() and application_name = 'promenade listens'`;
@@ -109,7 +109,7 @@ it.each([
   ['discarding', 'DELETE', undefined],
 ] as const)('refuses %s a new page while another process saves a menu that links to it', async (_, method, body) => {
   const [one, other] = await two();
-  const { db } = one.desk.store;
+  const { db } = one.publishing.store;
   const [own, menu] = [page(23, 'Own', '/own', { venue: 'TP' }), pick(soundSite(), 'menu', 'main')];
   await one.console('PUT', `/drafts/page/${own.id}`, own);
   const linked = asSaved({

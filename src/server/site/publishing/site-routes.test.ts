@@ -23,14 +23,14 @@ it('gives all documents of the live release at once, as they were saved, under t
   const answer = await server.console('GET', '/site');
   const { documents, hashes, ...name } = answer.json<{ documents: Body[]; hashes: string[] }>();
   expect(hashes).toEqual(
-    documents.map((document) => server.desk.live.current.documents.get(`${document.type}/${document.id}`)?.hash),
+    documents.map((document) => server.publishing.live.current.documents.get(`${document.type}/${document.id}`)?.hash),
   );
-  expect(name).toEqual({ release: 1, hash: server.desk.live.current.hash, drafts: false, partial: [] });
+  expect(name).toEqual({ release: 1, hash: server.publishing.live.current.hash, drafts: false, partial: [] });
   expect(documents.toSorted((one, two) => (`${one.type}/${one.id}` < `${two.type}/${two.id}` ? -1 : 1))).toEqual(
     soundSite().toSorted((one, two) => (`${one.type}/${one.id}` < `${two.type}/${two.id}` ? -1 : 1)),
   );
   expect([answer.headers['etag'], answer.headers['cache-control']]).toEqual([
-    `"${server.desk.live.current.hash}"`,
+    `"${server.publishing.live.current.hash}"`,
     'no-store',
   ]);
 });

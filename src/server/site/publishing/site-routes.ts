@@ -11,7 +11,7 @@ import { errorSchema } from '../../core/operators/error-schema.ts';
 
 /** Registers the endpoint that returns all documents of a site for external checks: live, an earlier release, or with all drafts. */
 export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
   app.get(
     '/api/console/v1/site',
     {
@@ -26,10 +26,10 @@ export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     async ({ query: { release, drafts = false }, operator }, reply) => {
       if (release !== undefined && drafts)
         throw new HttpError('invalid', 'Drafts stand over the live release: give release or drafts, not both.');
-      const live = desk.live.current;
+      const live = publishing.live.current;
       const number = release ?? live.number;
       const saved = await documentsOf(number);
-      const saves = drafts ? await listDrafts(desk.store.db) : [];
+      const saves = drafts ? await listDrafts(publishing.store.db) : [];
       const whole = drafts ? withDrafts(saved, readable(operator, saves, saved, withDrafts(saved, saves))) : saved;
       const documents = seenBy(operator, whole, live.documents);
       const hash = releaseHash(documents);
@@ -47,9 +47,9 @@ export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   );
 
   async function documentsOf(number: number): Promise<SavedDocuments> {
-    const live = desk.live.current;
+    const live = publishing.live.current;
     if (number === live.number) return live.documents;
-    if ((await findRelease(desk.store.db, number)) === undefined) throw new HttpError('noRelease');
-    return readDocumentsOf(desk.store.db, number);
+    if ((await findRelease(publishing.store.db, number)) === undefined) throw new HttpError('noRelease');
+    return readDocumentsOf(publishing.store.db, number);
   }
 };

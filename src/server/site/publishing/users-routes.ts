@@ -11,7 +11,7 @@ import { errorSchema } from '../../core/operators/error-schema.ts';
 
 /** Registers the endpoint that lists the users of a document. */
 export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
-  const { desk } = app;
+  const { publishing } = app;
   app.get(
     '/api/console/v1/documents/:type/:id/users',
     {
@@ -25,8 +25,8 @@ export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ params, query: { drafts = false }, operator }) => {
-      const live = desk.live.current.documents;
-      const saves = drafts ? await listDrafts(desk.store.db) : [];
+      const live = publishing.live.current.documents;
+      const saves = drafts ? await listDrafts(publishing.store.db) : [];
       const documents = seenBy(
         operator,
         drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live,

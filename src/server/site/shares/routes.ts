@@ -5,7 +5,7 @@ import { clientAddress } from '../../core/client-address.ts';
 import { HttpError } from '../../core/errors.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
-import { policyOf } from '../../core/session/session-context.ts';
+import { policyOf } from '../../core/session/account-policy.ts';
 import { requestOrigin } from '../../core/site-origin.ts';
 import { countAttempt } from '../../core/calls/rate-limit.ts';
 import { checkShare } from './check-share.ts';
@@ -20,14 +20,14 @@ const make = async (app: FastifyInstance, request: FastifyRequest, body: ShareBo
     locale: askedLocale(request, snapshot),
   });
   if (share === undefined) throw new HttpError('shareInvalid');
-  const { store, keys, now } = app.sessions;
+  const { store, keys, clock } = app.context;
   const id = shareId(share);
   if ((await findShare(store.db, id)) !== undefined) return id;
   // Only new shares take space in the store, so only they count towards the limit.
   await countAttempt(app, [
     { key: `share address ${keys.blind(clientAddress(request))}`, free: policyOf(app.live).limits.addressTries },
   ]);
-  await keepShare(store.db, id, share, now());
+  await keepShare(store.db, id, share, clock.now());
   return id;
 };
 
@@ -35,7 +35,7 @@ const make = async (app: FastifyInstance, request: FastifyRequest, body: ShareBo
 export const registerShares: FastifyPluginAsync = async (app) => {
   handleCall(app, createShare, async ({ body, request }) => ({ shareInformationId: await make(app, request, body) }));
   handleCall(app, readShare, async ({ params, request }) => {
-    const share = await findShare(app.sessions.store.db, params['shareInfoId'] ?? '');
+    const share = await findShare(app.store.db, params['shareInfoId'] ?? '');
     if (share === undefined) throw new HttpError('noShare');
     const origin = requestOrigin(request, app.env);
     return {

@@ -13,7 +13,7 @@ const hostile: NewShare = {
 const shared = async (share: NewShare = hostile) => {
   const server = await faultyServer();
   const id = shareId(share);
-  await keepShare(server.app.desk.store.db, id, share, server.app.desk.now());
+  await keepShare(server.app.store.db, id, share, server.app.clock.now());
   return { ...server, id };
 };
 const og = (html: string, name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(html)?.[1];

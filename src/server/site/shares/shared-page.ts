@@ -21,7 +21,7 @@ export const registerSharedPage = (
         return reply
           .header('cache-control', 'no-store')
           .redirect(canonical + (search === undefined ? '' : `?${search}`), 302);
-      const share = await findShare(app.desk.store.db, request.params.shareInfoId);
+      const share = await findShare(app.store.db, request.params.shareInfoId);
       if (share === undefined) return missing(request, reply);
       const locale = spokenLocale(request);
       const { html, policy } = shareDocument({

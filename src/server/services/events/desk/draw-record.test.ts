@@ -54,7 +54,7 @@ const server = accountServer({
   documents: [kinds, { ...kinds, id: 'COD_IAM_EVENT_KIND' }, reasons, ...events],
   features: [registerEvents],
 });
-const context = () => server.app().sessions;
+const context = () => server.app().context;
 const record = async (id: string): Promise<DrawRecord> => {
   const read = await readDrawRecord(
     server.store().db,

@@ -19,8 +19,8 @@ export const readParticipants = async (
   look: Omit<LookUp, 'reason'>,
   { state, no, login = '', page = 1 }: ParticipantsQuery,
 ): Promise<ParticipantsAnswer> => {
-  const { db } = app.desk.store;
-  const now = app.desk.now().toISOString();
+  const { db } = app.store;
+  const now = app.clock.now().toISOString();
   const isAgent = allowsRecords(look.operator.grants, 'agent', look.venue);
   const { members = 0 } = (await countMembers(db, [event.id])).get(event.id) ?? {};
   if (isHidden(members, isAgent)) return { participants: [], total: 0, page: 1, pages: 0, isHidden: true };

@@ -1,8 +1,8 @@
+import { localised } from '#content/answers/texts';
 import { parseMoment } from '../../../../engine/index.ts';
 import type { EventField } from '#schemas/documents/event/schema';
 import { HttpError } from '../../../core/errors.ts';
 import { take } from '../../../core/records/count.ts';
-import { inLocale } from '../event-context.ts';
 import { requireOpenList } from '../fair-draw.ts';
 import { countTurn, insertJoin, nextJoinNumber, type Taken, type Taking } from '../taking-part.ts';
 
@@ -52,7 +52,7 @@ const readForm = (taking: Taking): Readonly<Record<string, string>> => {
     const value = given.get(field.id) ?? '';
     const isEmpty = value === '' || (field.kind === 'CHECK' && value === 'N');
     if (isEmpty ? field.optional !== true : !fits(field, value))
-      throw new HttpError('eventForm', undefined, { field: inLocale(field.label, taking.locale) });
+      throw new HttpError('eventForm', undefined, { field: localised(field.label, taking.locale) });
     if (!isEmpty) answers[field.id] = value;
   }
   return answers;

@@ -4,7 +4,7 @@ import { finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.
 
 /** Ticks the day, and gives the first reward of a day that the member can get, if the event has one. */
 export const attend = async (taking: Taking): Promise<Taken> => {
-  const now = taking.context.now();
+  const now = taking.context.clock.now();
   const join = await insertJoin(taking, { occasion: kstDay(now) });
   const prize = await giveFirst(
     taking,

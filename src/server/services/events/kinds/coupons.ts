@@ -41,10 +41,10 @@ export const requireStock = async (
 /** Takes a coupon. */
 export const takeCoupon = async (taking: Taking): Promise<Taken> => {
   const { context, event, body } = taking;
-  const { prize, occasion } = choiceOf(event, body, context.now());
+  const { prize, occasion } = choiceOf(event, body, context.clock.now());
   const join = await insertJoin(taking, { occasion });
   const refusal = await givePrize(taking, join, prize);
   if (refusal !== undefined) throw new HttpError(refusal);
-  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.now()) });
+  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.clock.now()) });
   return { join, result: 'WON', prize: prize.id };
 };

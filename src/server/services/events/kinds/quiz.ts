@@ -1,6 +1,6 @@
+import { localised } from '#content/answers/texts';
 import { HttpError } from '../../../core/errors.ts';
 import { giveFirst, wonState } from '../prizes.ts';
-import { inLocale } from '../event-context.ts';
 import { countTurn, finishJoin, insertJoin, tookPart, type Taken, type Taking } from '../taking-part.ts';
 
 /** Checks the answers of a quiz on the server. Enough right ones win the first prize that is left and that the member can get. */
@@ -10,7 +10,7 @@ export const answerQuiz = async (taking: Taking): Promise<Taken> => {
   const own = new Map((body.answerList ?? []).map(({ fieldId, value }) => [fieldId, value]));
   const missing = questions.find(({ id }) => !['O', 'X'].includes(own.get(id) ?? ''));
   if (missing !== undefined)
-    throw new HttpError('eventForm', undefined, { field: inLocale(missing.text, taking.locale) });
+    throw new HttpError('eventForm', undefined, { field: localised(missing.text, taking.locale) });
   const right = questions.filter(({ id, answer }) => own.get(id) === answer).length;
   const passed = right >= (event.quiz?.pass ?? questions.length);
   // The turn locks the member's turns: another answer may have won since.
@@ -34,7 +34,7 @@ export const answerQuiz = async (taking: Taking): Promise<Taken> => {
   await finishJoin(
     taking,
     join,
-    prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, context.now()) },
+    prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, context.clock.now()) },
   );
   return { join, result: passed ? 'WON' : 'LOST', right, ...(prize === undefined ? {} : { prize: prize.id }) };
 };

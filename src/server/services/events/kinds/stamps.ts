@@ -1,3 +1,5 @@
+import { clockAt } from '../../../core/clock.ts';
+import type { Context } from '../../../core/context.ts';
 import { createHmac } from 'node:crypto';
 import { eventStatus, normaliseTyped } from '../../../../engine/index.ts';
 import { distanceToFacility } from '#content/distance-to-facility';
@@ -8,7 +10,6 @@ import { WrongNumber } from '../../../core/records/typed-numbers.ts';
 import { kstDay } from '../../../core/wire-values.ts';
 import { isOldEnough } from '../candidate.ts';
 import { claimEarned } from '../claim.ts';
-import type { EventContext } from '../event-context.ts';
 import { addJoin, finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
 
 const STEP_MS = 30_000;
@@ -50,7 +51,7 @@ const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
   const scanned = (body.code ?? '').trim();
   const code = normaliseTyped('code', scanned);
   if (code === '') throw new HttpError('eventStamp');
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   let isOld = false;
   for (const stamp of event.stamps ?? []) {
     if (stamp.way === 'SCREEN') {
@@ -81,7 +82,7 @@ const occasionOf = (stamp: string, isDaily: boolean | undefined, now: Date): str
 export const collectStamp = async (taking: Taking): Promise<Taken> => {
   const stamp = scannedStamp(taking);
   const join = await insertJoin(taking, {
-    occasion: occasionOf(stamp.id, taking.event.stampsDaily, taking.context.now()),
+    occasion: occasionOf(stamp.id, taking.event.stampsDaily, taking.context.clock.now()),
     slot: stamp.id,
   });
   await finishJoin(taking, join, { state: 'DONE' });
@@ -100,8 +101,8 @@ interface StampFact {
 /** Gives the stamps of the events that were open to the member when a ride's scan or a day in the park earned them. */
 export const stampByFact = async (
   tx: Tx,
-  context: EventContext,
-  { at = context.now(), ...fact }: StampFact,
+  context: Context,
+  { at = context.clock.now(), ...fact }: StampFact,
 ): Promise<void> => {
   const { documents } = context.live.current.prepared;
   const park = documents.venue.get(fact.venue)?.parkKindCd ?? '';
@@ -134,7 +135,7 @@ export const stampByFact = async (
       continue;
     const taking: Taking = {
       tx,
-      context: { ...context, now: () => at },
+      context: { ...context, clock: clockAt(at) },
       event,
       venue: fact.venue,
       member: fact.member,

@@ -13,7 +13,7 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
   const { tx, context, event, member } = taking;
   const { turn, occasion } = await countTurn(taking);
   const join = await insertJoin(taking, { occasion, turn });
-  const fraction = fractionOf(lotIn(await sealOf(tx, event.id, context.now()), event.id, { member, turn }));
+  const fraction = fractionOf(lotIn(await sealOf(tx, event.id, context.clock.now()), event.id, { member, turn }));
   // Locks the event: what is left is exact until the end of the transaction.
   const no = await nextJoinNumber(tx, event.id);
   const prizes = event.prizes ?? [];
@@ -39,7 +39,7 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
       prize: prize.id,
       stock: JSON.stringify(Object.fromEntries(left)),
       barred: JSON.stringify([...barred]),
-      ...wonState(prize, context.now()),
+      ...wonState(prize, context.clock.now()),
     })
     .where('id', '=', join)
     .execute();

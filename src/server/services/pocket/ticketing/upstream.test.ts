@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { data, fakeUpstream, hangUp, json } from '#tests/fake-upstream.ts';
 import { serviceOf } from '#tests/builders.ts';
 import { pick, soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { builtInTicketing } from './built-in.ts';
 import { ticketingOf } from './choose.ts';
 import { ticketingPaths } from './upstream.ts';
@@ -21,16 +21,16 @@ const connected = async () => {
   const upstream = await fakeUpstream(data({ numberList: [issued] }));
   onTestFinished(() => upstream.close());
   const store = await tempStore();
-  const desk = deskOver(store);
+  const publishing = publishingOver(store);
   const services = Object.values(ticketingPaths).map((path, index) =>
     serviceOf(90 + index, path, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }),
   );
-  await seedWith(desk, [
+  await seedWith(publishing, [
     ...soundSite().filter(({ type }) => type !== 'venue'),
     { ...pick(soundSite(), 'venue', 'TP'), ticketing: 'upstream' },
     ...services,
   ]);
-  const { app } = await testServer(desk);
+  const { app } = await testServer(publishing);
   return { upstream, app, db: store.db, ticketing: ticketingOf(app, 'TP') };
 };
 

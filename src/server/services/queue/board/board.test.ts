@@ -5,11 +5,10 @@ import { all, operatorWith } from '#tests/operators.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
-import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { publishingOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { followFigures } from '../follow-figures.ts';
 import { joinQueue } from '../join.ts';
 import { planOf } from '../plans.ts';
-import { contextOf } from '../queue-context.ts';
 import type { QueueBoard, QueuePreview } from '#schemas/calls/queue/console-answers';
 
 // Documents of any type; the server checks them.
@@ -20,8 +19,8 @@ const readConfig = (path: string) =>
 
 const park = async () => {
   const store = await tempStore();
-  const desk = deskOver(store);
-  await seedWith(desk, [
+  const publishing = publishingOver(store);
+  await seedWith(publishing, [
     ...soundSite(),
     ...readConfig('message-templates/queue.json').documents,
     ...['ko', 'en'].map((locale) => readConfig(`messages/queue-${locale}.json`)),
@@ -31,7 +30,7 @@ const park = async () => {
     queuePlan('r1'),
     queuePlan('r2', { order: 2 }),
   ]);
-  const server = await testServer(desk);
+  const server = await testServer(publishing);
   followFigures(server.app);
   await server.app.ready();
   const operator = await operatorWith(server, [{ ...all('operations'), venues: ['TP'] }]);
@@ -243,7 +242,7 @@ it('pauses a plan of its own and resumes it: nobody joins or is called, the wait
   ]);
   expect([(await act('call-next')).refused, await states()]).toEqual(['PAUSED', 'WAITING WAITING WAITING']);
   await vi.waitUntil(() => server.app.parkStates.queues('TP').length > 0);
-  const context = contextOf(server.app);
+  const context = server.app.context;
   const plan = () => planOf(context, 'TP', 'r1');
   await vi.waitUntil(() => plan()?.status === 'PAUSED');
   expect(server.app.parkStates.queues('TP')).toMatchObject([

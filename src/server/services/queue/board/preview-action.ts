@@ -1,3 +1,6 @@
+import type { Tx } from '../../../core/storage/tables.ts';
+import type { Context } from '../../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import type { NotificationEvent } from '#schemas/documents/message-template/schema';
 import type { QueueAction } from '#schemas/calls/queue/queue-actions';
 import { fillText } from '../../../core/errors.ts';
@@ -5,7 +8,7 @@ import { nextParty } from '../call-next.ts';
 import { clock } from '../run-plan.ts';
 import { liveEntriesOf } from '../close-entries.ts';
 import type { PlanNow } from '../plans.ts';
-import { inLocale, type Entry, type QueueContext, type Tx } from '../queue-context.ts';
+import { type Entry } from '../entry.ts';
 import type { QueuePreview } from '#schemas/calls/queue/console-answers';
 
 const membersOf = async (tx: Tx, entries: readonly Pick<Entry, 'id' | 'member'>[]): Promise<number> => {
@@ -23,7 +26,7 @@ const membersOf = async (tx: Tx, entries: readonly Pick<Entry, 'id' | 'member'>[
 
 /** Texts of a notification as members of each language read them. */
 const messagesOf = (
-  { live }: QueueContext,
+  { live }: Context,
   event: NotificationEvent,
   facility: PlanNow['facility'],
   values: Readonly<Record<string, string>>,
@@ -32,7 +35,7 @@ const messagesOf = (
   if (template === undefined) return [];
   return (['ko', 'en'] as const).map((language) => {
     const texts = live.current.snapshot.messages[language];
-    const filled = { ...values, facility: inLocale(facility.name, language) };
+    const filled = { ...values, facility: localised(facility.name, language) };
     return {
       language,
       title: fillText(texts[template.title] ?? '', filled),
@@ -44,7 +47,7 @@ const messagesOf = (
 /** Returns what an action would tell members, and how many. It changes nothing. */
 export const previewAction = async (
   tx: Tx,
-  context: QueueContext,
+  context: Context,
   found: PlanNow,
   action: QueueAction,
 ): Promise<QueuePreview> => {
@@ -61,7 +64,7 @@ export const previewAction = async (
   if (action !== 'call-next') return none;
   const next = await nextParty(tx, context, found);
   if (typeof next === 'string') return { ...none, refused: next };
-  const until = clock(context.now().getTime() + found.plan.callWindowMin * 60_000);
+  const until = clock(context.clock.now().getTime() + found.plan.callWindowMin * 60_000);
   return {
     parties: 1,
     members: await membersOf(tx, [next]),

@@ -1,9 +1,10 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/storage/tables.ts';
 import { kstDay } from '../../../core/wire-values.ts';
 import { closingOf, readVenueStates } from '../../park-state/index.ts';
 import { readPauses } from '../../../core/park-states/read-pauses.ts';
 import { plansNow, withPause, type PlanNow } from '../plans.ts';
 import { figuresOf } from '../queue-figures.ts';
-import type { Db, QueueContext } from '../queue-context.ts';
 import { readLine } from '../read-line.ts';
 import type { QueueBoard } from '#schemas/calls/queue/console-answers';
 
@@ -44,11 +45,11 @@ const readInside = async (
 
 const readPlan = async (
   db: Db,
-  context: QueueContext,
+  context: Context,
   found: PlanNow,
   isSet: boolean,
 ): Promise<QueueBoard['plans'][number]> => {
-  const now = context.now().getTime();
+  const now = context.clock.now().getTime();
   const { plan, facility, venue, day, status } = found;
   const line = await readLine(db, found, now);
   const { waitTxt } = figuresOf(found, line, now);
@@ -64,7 +65,7 @@ const readPlan = async (
     ).map(({ state, people }) => [state, Number(people)]),
   );
   const of = (state: Parameters<typeof states.get>[0]) => states.get(state) ?? 0;
-  const scope = { documents: context.live.current.prepared.documents, now, isDemo: context.isDemo };
+  const scope = { documents: context.live.current.prepared.documents, now, isDemo: context.sandbox };
   return {
     planId: plan.id,
     facilityId: plan.facilityId,
@@ -84,17 +85,17 @@ const readPlan = async (
 };
 
 /** Reads the queues of a venue with their numbers of people. */
-export const readQueueBoard = async (db: Db, context: QueueContext, venue: string): Promise<QueueBoard> => {
-  const now = context.now().getTime();
+export const readQueueBoard = async (db: Db, context: Context, venue: string): Promise<QueueBoard> => {
+  const now = context.clock.now().getTime();
   const { overrides } = await readVenueStates(db, venue, now);
   const closed = new Set(
     overrides.filter(({ until, statusCd }) => until > now && statusCd === 'CLOSED').map(({ facilityId }) => facilityId),
   );
-  const paused = await readPauses(db, venue, kstDay(context.now()));
+  const paused = await readPauses(db, venue, kstDay(context.clock.now()));
   const plans: QueueBoard['plans'] = [];
   for (const found of plansNow(context, venue)) {
     const isPaused = paused.has(found.plan.id);
     plans.push(await readPlan(db, context, withPause(found, isPaused), isPaused || closed.has(found.plan.facilityId)));
   }
-  return { venue, now, ...(await readInside(db, venue, kstDay(context.now()))), plans };
+  return { venue, now, ...(await readInside(db, venue, kstDay(context.clock.now()))), plans };
 };

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../core/storage/tables.ts';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import type { QueueAction } from '#schemas/calls/queue/queue-actions';
 import { HttpError } from '../../../core/errors.ts';
@@ -13,7 +14,6 @@ import { lockLine } from '../lock-line.ts';
 import { isPaused, pausePlan, resumePlan } from '../pauses.ts';
 import { planOf, withPause, type PlanNow } from '../plans.ts';
 import { figureMessages, figuresOf } from '../queue-figures.ts';
-import { contextOf, type Tx } from '../queue-context.ts';
 import { readLine } from '../read-line.ts';
 import { closeEntries } from '../close-entries.ts';
 import { previewAction } from './preview-action.ts';
@@ -34,7 +34,7 @@ const base = '/api/console/v1/queues/:venue';
 /** Registers the queues of the Today board: their numbers, and pausing, closing and calling with a preview. */
 export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'operations');
-  const context = contextOf(app);
+  const context = app.context;
   const { db } = context.store;
   const config = { right: 'operations' } as const;
 
@@ -47,7 +47,7 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
 
   /** Tells open pages of all processes at once how a plan stands. */
   const tellPlan = async (tx: Tx, found: PlanNow): Promise<void> => {
-    const now = context.now().getTime();
+    const now = context.clock.now().getTime();
     for (const message of figureMessages(found.venue, [
       { ...figuresOf(found, await readLine(tx, found, now), now), asOf: now },
     ]))
@@ -57,7 +57,7 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   /** Takes back what an operator set: the pause of the plan, and that its facility is closed. */
   const resume = async (tx: Tx, operator: Operator, found: PlanNow): Promise<readonly Written[]> => {
     const { venue, plan, day } = found;
-    const at = context.now();
+    const at = context.clock.now();
     const written: Written[] = [];
     if (await resumePlan(tx, { plan: plan.id, venue, day, at, actor: { kind: 'operator', id: operator.id } }))
       written.push({ kind: 'queue-resumed' });
@@ -75,9 +75,9 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
 
   const close = async (tx: Tx, operator: Operator, found: PlanNow): Promise<readonly Written[]> => {
     const { venue, facility, plan } = found;
-    const at = context.now().getTime();
+    const at = context.clock.now().getTime();
     const until = closingOf(
-      { documents: context.live.current.prepared.documents, now: at, isDemo: context.isDemo },
+      { documents: context.live.current.prepared.documents, now: at, isDemo: context.sandbox },
       venue,
       facility,
     );
@@ -94,7 +94,7 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     action: QueueAction,
   ): Promise<QueueActed['refused']> => {
     const { venue, facility, plan, day } = found;
-    const at = context.now();
+    const at = context.clock.now();
     const actor = { kind: 'operator', id: operator.id } as const;
     const write = (entries: readonly Written[]) =>
       writeJournal(

@@ -1,22 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Context } from '../../core/context.ts';
 import type { Billboard } from '#schemas/documents/billboard/schema';
 import { HttpError } from '../../core/errors.ts';
-import type { SessionContext } from '../../core/session/session-context.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 
-export type BillboardContext = Pick<SessionContext, 'store' | 'live' | 'now'>;
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
 export type Application = Tables['billboard_applications'];
 
 /** Billboards of a venue in their order. */
-const billboardsIn = ({ live }: BillboardContext, venue: string): readonly Billboard[] =>
+const billboardsIn = ({ live }: Context, venue: string): readonly Billboard[] =>
   [...live.current.prepared.documents.billboard.values()]
     .filter((one) => one.venue === venue)
     .toSorted((one, other) => one.order - other.order);
 
 /** Billboard of an ID in addresses; the first of the venue without one. Throws `notFound`. */
-export const billboardOf = (context: BillboardContext, venue: string, eventId: string | undefined): Billboard => {
+export const billboardOf = (context: Context, venue: string, eventId: string | undefined): Billboard => {
   const found = billboardsIn(context, venue).find(
     (one) => eventId === undefined || eventId === '' || one.eventId === eventId,
   );

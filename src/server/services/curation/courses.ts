@@ -1,14 +1,10 @@
-import { localised as inLocale } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import type { Course } from '#schemas/documents/course/schema';
 import type { Facility } from '#schemas/documents/facility/schema';
 import type { Locale } from '#schemas/parts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables } from '../../core/storage/tables.ts';
 import { facilitiesOf } from '../park-state/index.ts';
 
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
 export type CourseRow = Tables['member_courses'];
 
 /** Reader of courses. Guests have no member. */
@@ -23,13 +19,7 @@ export interface StopAt {
   readonly minutes: number;
 }
 
-export { inLocale };
-
 export const documentsOf = (app: FastifyInstance) => app.live.current.prepared.documents;
-
-/** Venue of a call; the default one if it names none. */
-export const venueOf = (app: FastifyInstance, parkType: string | undefined): string =>
-  parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType;
 
 /** Recommended courses of a venue in their order. */
 export const recommendedIn = (app: FastifyInstance, venue: string): readonly Course[] => {

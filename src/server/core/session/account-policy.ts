@@ -1,15 +1,6 @@
+import type { Context } from '../context.ts';
 import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { LiveSite } from '../live-site/live-site.ts';
-import type { Store } from '../storage/store.ts';
-import type { SessionKeys } from './session-keys.ts';
-
-/** Dependencies for creating and reading sessions. */
-export interface SessionContext {
-  readonly store: Store;
-  readonly keys: SessionKeys;
-  readonly live: LiveSite;
-  readonly now: () => Date;
-}
 
 /** Returns the account policy. It is a document, so a change applies from the next request on. */
 export const policyOf = (live: LiveSite): AccountPolicy => {
@@ -35,7 +26,7 @@ export const lifetimesOf = (
  * Returns true within the grace period of an instant. Tokens replaced then may be requested again: their response may have been lost. An instant far
  * ahead comes from a clock that was wrong, and has no grace: it would never end.
  */
-export const isInGrace = ({ live, now }: SessionContext, instant: string): boolean =>
-  Math.abs(now().getTime() - Date.parse(instant)) <= policyOf(live).lifetimes.graceSeconds * 1000;
+export const isInGrace = ({ live, clock }: Context, instant: string): boolean =>
+  Math.abs(clock.now().getTime() - Date.parse(instant)) <= policyOf(live).lifetimes.graceSeconds * 1000;
 
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

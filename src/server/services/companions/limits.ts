@@ -1,16 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Lending } from '../../core/records/lending.ts';
+import type { Context } from '../../core/context.ts';
 import type { RelationType } from '../../core/records/friends.ts';
 import { announceMember } from '../../core/records/member-events.ts';
-import type { SessionContext } from '../../core/session/session-context.ts';
 import type { EdgeErrorName } from '../../core/errors.ts';
-import type { Tables } from '../../core/storage/tables.ts';
-
-export interface RelationContext extends SessionContext {
-  readonly lending: Lending;
-}
-
-export type Tx = Transaction<Tables>;
+import type { Tx } from '../../core/storage/tables.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,15 +33,15 @@ export const refusalsOf: Readonly<Record<RelationType, Refusals>> = {
 };
 
 /** Returns the instant a number of days ago, ISO. */
-export const daysAgo = ({ now }: Pick<RelationContext, 'now'>, days: number): string =>
-  new Date(now().getTime() - days * dayMs).toISOString();
+export const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): string =>
+  new Date(clock.now().getTime() - days * dayMs).toISOString();
 
-export const tellBoth = async (tx: Tx, context: RelationContext, members: readonly string[]): Promise<void> => {
+export const tellBoth = async (tx: Tx, context: Context, members: readonly string[]): Promise<void> => {
   for (const member of members) await announceMember(tx, context, member, 'companion');
 };
 
 /** Returns the path of a venue's pocket, which the links of message templates use. */
-export const pocketPath = ({ live }: Pick<RelationContext, 'live'>, park: string): string => {
+export const pocketPath = ({ live }: Pick<Context, 'live'>, park: string): string => {
   const { prepared, snapshot } = live.current;
   const screen = prepared.documents.venue.get(park)?.targets?.POCKET;
   return (screen === undefined ? undefined : snapshot.screens[screen])?.slice(1) ?? '';

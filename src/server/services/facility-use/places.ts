@@ -1,14 +1,10 @@
-import { localised as inLocale } from '#content/answers/texts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import type { Facility } from '#schemas/documents/facility/schema';
 import type { FacilityUse } from '#schemas/documents/facility-use/schema';
 import type { Locale } from '#schemas/parts';
-import type { SessionContext } from '../../core/session/session-context.ts';
 import type { Tables } from '../../core/storage/tables.ts';
 
-export type UseContext = Pick<SessionContext, 'store' | 'live' | 'now'>;
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
 export type UseRow = Tables['facility_uses'];
 
 const MINUTE_MS = 60_000;
@@ -19,12 +15,10 @@ export const minutesOf = (ms: number): number => Math.ceil(Math.max(0, ms) / MIN
 /** Uses that are not returned. */
 export const liveStates = ['OPEN', 'OVERDUE'] as const;
 
-export { inLocale };
-
 /** Counter of the stock of a document. */
 export const stockOf = (document: string) => ({ scope: 'facility-use', key: document });
 
-const parkOf = ({ live }: Pick<UseContext, 'live'>, venue: string): string | undefined =>
+const parkOf = ({ live }: Pick<Context, 'live'>, venue: string): string | undefined =>
   live.current.prepared.documents.venue.get(venue)?.parkKindCd;
 
 /** Place of a code. */
@@ -35,7 +29,7 @@ export interface Place {
 }
 
 /** Finds the place of a typed code in a venue. */
-export const placeOf = (context: UseContext, venue: string, code: string): Place | undefined => {
+export const placeOf = (context: Context, venue: string, code: string): Place | undefined => {
   const park = parkOf(context, venue);
   for (const document of context.live.current.prepared.documents['facility-use'].values()) {
     const place = document.parkKindCd === park ? document.places.find((one) => one.code === code) : undefined;
@@ -44,7 +38,7 @@ export const placeOf = (context: UseContext, venue: string, code: string): Place
   return undefined;
 };
 
-export const facilityOf = (context: UseContext, venue: string, facilityId: string): Facility | undefined => {
+export const facilityOf = (context: Context, venue: string, facilityId: string): Facility | undefined => {
   const park = parkOf(context, venue);
   return [...context.live.current.prepared.documents.facility.values()].find(
     (one) => one.parkKindCd === park && one.facilityId === facilityId,
@@ -53,11 +47,11 @@ export const facilityOf = (context: UseContext, venue: string, facilityId: strin
 
 /** Name of what is used, with its place. */
 export const nameOfUse = (
-  context: UseContext,
+  context: Context,
   { document, venue, facility }: Pick<UseRow, 'document' | 'venue' | 'facility'>,
   locale: Locale,
 ): string =>
-  inLocale(
+  localised(
     context.live.current.prepared.documents['facility-use'].get(document)?.name ??
       facilityOf(context, venue, facility)?.name,
     locale,

@@ -1,11 +1,8 @@
-import { localised as inLocale } from '#content/answers/texts';
+import type { Context } from '../../core/context.ts';
+import { localised } from '#content/answers/texts';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
 import type { Page } from '../../core/records/page-of.ts';
-import type { SessionContext } from '../../core/session/session-context.ts';
-
-/** Dependencies of gift cards and coupons. */
-export type GiftContext = Pick<SessionContext, 'store' | 'live' | 'now' | 'keys'>;
 
 /** Part of a list that a call asks for; without statuses all of them. */
 export interface Asked {
@@ -20,11 +17,9 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** Returns an opaque key of 120 random bits. */
 export const opaqueKey = (): string => randomBytes(15).toString('base64url');
 
-export { inLocale };
-
 /** Name of the place of a use: a facility of the park, else the text that the device gave. */
 export const placeName = (
-  { live }: Pick<GiftContext, 'live'>,
+  { live }: Pick<Context, 'live'>,
   parkKindCd: string,
   place: string,
   locale: Locale,
@@ -32,5 +27,5 @@ export const placeName = (
   const facility = [...live.current.prepared.documents.facility.values()].find(
     (one) => one.parkKindCd === parkKindCd && one.facilityId === place,
   );
-  return facility === undefined ? place : inLocale(facility.name, locale);
+  return facility === undefined ? place : localised(facility.name, locale);
 };

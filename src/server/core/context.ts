@@ -1,0 +1,28 @@
+import type { FacilityState } from '#schemas/calls/park-state/answers';
+import type { Clock } from './clock.ts';
+import type { LiveSite } from './live-site/live-site.ts';
+import type { SessionKeys } from './session/session-keys.ts';
+import type { Store } from './storage/store.ts';
+
+/** What operations of services work with. */
+export interface Context {
+  readonly store: Store;
+  readonly live: LiveSite;
+  readonly keys: SessionKeys;
+  readonly clock: Clock;
+  /** Live states of the parks in this process. */
+  readonly parkStates: {
+    current(venue: string): ReadonlyMap<string, FacilityState>;
+    isPaused(venue: string, plan: string, day: string): boolean;
+  };
+  /** True with the sandbox on: parks with simulated states are open now. */
+  readonly sandbox: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    store: Store;
+    clock: Clock;
+    context: Context;
+  }
+}
