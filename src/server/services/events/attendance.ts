@@ -1,4 +1,4 @@
-import type { FoundEvent } from './find-event.ts';
+import type { FoundEvent } from './found-event.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
 import { Kysely } from 'kysely';

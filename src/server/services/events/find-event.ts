@@ -1,3 +1,4 @@
+import type { FoundEvent } from './found-event.ts';
 import type { Context } from '../../core/context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as calls from '#schemas/calls/events/calls';
@@ -9,13 +10,6 @@ import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { candidateOf, refusalOf, type Candidate } from './candidate.ts';
 import { tookPart, type JoinRow, type Tx } from './taking-part.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-/** An event at one of its parks. */
-export interface FoundEvent {
-  readonly event: Event;
-  /** Venue code. */
-  readonly venue: string;
-}
 
 export interface NamedEvent {
   readonly eventId: string;

@@ -1,4 +1,4 @@
-import type { FoundEvent } from './find-event.ts';
+import type { FoundEvent } from './found-event.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/events/calls';
