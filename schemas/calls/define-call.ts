@@ -45,6 +45,19 @@ export interface PublishedCall extends CommonParts {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Limit of a caller who tries too often. The call counts before it reads a record: over the limit, it answers the same whatever it names. The numbers of
+ * accounts are in the account policy.
+ */
+export interface CallLimit {
+  /** What is counted; calls with the same name count together. */
+  readonly name: 'login' | 'password' | 'reset' | 'find-id' | 'number' | 'files' | 'people-search' | 'nft-tries';
+  /** Code of the refusal. */
+  readonly code: string;
+  /** Each of these has a count of its own. `account` and `number` are what the caller typed. */
+  readonly by: readonly ('member' | 'account' | 'number' | 'address')[];
+}
+
 interface OwnCall extends CommonParts {
   /** True when the call changes something; a GET that does follows the rules of a POST. */
   readonly writes: boolean;
@@ -54,8 +67,7 @@ interface OwnCall extends CommonParts {
   /** The body is a file instead of JSON: its content types and maximum size in bytes. */
   readonly bytes?: { readonly types: readonly string[]; readonly most: number };
   readonly query?: object;
-  /** Code of the refusal of a caller who tries too often. The call counts before it reads a record: over the limit, it answers the same whatever it names. */
-  readonly limit?: string;
+  readonly limit?: CallLimit;
 }
 
 /** A call for everybody. */

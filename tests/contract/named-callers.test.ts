@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#schemas/calls.gen';
-import type { ApiCall } from '#schemas/calls/define-call';
+import type { ApiCall, CallLimit } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
 import { type Parts, nameOf, namedCalls, naming, send, wrongsOf } from '#tests/named-calls.ts';
 import { clubOfAdults, eventOfAdults } from '#tests/named-documents.ts';
@@ -155,7 +155,7 @@ describe('a member who is too young', () => {
 
 /** Limits of calls: each counts before it reads a record (docs/decisions/security-and-reliability.md). */
 describe('a caller over a limit', () => {
-  type LimitedCall = ApiCall & { readonly limit: string };
+  type LimitedCall = ApiCall & { readonly limit: CallLimit };
   const isLimited = (call: ApiCall): call is LimitedCall => 'limit' in call && call.limit !== undefined;
   const limited = allCalls.filter(isLimited);
   /** Values that make a call a limited one. */
@@ -164,6 +164,10 @@ describe('a caller over a limit', () => {
     'GET users/user-id-find': { query: { userName: '강나들', email: 'haneul.onsite@haneul-resort.example' } },
     'POST common/file/s3-upload': { query: { purpose: 'COURSE' } },
     'POST members/nft/otp-email-send': { body: { publicAddress: `0x${'0'.repeat(40)}` } },
+  };
+  /** What is wrong beside a right record. */
+  const wrongBirth: Readonly<Record<string, object>> = {
+    'POST tickets/check-season-member-birth': { birthDate: '19000101' },
   };
   /** Rows of the limit itself: the time of the last code, under the lock of the caller. */
   const own: Readonly<Record<string, readonly string[]>> = {
@@ -178,12 +182,39 @@ describe('a caller over a limit', () => {
     ...typed[nameOf(call)],
   });
   let sessionReads: ReadonlySet<string> = new Set();
+  const counted = new Map<ApiCall, readonly string[]>();
+  const clearCounts = async (): Promise<void> => {
+    for (const table of ['tries', 'number_tries', 'counters'] as const)
+      await server.store().db.deleteFrom(table).execute();
+  };
+  /** What a limit has a count for. */
+  const countsOf = async ({ name }: CallLimit): Promise<readonly string[]> => {
+    const { db } = server.store();
+    const accounts = await db.selectFrom('tries').select('key').where('key', 'like', `${name} %`).execute();
+    const numbers = name === 'number' ? await db.selectFrom('number_tries').select('key').execute() : [];
+    const days = await db.selectFrom('counters').select('key').where('scope', '=', name).execute();
+    const kinds = [
+      ...accounts.map(({ key }) => key.split(' ')[1] ?? ''),
+      ...numbers.map(({ key }) => key.split(' ')[0] ?? ''),
+      ...days.map(() => 'member'),
+    ];
+    return [...new Set(kinds)].toSorted();
+  };
 
   beforeAll(async () => {
     sessionReads = new Set(await statementsOf(server.store(), () => browsers.self.get('members/friend-find')));
-    for (const call of limited)
-      await answerOf(call, await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }));
     const { db } = server.store();
+    const unknown = (call: ApiCall) => ({ path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' as const });
+    for (const call of limited) {
+      await clearCounts();
+      for (const wrong of [unknown(call), ...wrongsOf(call)]) await answerOf(call, await typedInput(call, wrong));
+      if (wrongBirth[nameOf(call)] !== undefined) {
+        const right = await inputOf(call, { ...unknown(call), fault: 'right' });
+        await answerOf(call, { ...right, body: { ...right.body, ...wrongBirth[nameOf(call)] } });
+      }
+      counted.set(call, await countsOf(call.limit));
+    }
+    for (const call of limited) await answerOf(call, await typedInput(call, unknown(call)));
     const soon = new Date(server.now().getTime() + 30_000).toISOString();
     await db.updateTable('tries').set({ count: 1_000_000, wait_until: soon }).execute();
     await db.updateTable('number_tries').set({ count: 1_000_000, wait_until: soon }).execute();
@@ -193,10 +224,14 @@ describe('a caller over a limit', () => {
       .where('scope', 'in', ['files', 'people-search', 'contact-search', 'nft-tries'])
       .execute();
   });
-  afterAll(async () => {
-    for (const table of ['tries', 'number_tries', 'counters'] as const)
-      await server.store().db.deleteFrom(table).execute();
-  });
+  afterAll(clearCounts);
+
+  it.each(limited.filter((call) => own[nameOf(call)] === undefined).map((call) => [nameOf(call), call] as const))(
+    'is counted by %s by what it declares',
+    async (_name, call) => {
+      expect(counted.get(call)).toEqual([...call.limit.by].toSorted());
+    },
+  );
 
   it.each(limited.map((call) => [nameOf(call), call] as const))(
     'gets the same answer of %s whatever it names, and no record is read',
@@ -209,7 +244,7 @@ describe('a caller over a limit', () => {
       const statements = await statementsOf(server.store(), async () => {
         for (const parts of inputs) codes.add(await answerOf(call, parts));
       });
-      expect([...codes]).toEqual([call.limit]);
+      expect([...codes]).toEqual([call.limit.code]);
       expect(
         statements.filter(
           (sql) =>
@@ -221,7 +256,7 @@ describe('a caller over a limit', () => {
   );
 
   it('is refused by no call that declares no limit', async () => {
-    const codes = new Set<string>(limited.map(({ limit }) => limit));
+    const codes = new Set<string>(limited.map(({ limit }) => limit.code));
     const got: string[] = [];
     for (const call of naming.filter((one) => !isLimited(one))) {
       const code = await answerOf(

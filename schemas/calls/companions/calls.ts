@@ -54,7 +54,7 @@ export const findPeople = defineCall({
   ...tokens,
   path: `${members}/get-info`,
   summary: 'Find members by ID, mobile number, membership barcode or contacts',
-  limit: 'FRD_02',
+  limit: { name: 'people-search', code: 'FRD_02', by: ['member'] },
   body: shapes.findPeopleBody,
   data: shapes.findPeopleAnswer,
   requirements: ['P-570'],

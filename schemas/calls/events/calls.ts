@@ -55,7 +55,7 @@ export const joinEvent = defineCall({
   idempotent: 'required',
   path: `${events}/event-join`,
   summary: 'Take part in an event',
-  limit: 'LGN_02',
+  limit: { name: 'number', code: 'LGN_02', by: ['member', 'address'] },
   body: shapes.eventJoinBody,
   data: shapes.eventJoinAnswer,
   requirements: ['V-425'],
@@ -95,7 +95,7 @@ export const claimPrize = defineCall({
   idempotent: 'required',
   path: `${events}/event-claim`,
   summary: 'Claim a prize that was won',
-  limit: 'LGN_02',
+  limit: { name: 'number', code: 'LGN_02', by: ['member', 'number', 'address'] },
   body: shapes.joinIdBody,
   data: shapes.eventStateAnswer,
   named: {

@@ -8,7 +8,7 @@ export const uploadFile = defineCall({
   tag: 'files',
   path: `${apiBase}/common/file/s3-upload`,
   summary: 'Upload a picture for a purpose that the header X-File-Purpose or the query names',
-  limit: 'FIL_04',
+  limit: { name: 'files', code: 'FIL_04', by: ['member'] },
   writes: true,
   idempotent: 'accepted',
   timeoutMs: 90_000,

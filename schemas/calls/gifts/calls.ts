@@ -48,7 +48,7 @@ export const registerGiftCard = defineCall({
   ...cards,
   path: `${apiBase}/giftcards/register`,
   summary: 'Register a gift card by number and scratch code',
-  limit: 'LGN_02',
+  limit: { name: 'number', code: 'LGN_02', by: ['member', 'number', 'address'] },
   body: shapes.registerCardBody,
   data: shapes.giftCardChanged,
   named: {
@@ -162,7 +162,7 @@ export const registerCoupon = defineCall({
   ...coupons,
   path: `${apiBase}/coupons/register`,
   summary: 'Get a coupon by its code',
-  limit: 'LGN_02',
+  limit: { name: 'number', code: 'LGN_02', by: ['member', 'address'] },
   body: shapes.registerCouponBody,
   data: shapes.couponChanged,
   named: {
@@ -230,7 +230,7 @@ export const useCoupon = defineCall({
   ...coupons,
   path: `${apiBase}/coupons/use`,
   summary: 'Use a coupon at the counter, confirmed by a place code',
-  limit: 'LGN_02',
+  limit: { name: 'number', code: 'LGN_02', by: ['member', 'number', 'address'] },
   body: shapes.useCouponBody,
   data: shapes.couponChanged,
   named: {

@@ -88,7 +88,7 @@ export const registerMeal = defineCall({
   ...write,
   path: `${pocketBase}/meal`,
   summary: 'Register a meal coupon',
-  limit: 'LGN_02',
+  limit: { name: 'number', code: 'LGN_02', by: ['member', 'address'] },
   idempotent: 'required',
   body: mealBody,
   data: productAnswerSchema,

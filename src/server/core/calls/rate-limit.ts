@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
+import type { CallLimit } from '#schemas/calls/define-call';
 import type { Kysely } from 'kysely';
 import { clientAddress } from '../client-address.ts';
 import { HttpError } from '../errors.ts';
@@ -19,7 +20,7 @@ export interface RateLimitKey {
 export const rateLimitKeys = (
   app: FastifyInstance,
   request: FastifyRequest,
-  what: string,
+  what: CallLimit['name'] | 'console',
   account: string,
 ): readonly [RateLimitKey, RateLimitKey] => {
   const { freeTries, addressTries } = policyOf(app.live).limits;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as calls from '#schemas/calls/accounts/calls';
 import type { FindIdAnswer, FindIdQuery } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -48,7 +49,7 @@ const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRe
     lifetimes: { resetMinutes },
     sent: { userIdFind },
   } = policyOf(app.live);
-  await countAttempt(app, rateLimitKeys(app, request, 'find-id', person.email));
+  await countAttempt(app, rateLimitKeys(app, request, calls.findUserId.limit.name, person.email));
   const [account] = await findNamed(store.db, person);
   const requestId = randomToken();
   const until = new Date(clock.now().getTime() + resetMinutes * 60_000).toISOString();

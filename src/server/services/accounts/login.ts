@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logIn } from '#schemas/calls/accounts/calls';
 import type { LoginAnswer, LoginBody } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
 import { keepLocale } from '../../core/viewer/locale-cookie.ts';
@@ -24,7 +25,7 @@ export const login = async (
   let account: Account | undefined;
   await limitAttempt(
     app,
-    rateLimitKeys(app, request, 'login', body.userId),
+    rateLimitKeys(app, request, logIn.limit.name, body.userId),
     async () => (account = await verifyAccount(db, await findAccount(db, body.userId), body.password)) !== undefined,
   );
   if (account === undefined) throw new HttpError('loginRefused');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import * as calls from '#schemas/calls/accounts/calls';
 import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
@@ -40,7 +41,7 @@ export const provePassword = async (
   let account: Account | undefined;
   await limitAttempt(
     app,
-    rateLimitKeys(app, request, 'password', uid),
+    rateLimitKeys(app, request, calls.checkPassword.limit.name, uid),
     async () => (account = await verifyAccount(db, await accountOf(db, uid), password)) !== undefined,
   );
   if (account === undefined) throw new HttpError('passwordWrong');

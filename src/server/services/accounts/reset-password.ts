@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import * as calls from '#schemas/calls/accounts/calls';
 import type { ResetBody } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -75,7 +76,7 @@ const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request:
     lifetimes: { resetMinutes },
     sent: { passwordReset },
   } = policyOf(app.live);
-  await countAttempt(app, rateLimitKeys(app, request, 'reset', userId));
+  await countAttempt(app, rateLimitKeys(app, request, calls.resetPassword.limit.name, userId));
   const account = await findAccount(store.db, userId);
   const member = isEmailOf(account, email) ? account.uid : null;
   const token = randomToken();
@@ -113,7 +114,7 @@ const setPassword = async (
     await endLogins(tx, await liveLogins(tx, account.uid), 'password', clock.now().toISOString());
     await store.announce(tx, 'member', account.uid);
   });
-  await resetAttempts(store.db, rateLimitKeys(app, request, 'login', account.login_id ?? '')[0]);
+  await resetAttempts(store.db, rateLimitKeys(app, request, calls.logIn.limit.name, account.login_id ?? '')[0]);
   if (principal.kind === 'member' && principal.session.uid === account.uid) clearSessionCookies(reply, app.env);
 };
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../core/storage/tables.ts';
 import type { Context } from '../../core/context.ts';
 import { normaliseTyped } from '../../../engine/index.ts';
+import * as calls from '#schemas/calls/companions/calls';
 import type { FindPeopleBody, FoundPeople } from '#schemas/calls/companions/answers';
 import { HttpError } from '../../core/errors.ts';
 import { take } from '../../core/records/count.ts';
@@ -29,7 +30,7 @@ const countSearch = async (
   const isCounted =
     searchType === 'CONTACTS'
       ? await take(tx, { scope: 'contact-search', key, amount: searchValueList.length, capacity: limits.contactsADay })
-      : await take(tx, { scope: 'people-search', key, capacity: limits.searchesADay });
+      : await take(tx, { scope: calls.findPeople.limit.name, key, capacity: limits.searchesADay });
   if (!isCounted) throw new HttpError('friendLimit');
 };
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { sendNftCode } from '#schemas/calls/nft/calls';
 import { HttpError } from '../../core/errors.ts';
 import { claim, release } from '../../core/records/claim.ts';
 import { giveBack, take, takenOf } from '../../core/records/count.ts';
@@ -21,7 +22,7 @@ const TRIES_A_DAY = 5;
 const CODE_MINUTES = 5;
 const BETWEEN_MS = 60_000;
 
-const triesOf = (member: string, now: Date) => ({ scope: 'nft-tries', key: `${member} ${kstDay(now)}` });
+const triesOf = (member: string, now: Date) => ({ scope: sendNftCode.limit.name, key: `${member} ${kstDay(now)}` });
 
 /** Registered public address of a member; empty if there is none. */
 export const addressOf = async (db: Kysely<Tables>, member: string): Promise<string> =>
