@@ -6,8 +6,12 @@ import { LaunchError } from './fail.mjs';
 
 const BEAT_MS = 5_000;
 
-/** Installs the packages when the lock is not the one that the mark in node_modules was written for. */
+/**
+ * Installs the packages when the lock is not the one that the mark in node_modules was written for.
+ * Never inside a test: npm ci would delete the packages that the running tests load.
+ */
 export async function installIfNeeded(root) {
+  if (process.env.PROMENADE_PACKAGES === 'installed') return;
   const mark = join(root, 'node_modules', '.installed-lock');
   const wanted = hashOfLock(root);
   if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === wanted) return;

@@ -24,6 +24,12 @@ it('calls npm once for the same lock', async () => {
   expect(existsSync(join(root, 'npm-called'))).toBe(false);
 });
 
+it('leaves the packages alone when a test starts it', async () => {
+  const root = project({ 'src/qa/main.ts': '' });
+  await run(root, ['qa'], { PROMENADE_PACKAGES: 'installed' });
+  expect(existsSync(join(root, 'npm-called'))).toBe(false);
+});
+
 it('says why it stops when the packages cannot be installed', async () => {
   const root = project({ 'npm.cjs': 'process.exit(3);', 'src/qa/main.ts': "console.log('ran');" });
   const { code, stdout, stderr } = await run(root, ['qa']);
@@ -96,10 +102,10 @@ function project(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-function start(root: string, args: readonly string[]): ChildProcess {
+function start(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, npm_execpath: join(root, 'npm.cjs') },
+    env: { ...process.env, PROMENADE_PACKAGES: '', npm_execpath: join(root, 'npm.cjs'), ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -108,8 +114,9 @@ function start(root: string, args: readonly string[]): ChildProcess {
 async function run(
   root: string,
   args: readonly string[],
+  env?: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = start(root, args);
+  const child = start(root, args, env);
   const [code, stdout, stderr] = await Promise.all([ended(child), collect(child.stdout), collect(child.stderr)]);
   return { code, stdout, stderr };
 }

@@ -34,6 +34,8 @@ export async function testProjects(): Promise<InlineConfig> {
     hookTimeout: 60_000,
     // A test that asserts nothing proves nothing, for example a loop over an empty list.
     expect: { requireAssertions: true, poll: { timeout: 10_000 } },
+    // A test that starts an npm script must not reinstall the packages of the run; see `scripts/launcher/install.mjs`.
+    env: { PROMENADE_PACKAGES: 'installed' },
     // Every project needs real class names to compare server and browser markup.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [
