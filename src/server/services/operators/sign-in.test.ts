@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { addOperator, all, cookieOf, operatorWith, PASSWORD, signIn } from '#tests/operators.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { testServer } from '#tests/test-server.ts';
@@ -100,7 +100,8 @@ it('ends a session when its person signs out, is stopped, or changes the passwor
 it('ends a session that nobody has used for twelve hours', async () => {
   const server = await testServer();
   let now = server.publishing.clock.now().getTime();
-  Object.assign(server.publishing, { now: () => new Date(now) });
+  const clock = vi.spyOn(server.publishing.clock, 'now').mockImplementation(() => new Date(now));
+  onTestFinished(() => clock.mockRestore());
   const one = await operatorWith(server, [all('editor')]);
   now += 11 * 3_600_000;
   expect((await one.call('GET', '/session')).statusCode).toBe(200);
