@@ -14,11 +14,7 @@ export const registerFacilityUse: FastifyPluginAsync = async (app) => {
   countLiveUses(app.liveRecords);
 
   handleCall(app, readFacilityUses, async ({ member, venue, locale, query }) => {
-    const viewer = {
-      member,
-      locale,
-      venue,
-    };
+    const viewer = { member, locale, venue };
     const { placeCode = '', useId = '' } = query;
     const place = placeCode === '' ? undefined : await readPlace(db, context, viewer, placeCode);
     const page = pageOf(query);

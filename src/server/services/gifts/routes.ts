@@ -55,46 +55,59 @@ const registerCards = (app: FastifyInstance): void => {
     work: (tx: Transaction<Tables>) => Promise<string>,
   ): Promise<GiftCardView> =>
     answerOf(once, async (tx) => (await readCard(tx, context, viewerOf(input), await work(tx))).card);
-  handleCall(app, calls.listGiftCards, async ({ member, db, session, query, locale }) => {
-    await whileWritable(context.store, () => settle(context, member));
-    return listCards(db, context, viewerOf({ member, locale, session }), {
-      statuses: listed(query.statusCd),
-      except: query.exceptNo,
-      page: pageOf(query),
+  handleCall(app, calls.listGiftCards, async (input) => {
+    await whileWritable(context.store, () => settle(context, input.member));
+    return listCards(input.db, context, viewerOf(input), {
+      statuses: listed(input.query.statusCd),
+      except: input.query.exceptNo,
+      page: pageOf(input.query),
     });
   });
-  handleCall(app, calls.readGiftCard, async ({ member, db, session, params, query, locale }) => {
-    await whileWritable(context.store, () => settle(context, member));
-    return readCard(db, context, viewerOf({ member, locale, session }), params['no'] ?? '', pageOf(query));
+  handleCall(app, calls.readGiftCard, async (input) => {
+    await whileWritable(context.store, () => settle(context, input.member));
+    return readCard(input.db, context, viewerOf(input), input.params['no'] ?? '', pageOf(input.query));
   });
-  handleCall(app, calls.registerGiftCard, async ({ member, session, body, request, once, locale }) => {
-    const { cardNo: number, scratchCode: code } = body;
+  handleCall(app, calls.registerGiftCard, async (input) => {
+    const { cardNo: number, scratchCode: code } = input.body;
     if (!isCardNumber(number) || !/^[0-9A-Z]{10}$/.test(code)) throw new HttpError('cardWrong');
     return tryNumber(
       app,
-      { member, address: clientAddress(request), number: `gift-card ${number}`, barred: 'cardTries' },
-      () => cardOnce({ once, member, locale, session }, (tx) => registerCard(tx, context, member, { number, code })),
+      {
+        member: input.member,
+        address: clientAddress(input.request),
+        number: `gift-card ${number}`,
+        barred: 'cardTries',
+      },
+      () => cardOnce(input, (tx) => registerCard(tx, context, input.member, { number, code })),
     );
   });
-  handleCall(app, calls.sendGiftCard, ({ member, session, body, once, locale }) =>
-    cardOnce({ once, member, locale, session }, async (tx) => {
-      await sendCard(tx, context, member, { card: body.cardNo, receiver: body.friendUid, message: body.message });
-      return body.cardNo;
+  handleCall(app, calls.sendGiftCard, (input) =>
+    cardOnce(input, async (tx) => {
+      await sendCard(tx, context, input.member, {
+        card: input.body.cardNo,
+        receiver: input.body.friendUid,
+        message: input.body.message,
+      });
+      return input.body.cardNo;
     }),
   );
-  handleCall(app, calls.takeBackGiftCard, ({ member, session, body, once, locale }) =>
-    cardOnce({ once, member, locale, session }, async (tx) => {
-      await takeBackCard(tx, context, member, body.cardNo);
-      return body.cardNo;
+  handleCall(app, calls.takeBackGiftCard, (input) =>
+    cardOnce(input, async (tx) => {
+      await takeBackCard(tx, context, input.member, input.body.cardNo);
+      return input.body.cardNo;
     }),
   );
   handleCall(app, calls.acceptGiftCard, ({ member, body, once }) =>
     doneOnce(once, (tx) => decideCard(tx, context, member, body.cardNo, body.acceptYn === 'Y')),
   );
-  handleCall(app, calls.transferBalance, ({ member, session, body, once, locale }) =>
-    cardOnce({ once, member, locale, session }, async (tx) => {
-      await transferCards(tx, context, member, { from: body.fromNo, to: body.toNo, amount: body.amount });
-      return body.toNo;
+  handleCall(app, calls.transferBalance, (input) =>
+    cardOnce(input, async (tx) => {
+      await transferCards(tx, context, input.member, {
+        from: input.body.fromNo,
+        to: input.body.toNo,
+        amount: input.body.amount,
+      });
+      return input.body.toNo;
     }),
   );
 };
@@ -106,49 +119,55 @@ const registerCoupons = (app: FastifyInstance): void => {
     { once, ...input }: Input & { readonly once: Once },
     work: (tx: Transaction<Tables>) => Promise<string>,
   ): Promise<CouponView> => answerOf(once, async (tx) => readCoupon(tx, context, viewerOf(input), await work(tx)));
-  handleCall(app, calls.listCoupons, async ({ member, db, session, query, locale }) => {
-    await whileWritable(context.store, () => settle(context, member));
-    return listCoupons(db, context, viewerOf({ member, locale, session }), {
-      statuses: listed(query.statusCd),
-      page: pageOf(query),
+  handleCall(app, calls.listCoupons, async (input) => {
+    await whileWritable(context.store, () => settle(context, input.member));
+    return listCoupons(input.db, context, viewerOf(input), {
+      statuses: listed(input.query.statusCd),
+      page: pageOf(input.query),
     });
   });
-  handleCall(app, calls.readCoupon, async ({ member, db, session, params, locale }) => {
-    await whileWritable(context.store, () => settle(context, member));
-    return { coupon: await readCoupon(db, context, viewerOf({ member, locale, session }), params['id'] ?? '') };
+  handleCall(app, calls.readCoupon, async (input) => {
+    await whileWritable(context.store, () => settle(context, input.member));
+    return { coupon: await readCoupon(input.db, context, viewerOf(input), input.params['id'] ?? '') };
   });
-  handleCall(app, calls.registerCoupon, async ({ member, session, body, request, once, locale }) => {
-    const { couponNo: code } = body;
+  handleCall(app, calls.registerCoupon, async (input) => {
+    const { couponNo: code } = input.body;
     if (!/^[0-9A-Z_]{1,20}$/.test(code)) throw new HttpError('couponWrong');
-    return tryNumber(app, { member, address: clientAddress(request) }, () =>
-      couponOnce({ once, member, locale, session }, (tx) => registerCode(tx, context, member, code)),
+    return tryNumber(app, { member: input.member, address: clientAddress(input.request) }, () =>
+      couponOnce(input, (tx) => registerCode(tx, context, input.member, code)),
     );
   });
-  handleCall(app, calls.giftCoupon, ({ member, session, body, once, locale }) =>
-    couponOnce({ once, member, locale, session }, async (tx) => {
-      await giveCoupon(tx, context, member, {
-        coupon: body.couponNo,
-        receiver: body.friendUid,
-        message: body.message,
+  handleCall(app, calls.giftCoupon, (input) =>
+    couponOnce(input, async (tx) => {
+      await giveCoupon(tx, context, input.member, {
+        coupon: input.body.couponNo,
+        receiver: input.body.friendUid,
+        message: input.body.message,
       });
-      return body.couponNo;
+      return input.body.couponNo;
     }),
   );
-  handleCall(app, calls.takeBackCoupon, ({ member, session, body, once, locale }) =>
-    couponOnce({ once, member, locale, session }, async (tx) => {
-      await takeBackCoupon(tx, context, member, body.couponNo);
-      return body.couponNo;
+  handleCall(app, calls.takeBackCoupon, (input) =>
+    couponOnce(input, async (tx) => {
+      await takeBackCoupon(tx, context, input.member, input.body.couponNo);
+      return input.body.couponNo;
     }),
   );
   handleCall(app, calls.acceptCoupon, ({ member, body, once }) =>
     doneOnce(once, (tx) => decideCoupon(tx, context, member, body.couponNo, body.acceptYn === 'Y')),
   );
-  handleCall(app, calls.useCoupon, ({ member, session, body, request, once, locale }) =>
-    tryNumber(app, { member, address: clientAddress(request), number: `coupon ${body.couponNo}` }, () =>
-      couponOnce({ once, member, locale, session }, async (tx) => {
-        await useByPlaceCode(tx, context, member, { coupon: body.couponNo, placeCode: body.placeCode });
-        return body.couponNo;
-      }),
+  handleCall(app, calls.useCoupon, (input) =>
+    tryNumber(
+      app,
+      { member: input.member, address: clientAddress(input.request), number: `coupon ${input.body.couponNo}` },
+      () =>
+        couponOnce(input, async (tx) => {
+          await useByPlaceCode(tx, context, input.member, {
+            coupon: input.body.couponNo,
+            placeCode: input.body.placeCode,
+          });
+          return input.body.couponNo;
+        }),
     ),
   );
 };
