@@ -1,6 +1,7 @@
 import { fieldsIn } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
 import { layoutName } from '../../../content/diff/tell/layout-name.ts';
+import { documentTitle } from '../../../content/diff/words/document-title.ts';
 import { definitionOf } from '../../../content/check/definition-of.ts';
 import { isChanged, savedDocs, type Doc, type Docs } from '../../site/documents.ts';
 import { bodiesOf } from '../../site/use-site.tsx';
@@ -69,20 +70,12 @@ export const titleOf = (
   { names, texts, language }: Pick<TreeInput, 'names' | 'texts' | 'language'>,
 ): string => {
   const shown: Readonly<Record<string, unknown>> = body ?? live ?? {};
-  const own = (field: string): string | undefined => {
-    const value = shown[field];
-    if (typeof value === 'string' && value !== '') return names.text(value)?.[language] ?? value;
-    const both = value as { readonly ko?: unknown; readonly en?: unknown } | undefined;
-    return typeof both?.[language] === 'string' ? both[language] : undefined;
-  };
-  if (type === 'page') return names.pageTitle({ id, ...shown })[language];
   if (type === 'venue') return names.venue(id)[language];
   if (type === 'layout') return layoutName(id, shown, names)[language];
   if (type === 'messages') return textsName(id, shown, { names, language });
   if (definitionOf(type)?.of === 'site') return texts.types[type] ?? type;
-  const title = definitionOf(type)?.title;
   return (
-    (title === undefined ? undefined : own(title)) ??
+    documentTitle(type, { id, ...shown }, names)?.[language] ??
     (definitionOf(type)?.of === 'venue'
       ? [
           texts.types[type] ?? type,

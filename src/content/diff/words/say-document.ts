@@ -1,14 +1,9 @@
 import { definitionOf, typeLabel } from '../../check/definition-of.ts';
-import { isFields, type Fields } from '../../check/is-fields.ts';
+import type { Fields } from '../../check/is-fields.ts';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
+import { documentTitle } from './document-title.ts';
 import { both, quotedWords, sayTime } from './phrase.ts';
-
-const local = (value: unknown): Words | undefined => {
-  if (!isFields(value)) return undefined;
-  const [ko, en] = [value['ko'] ?? value['en'], value['en'] ?? value['ko']];
-  return typeof ko === 'string' && typeof en === 'string' ? { ko, en } : undefined;
-};
 
 /** Owner of a theme or menu: one venue or the site. */
 function ownerOf(type: string, id: string, names: Names): Words | undefined {
@@ -17,16 +12,12 @@ function ownerOf(type: string, id: string, names: Names): Words | undefined {
   return venue === undefined ? undefined : names.venue(venue);
 }
 
-/** Title of a document, as its type defines it; a call by its method and path. */
+/** Title of a document; a call by its method and path. */
 function titleOf(type: string, id: string, body: Fields, names: Names): Words {
-  if (type === 'page')
-    return names.document('page', id) === undefined ? quotedWords(names.pageTitle(body)) : names.page(id);
-  const title = definitionOf(type)?.title;
-  const value = title === undefined ? undefined : body[title];
-  if (typeof value !== 'string' || value === '') return quotedWords(local(value) ?? both(id));
-  return quotedWords(
-    names.text(value) ?? both(typeof body['method'] === 'string' ? `${body['method']} ${value}` : value),
-  );
+  if (type === 'page' && names.document('page', id) !== undefined) return names.page(id);
+  const title = documentTitle(type, body, names) ?? both(id);
+  const { method, path } = body;
+  return quotedWords(typeof method === 'string' && title.en === path ? both(`${method} ${path}`) : title);
 }
 
 /** A document as an operator calls it: `the page “Map”`. */
