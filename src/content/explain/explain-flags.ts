@@ -4,20 +4,25 @@ import type { SettingLocation } from '#schemas/frame-model';
 import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
-import { flagWords } from '../diff/tell/flag-words.ts';
+import { flagNames } from '../diff/tell/flag-words.ts';
 import { placementWords } from '../diff/tell/placements.ts';
-import { flagLabel, settingLabel } from './labels.ts';
+import { flagLabel } from '../diff/words/labels.ts';
+import { settingLabel } from './labels.ts';
 import { joined, quoted } from '../diff/words/phrase.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { at, type About } from './about.ts';
 import { entryLabels } from './entry-labels.ts';
 import type { Sentence } from './visit.ts';
 
-const wholes: readonly (readonly [flag: 'isHeader' | 'isFooter' | 'floatingMenuBtn', ko: string, en: string])[] = [
-  ['isHeader', '머리말', 'the header'],
-  ['isFooter', '꼬리말과 하단 바', 'the footer and the bottom bar'],
-  ['floatingMenuBtn', '플로팅 메뉴', 'the floating menu'],
-];
+const wholes = ['isHeader', 'isFooter', 'floatingMenuBtn'] as const;
+
+/** Parts that an option of the page shows; the bottom bar comes with the footer. */
+const wholeWords = (flag: (typeof wholes)[number]): Words => {
+  const { ko, en } = flagLabel(flag);
+  return flag === 'isFooter'
+    ? { ko: `${withParticle(ko, '과')} 하단 바`, en: `the ${en} and the bottom bar` }
+    : { ko, en: `the ${en}` };
+};
 
 /** A part of a widget that stands on the page only by an option of it. */
 interface Missing {
@@ -35,7 +40,7 @@ const descriptions: Readonly<
 const flagBehind = (shows: Shows, flags: Fields, ...place: SettingLocation): string | undefined =>
   shows(flags, ...place)
     ? undefined
-    : Object.keys(flagWords).find((flag) => shows({ ...flags, [flag]: flags[flag] !== true }, ...place));
+    : flagNames.find((flag) => shows({ ...flags, [flag]: flags[flag] !== true }, ...place));
 
 /** Parts of a widget's settings that page options hide: a part by its option, a list entry by its own name. */
 function missingOf(placement: Fields, shows: Shows, flags: Fields, about: About): readonly Missing[] {
@@ -116,15 +121,18 @@ function tellParts(page: CompiledPage, from: Words, all: readonly Missing[]): re
 export function explainFlags(page: CompiledPage, about: About): readonly Sentence[] {
   const { id, flags } = page;
   const off = wholes
-    .filter(([flag]) => flags[flag] === false)
-    .map(([flag, ko, en]): Sentence => ({
-      kind: 'flag',
-      text: {
-        ko: `페이지 옵션에서 꺼서 ${withParticle(ko, '이')} 보이지 않아요.`,
-        en: `Hidden by an option of the page: ${en}.`,
-      },
-      at: at('page', id, 'flags', flag),
-    }));
+    .filter((flag) => flags[flag] === false)
+    .map((flag): Sentence => {
+      const { ko, en } = wholeWords(flag);
+      return {
+        kind: 'flag',
+        text: {
+          ko: `페이지 옵션에서 꺼서 ${withParticle(ko, '이')} 보이지 않아요.`,
+          en: `Hidden by an option of the page: ${en}.`,
+        },
+        at: at('page', id, 'flags', flag),
+      };
+    });
   const placements = listIn(about.names.document('layout', about.decision.frame.layout) ?? {}, 'placements');
   const parts = placements.flatMap((placement): readonly Sentence[] => {
     const { widget, settings } = placement;

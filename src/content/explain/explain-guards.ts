@@ -3,7 +3,7 @@ import type { Words } from '../check/problem.ts';
 import { isFields, type Fields } from '../check/is-fields.ts';
 import { listIn } from '../diff/tell/about.ts';
 import { ruleWords } from '../diff/tell/tell-guard.ts';
-import { flagLabel } from './labels.ts';
+import { flagLabel } from '../diff/words/labels.ts';
 import { both, quoted } from '../diff/words/phrase.ts';
 import { withParticle } from '../diff/words/particles.ts';
 import { at, type About } from './about.ts';

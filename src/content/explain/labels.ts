@@ -2,9 +2,6 @@ import type { Words } from '#schemas/texts';
 import type { Fields } from '../check/is-fields.ts';
 import { labelOf } from '../diff/words/labels.ts';
 
-/** Label of a page option. */
-export const flagLabel = (flag: string): Words => labelOf({ type: 'page', body: {} }, ['flags', flag]);
-
 /** Label of a setting of a placement. */
 export const settingLabel = (placement: Fields, name: string): Words =>
   labelOf({ type: 'layout', body: { placements: [placement] } }, ['placements', 0, 'settings', name], { from: 3 });

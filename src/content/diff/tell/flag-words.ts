@@ -1,4 +1,5 @@
 import type { Words } from '../../check/problem.ts';
+import { flagLabel } from '../words/labels.ts';
 import { withParticle } from '../words/particles.ts';
 
 /** A switch of a page, on and off, as something to say of the page. */
@@ -7,19 +8,12 @@ export interface FlagWords {
   readonly off: Words;
 }
 
-/** Part of a page that a switch shows. */
-const thing = (ko: string, en: string): FlagWords => ({
-  on: { ko: `이제 ${withParticle(ko, '이')} 보여요`, en: `now shows ${en}` },
-  off: { ko: `이제 ${withParticle(ko, '이')} 보이지 않아요`, en: `no longer shows ${en}` },
-});
-
 const says = (on: readonly [ko: string, en: string], off: readonly [ko: string, en: string]): FlagWords => ({
   on: { ko: on[0], en: on[1] },
   off: { ko: off[0], en: off[1] },
 });
 
-/** Labels of page switches. */
-export const flagWords: Readonly<Record<string, FlagWords>> = {
+const byName: Readonly<Record<string, FlagWords>> = {
   isNeedLogin: says(
     ['이제 로그인한 회원만 볼 수 있어요', 'is now only for members who are logged in'],
     ['이제 로그인하지 않아도 볼 수 있어요', 'no longer needs a login'],
@@ -41,8 +35,8 @@ export const flagWords: Readonly<Record<string, FlagWords>> = {
     ['이제 머리말이 위에 붙어 있지 않아요', 'no longer has a header that sticks to the top'],
   ),
   isStickyFooter: says(
-    ['이제 꼬리말이 아래에 붙어 있어요', 'now has a footer that sticks to the bottom'],
-    ['이제 꼬리말이 아래에 붙어 있지 않아요', 'no longer has a footer that sticks to the bottom'],
+    ['이제 바닥글이 아래에 붙어 있어요', 'now has a footer that sticks to the bottom'],
+    ['이제 바닥글이 아래에 붙어 있지 않아요', 'no longer has a footer that sticks to the bottom'],
   ),
   fixedLayout: says(
     ['이제 화면이 스크롤되지 않아요', 'no longer scrolls as a whole'],
@@ -72,21 +66,39 @@ export const flagWords: Readonly<Record<string, FlagWords>> = {
     ['이제 경주장형 화면이에요', 'now has the look of a race track'],
     ['이제 경주장형 화면이 아니에요', 'no longer has the look of a race track'],
   ),
-  isHeader: thing('머리말', 'the header'),
-  isFooter: thing('꼬리말', 'the footer'),
-  floatingMenuBtn: thing('플로팅 메뉴', 'the floating menu'),
-  homeLogo: thing('홈 로고', 'the logo that leads home'),
-  prevBtn: thing('뒤로 버튼', 'the back button'),
-  menuBtn: thing('메뉴 버튼', 'the menu button'),
-  shareBtn: thing('공유 버튼', 'the share button'),
-  smartBookBtn: thing('스마트 예약 버튼', 'the smart booking button'),
-  devSmartBookBtn: thing('개발용 예약 버튼', 'the booking button for developers'),
-  alarmBtn: thing('알림 버튼', 'the notification button'),
-  mypageAlarmBtn: thing('마이페이지 알림 버튼', 'the notification button of my page'),
-  mypageSetting: thing('마이페이지 설정 버튼', 'the settings button of my page'),
-  reservationBtn: thing('예약 버튼', 'the booking button'),
-  toggleSwitchBtn: thing('지도·목록 전환 버튼', 'the switch between map and list'),
-  pocketRefreshBtn: thing('포켓 새로 고침 버튼', 'the refresh button of the pocket'),
-  loginBtn: thing('로그인 버튼', 'the login button'),
-  searchBtn: thing('검색 버튼', 'the search button'),
 };
+
+/** Switches that show a part of the page: its name is the label of the switch. */
+const shows = [
+  'isHeader',
+  'isFooter',
+  'floatingMenuBtn',
+  'homeLogo',
+  'prevBtn',
+  'menuBtn',
+  'shareBtn',
+  'smartBookBtn',
+  'devSmartBookBtn',
+  'alarmBtn',
+  'mypageAlarmBtn',
+  'mypageSetting',
+  'reservationBtn',
+  'toggleSwitchBtn',
+  'pocketRefreshBtn',
+  'loginBtn',
+  'searchBtn',
+];
+
+/** Switches of a page. */
+export const flagNames: readonly string[] = [...Object.keys(byName), ...shows];
+
+/** Describes a page by its switch; undefined for other names. */
+export function flagWords(flag: string): FlagWords | undefined {
+  if (Object.hasOwn(byName, flag)) return byName[flag];
+  if (!shows.includes(flag)) return undefined;
+  const { ko, en } = flagLabel(flag);
+  return {
+    on: { ko: `이제 ${withParticle(ko, '이')} 보여요`, en: `now shows the ${en}` },
+    off: { ko: `이제 ${withParticle(ko, '이')} 보이지 않아요`, en: `no longer shows the ${en}` },
+  };
+}

@@ -124,8 +124,7 @@ const tellTitles: Teller = (all, { before, after, was, is, subject }) => {
 const tellFlags: Teller = (all, { subject }) =>
   all.flatMap((delta): Told[] => {
     const [holder, name] = pathOf(delta);
-    const words =
-      holder === 'flags' && typeof name === 'string' && Object.hasOwn(flagWords, name) ? flagWords[name] : undefined;
+    const words = holder === 'flags' && typeof name === 'string' ? flagWords(name) : undefined;
     const [then, now] = [beforeOf(delta), afterOf(delta)];
     if (
       words === undefined ||

@@ -174,7 +174,7 @@ const aroundWords: { readonly [Name in keyof Sight['around']]: Words } = {
     en: 'title or description in browser and search is different',
   },
   title: { ko: '제목이나 안내 글이 달라져요', en: 'its title or message is different' },
-  options: { ko: '머리말·꼬리말의 버튼 구성이 달라져요', en: 'header, footer or their buttons are different' },
+  options: { ko: '머리말·바닥글의 버튼 구성이 달라져요', en: 'header, footer or their buttons are different' },
   services: { ko: '여닫는 데이터 서비스가 달라져요', en: 'other data services are open' },
   frame: { ko: '프레임이나 테마가 달라져요', en: 'it stands in another frame or theme' },
   main: { ko: '메인 페이지로 가는 곳이 달라져요', en: 'its ways to the main page lead elsewhere' },

@@ -32,3 +32,6 @@ export function labelOf(
   const last = path.findLastIndex((step) => typeof step === 'string');
   return joined(told.length > 0 || last < from ? told : [nameAt(last)], ' › ');
 }
+
+/** Label of a page option. */
+export const flagLabel = (flag: string): Words => labelOf({ type: 'page', body: {} }, ['flags', flag]);
