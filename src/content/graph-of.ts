@@ -1,4 +1,4 @@
-import type { GraphAnswer } from '#schemas/calls/park/answers';
+import type { GraphAnswer } from '#schemas/calls/contents/park-answers';
 import type { PathGraph } from '#schemas/documents/path-graph/schema';
 
 const yesNo = (value: boolean | undefined) => (value === true ? 'Y' : 'N');

@@ -1,5 +1,5 @@
 import createGraph, { type Graph } from 'ngraph.graph';
-import type { GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
+import type { GraphAnswer, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { pathMetres } from './curve.ts';
 import { fitLayer, toGeo, type LayerFit } from './fit-layer.ts';
 import { metricDistance, toMetric } from './geo.ts';

@@ -1,4 +1,4 @@
-import type { GraphAnswer } from '#schemas/calls/park/answers';
+import type { GraphAnswer } from '#schemas/calls/contents/park-answers';
 import type { GraphLayer, PathKind } from './build-graph.ts';
 import { fromMetric } from './geo.ts';
 import type { ControlPoint } from './types.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
-import { courseAnswer, coursesAnswer } from '#schemas/calls/courses/answers';
+import { courseAnswer, coursesAnswer } from '#schemas/calls/curation/course-answers';
 import type { Viewer } from '#schemas/viewer';
 import { ledgerScreens } from '../support/ledger-screens.ts';
 import { renderAddress } from '../support/rendered-page.ts';

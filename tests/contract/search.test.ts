@@ -3,7 +3,7 @@ import type { Prepared } from '#content';
 import { answer } from '#content/answers/index';
 import { decide, guestFacts, testerFacts, type Snapshot } from '#engine';
 import { chooseState } from '#engine/decide/choose-state';
-import type { SearchAnswer, SearchRow } from '#schemas/calls/common/answers';
+import type { SearchAnswer, SearchRow } from '#schemas/calls/contents/common-answers';
 import type { Viewer } from '#schemas/viewer';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 import { visibleFrame } from '../support/visible-frame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParkWeather } from '#schemas/calls/park/answers';
+import type { ParkWeather } from '#schemas/calls/contents/park-answers';
 import { simulateDay } from '../../src/content/answers/park/simulate-day.ts';
 import { crowdBars, crowdChange, nextHours } from '../../widgets/park-day/crowd.ts';
 

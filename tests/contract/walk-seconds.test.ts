@@ -1,6 +1,6 @@
 import { aStar } from 'ngraph.path';
 import { expect, it } from 'vitest';
-import type { GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
+import type { GraphAnswer, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { buildGraph, createWalkSeconds } from '#wayfinding/search';
 import { required } from '../../src/wayfinding/test-park.ts';
 import { deliveryServer, shippedSite } from '../support/delivery-server.ts';

@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseList } from '#schemas/calls/courses/answers';
+import type { CourseDetail, CourseList } from '#schemas/calls/curation/course-answers';
 import { type AccountServer, PASSWORD } from './account-server.ts';
 import { facility, opening, toilet } from './park-documents.ts';
 import { drawn } from './picture-files.ts';

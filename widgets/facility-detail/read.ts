@@ -1,4 +1,4 @@
-import type { FacilityDetail, FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityDetail, FacilityItem } from '#schemas/calls/contents/park-answers';
 import { completeWith } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { blankFacility, blankShow } from '../shared/park/read-park.ts';

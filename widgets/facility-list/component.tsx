@@ -1,6 +1,6 @@
 import { dot } from '#ui/content/dot.ts';
 import { useMemo, useState } from 'react';
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Icon } from '#ui/media/icon.tsx';

@@ -1,5 +1,5 @@
 import { dot } from '#ui/content/dot.ts';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { Row } from '#ui/cards/row.tsx';
 import { WaitBadge } from '#ui/content/wait-badge.tsx';
 import type { WidgetProps } from '../define-widget.ts';

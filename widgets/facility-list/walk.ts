@@ -1,5 +1,5 @@
 import { fitLayer, fromGeo, metresBetween } from '#wayfinding';
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 
 /** Walking speed in metres per minute (decisions-venues §3). */
 const WALK_SPEED = 65;

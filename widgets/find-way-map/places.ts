@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import type { LayerPoint, RoutePlace } from '#wayfinding';
 import { HERE, type Way } from '../shared/ways/way.ts';
 

@@ -1,4 +1,4 @@
-import type { MapAnswer } from '#schemas/calls/park/answers';
+import type { MapAnswer } from '#schemas/calls/contents/park-answers';
 import type { routeLines, Step } from '#wayfinding';
 import { groupMarks } from '#ui/map/group-marks.ts';
 import { useMapScale } from '#ui/map/map-canvas.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import type { Decoded } from '#schemas/command';
-import type { MapAnswer } from '#schemas/calls/park/answers';
+import type { MapAnswer } from '#schemas/calls/contents/park-answers';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
 import { LocationDot } from '#ui/map/location-dot.tsx';
 import { MapCanvas } from '#ui/map/map-canvas.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LocationFix } from '#schemas/location-fix';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
 import { decodePreview } from '#tests/decode-preview.ts';

@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
 import { isOpen } from '../shared/facilities/facility-now.ts';
 import { markerOf } from '../shared/facilities/facility-marker.ts';

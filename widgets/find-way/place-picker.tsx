@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { cutTerm } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { SearchInput } from '#ui/controls/search-input.tsx';
 import { useFocusWhen } from '#ui/hooks/use-focus-when.ts';
 import { Icon } from '#ui/media/icon.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '#ui/content/badge.tsx';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import type { ParkWeather } from '#schemas/calls/park/answers';
+import type { ParkWeather } from '#schemas/calls/contents/park-answers';
 import type { WidgetProps } from '../define-widget.ts';
 import { clock } from '../shared/facilities/facility-now.ts';
 import { fillText } from '../shared/facilities/facility-texts.ts';

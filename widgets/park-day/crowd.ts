@@ -1,4 +1,4 @@
-import type { ParkWeather } from '#schemas/calls/park/answers';
+import type { ParkWeather } from '#schemas/calls/contents/park-answers';
 import { fillText } from '../shared/facilities/facility-texts.ts';
 import { hourOf } from '../shared/park/weather-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShowTimes } from '#schemas/calls/park/answers';
+import type { ShowTimes } from '#schemas/calls/contents/park-answers';
 import { showEntries } from '../shared/park/show-entries.ts';
 import { showFact } from './show-fact.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { PageTitle } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';

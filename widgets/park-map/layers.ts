@@ -1,4 +1,4 @@
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 
 export type Layer = MapAnswer['layerList'][number];
 

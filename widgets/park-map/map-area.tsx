@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { useRestingPress } from '#ui/hooks/use-resting-press.ts';
 import { FloorChooser } from '#ui/map/floor-chooser.tsx';
 import { LocationDot } from '#ui/map/location-dot.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CategoryChips, FacilitySearch } from '../shared/facilities/facility-search-bar.tsx';

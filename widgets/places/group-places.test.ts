@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { previewFacilities } from '../shared/park/park-preview.ts';
 import { groupPlaces, shortestWaits } from './group-places.ts';
 

@@ -1,4 +1,4 @@
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { isOpen, waitMinutes, type FacilityNow } from '../shared/facilities/facility-now.ts';
 
 interface PlaceGroup {

@@ -1,5 +1,5 @@
 import { checkTerm, normaliseTerm } from '#engine/values/search-term';
-import type { SearchAnswer } from '#schemas/calls/common/answers';
+import type { SearchAnswer } from '#schemas/calls/contents/common-answers';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';

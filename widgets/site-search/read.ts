@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#schemas/calls/common/answers';
+import type { SearchAnswer } from '#schemas/calls/contents/common-answers';
 import { completeWith, needed } from '../shared/answers/complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
 import { isFields } from '#widgets/shared/answers/is-fields';

@@ -1,7 +1,7 @@
 import { dot } from '#ui/content/dot.ts';
 import { splitAtTerm } from '#engine/values/search-term';
 import type { Command } from '#schemas/command';
-import type { SearchRow } from '#schemas/calls/common/answers';
+import type { SearchRow } from '#schemas/calls/contents/common-answers';
 import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './results.module.css';

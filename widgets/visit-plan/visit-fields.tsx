@@ -1,5 +1,5 @@
 import type { Decoded } from '#schemas/command';
-import type { Operations } from '#schemas/calls/park/answers';
+import type { Operations } from '#schemas/calls/contents/park-answers';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { clock } from '../shared/facilities/facility-now.ts';
 import { useWidgetPort } from '../port.tsx';

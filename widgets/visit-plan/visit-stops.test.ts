@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeVisit, type VisitDay } from '#wayfinding';
 import { proposeVisit } from '#wayfinding/search';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { parkData } from '../shared/ways/way-sample.ts';
 import { followDay, visitStops, type PlannedStop } from './visit-stops.ts';
 

@@ -1,4 +1,4 @@
-import type { FacilityItem, ParkWeather, ShowTimes } from '#schemas/calls/park/answers';
+import type { FacilityItem, ParkWeather, ShowTimes } from '#schemas/calls/contents/park-answers';
 import type { VisitDay, VisitStop } from '#wayfinding';
 import { minutesOf } from '../shared/stops/course-legs.ts';
 import { partyVerdict, type PartyHeights } from '../shared/facilities/facility-search.ts';

@@ -1,4 +1,4 @@
-import type { MenuRow, PageRow } from '#schemas/calls/common/answers';
+import type { MenuRow, PageRow } from '#schemas/calls/contents/common-answers';
 import type { Menu, MenuItem } from '#schemas/documents/menu/schema';
 import type { Venue } from '#schemas/documents/venue/schema';
 import { evaluate, sandboxAddress } from '#engine';

@@ -1,5 +1,5 @@
 import { chooseState } from '#engine/decide/choose-state';
-import type { PageMeta } from '#schemas/calls/common/answers';
+import type { PageMeta } from '#schemas/calls/contents/common-answers';
 import type { Page } from '#schemas/documents/page/schema';
 import { found, refused } from './outcomes.ts';
 import { message } from './texts.ts';

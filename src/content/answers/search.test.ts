@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askCall, linkOf } from '#tests/builders.ts';
 import { guardOf, instantAt, menuOf, pageOf } from '#tests/engine-builders.ts';
 import type { AnyDocument } from '#schemas/documents';
-import type { SearchAnswer } from '#schemas/calls/common/answers';
+import type { SearchAnswer } from '#schemas/calls/contents/common-answers';
 
 const call =
   '/api/v1/common/pages?pageId=PGE_CMP_00009&token=x&subModuleCode=AME&searchPageCond=PAGE_NM&searchPageText=';

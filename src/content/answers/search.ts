@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { chooseState } from '#engine/decide/choose-state';
 import { parseAddress } from '#engine/values/fill-template';
-import type { SearchAnswer, SearchRow } from '#schemas/calls/common/answers';
+import type { SearchAnswer, SearchRow } from '#schemas/calls/contents/common-answers';
 import type { Command } from '#schemas/command';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';

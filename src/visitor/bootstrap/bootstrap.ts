@@ -1,5 +1,5 @@
 import type { CompiledBootstrap, Decision } from '#engine';
-import type { PageMeta } from '#schemas/calls/common/answers';
+import type { PageMeta } from '#schemas/calls/contents/common-answers';
 import { makeCall, type CallScope } from '../data/call-service.ts';
 import { isOf, isWhole, keep, keepPageMeta, readKept, type KeptName, type Stamp } from './kept.ts';
 

@@ -5,7 +5,7 @@ import {
   pagesAnswer,
   wordsAnswer,
   type PageMeta,
-} from '#schemas/calls/common/answers';
+} from '#schemas/calls/contents/common-answers';
 import { fits } from './fits.ts';
 
 /** Values stored on the device, by their key in local storage (P-357), with their schemas. */

@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
 import { isOpen, type FacilityNow } from './facility-now.ts';
 import { stateSentence, stateText, type StateTexts } from './facility-texts.ts';

@@ -1,5 +1,5 @@
 import type { FacilityState } from '#schemas/calls/park-state/answers';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 
 /** A state older than this says nothing (decisions-venues §1), in milliseconds. */
 export const STATE_LIFE_MS = 600_000;

@@ -1,5 +1,5 @@
 import { cutTerm } from '#engine/values/search-term';
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { HeightRange } from '#ui/controls/height-range.tsx';
 import { useClean } from '#ui/fields/use-clean.ts';
 import { Icon } from '#ui/media/icon.tsx';

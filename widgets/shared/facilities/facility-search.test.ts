@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { consonantsOf, filterFacilities, matchesName, partyVerdict, sortFacilities } from './facility-search.ts';
 
 const facility = (facilityId: string, more: Partial<FacilityItem> = {}): FacilityItem => ({

@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { searchForm } from '#engine/values/typed-text';
 
 const FIRST_SYLLABLE = 0xac00;

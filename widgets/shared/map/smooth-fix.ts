@@ -1,5 +1,5 @@
 import { fitLayer, fromGeo, metresPerUnit } from '../../../src/wayfinding/index.ts';
-import type { MapAnswer } from '#schemas/calls/park/answers';
+import type { MapAnswer } from '#schemas/calls/contents/park-answers';
 
 export interface Fix {
   readonly lat: number;

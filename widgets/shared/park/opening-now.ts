@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/parts';
-import type { Operations } from '#schemas/calls/park/answers';
+import type { Operations } from '#schemas/calls/contents/park-answers';
 import { messageKey } from '#schemas/parts';
 import { duration } from '../texts/duration.ts';
 import { clock, koreanTime } from '../facilities/facility-now.ts';

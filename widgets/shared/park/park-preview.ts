@@ -1,4 +1,4 @@
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 
 /** Facilities of an invented park, for previews. They have no state, so that they look alike at any time. */
 const item = (facilityId: string, name: string, more: Partial<FacilityItem>): FacilityItem => ({

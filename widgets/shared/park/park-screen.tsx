@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { LocationFix } from '#schemas/location-fix';
 import type { FacilityState } from '#schemas/calls/park-state/answers';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { facilityNow, type FacilityNow } from '../facilities/facility-now.ts';
 import { useWidgetPort } from '../../port.tsx';
 

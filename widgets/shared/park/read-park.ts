@@ -6,7 +6,7 @@ import type {
   Operations,
   ParkWeather,
   ShowTimes,
-} from '#schemas/calls/park/answers';
+} from '#schemas/calls/contents/park-answers';
 import { completeWith, needed, type Blank } from '../answers/complete-answer.ts';
 import type { DataState, WidgetNeed } from '../../define-widget.ts';
 import { isFields, type RecordFields } from '../answers/is-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShowTimes } from '#schemas/calls/park/answers';
+import type { ShowTimes } from '#schemas/calls/contents/park-answers';
 import { comingEntries, showEntries } from './show-entries.ts';
 
 /** Milliseconds of a time in Korea. */

@@ -1,4 +1,4 @@
-import type { ShowTimes } from '#schemas/calls/park/answers';
+import type { ShowTimes } from '#schemas/calls/contents/park-answers';
 import { koreanTime } from '../facilities/facility-now.ts';
 import { koreanDate, minuteOf } from './opening-now.ts';
 

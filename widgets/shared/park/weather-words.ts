@@ -1,5 +1,5 @@
 import { messageKey } from '#schemas/parts';
-import type { ParkWeather, SkyCode } from '#schemas/calls/park/answers';
+import type { ParkWeather, SkyCode } from '#schemas/calls/contents/park-answers';
 import { fillText } from '../facilities/facility-texts.ts';
 
 /** Texts for skies and temperatures. */

@@ -1,4 +1,4 @@
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import { routeLines, type RouteLine } from '../../../src/wayfinding/index.ts';
 import type { Ways } from '../ways/use-ways.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cutTerm } from '#engine/values/search-term';
-import type { FacilityItem } from '#schemas/calls/park/answers';
+import type { FacilityItem } from '#schemas/calls/contents/park-answers';
 import type { Elements } from '#ui/elements.ts';
 import { SearchInput } from '#ui/controls/search-input.tsx';
 import { Icon } from '#ui/media/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { FacilityItem, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, MapAnswer } from '#schemas/calls/contents/park-answers';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
 import { groupMarks } from '#ui/map/group-marks.ts';
 import { MapCanvas, useMapScale } from '#ui/map/map-canvas.tsx';

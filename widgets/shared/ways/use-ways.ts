@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
+import type { GraphAnswer, MapAnswer } from '#schemas/calls/contents/park-answers';
 import type { WayGraph } from '../../../src/wayfinding/index.ts';
 
 const load = () => import('../../../src/wayfinding/search.ts');

@@ -1,4 +1,4 @@
-import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/calls/contents/park-answers';
 import type { DataState } from '../../define-widget.ts';
 
 /** A small park for the previews of directions: 400 × 400 m, four facilities, a hall with a lift and stairs. */

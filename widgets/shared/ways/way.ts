@@ -1,4 +1,4 @@
-import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/calls/park/answers';
+import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/calls/contents/park-answers';
 import { MAX_STOPS, ROUTE_MODES, type RouteMode } from '../../../src/wayfinding/index.ts';
 import type { DataState, WidgetNeed } from '../../define-widget.ts';
 import { readFacilities, readGraph, readMap } from '../park/read-park.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factNames } from '#schemas/fact-placeholders';
 import type { AnyDocument } from '#schemas/documents';
-import type { FactsAnswer } from '#schemas/calls/park/answers';
+import type { FactsAnswer } from '#schemas/calls/contents/park-answers';
 import type { BoardList } from '#schemas/calls/contents/answers';
 import { askCall, boardOf } from '#tests/builders.ts';
 import { venueOf } from '#tests/engine-builders.ts';

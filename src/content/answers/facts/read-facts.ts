@@ -1,4 +1,4 @@
-import type { FactsAnswer } from '#schemas/calls/park/answers';
+import type { FactsAnswer } from '#schemas/calls/contents/park-answers';
 import { factsIn, fillFacts, fillMarkedFacts, type FactPlaceholder } from '#schemas/fact-placeholders';
 import { found } from '../outcomes.ts';
 import { earlier, ShownDocuments } from '../shown-documents.ts';

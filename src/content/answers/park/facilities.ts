@@ -1,6 +1,6 @@
 import { codeLists } from '#schemas/code-lists';
 import type { Facility } from '#schemas/documents/facility/schema';
-import type { FacilityDetail, FacilityItem, FacilityList } from '#schemas/calls/park/answers';
+import type { FacilityDetail, FacilityItem, FacilityList } from '#schemas/calls/contents/park-answers';
 import { koreanDay, nextKoreanDayStart, resolveArt } from '#engine';
 import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';

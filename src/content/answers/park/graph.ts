@@ -1,4 +1,4 @@
-import type { GraphAnswer } from '#schemas/calls/park/answers';
+import type { GraphAnswer } from '#schemas/calls/contents/park-answers';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import { graphOf } from '../../graph-of.ts';
 import { found, refused } from '../outcomes.ts';

@@ -1,5 +1,5 @@
 import { codeLists } from '#schemas/code-lists';
-import type { MapAnswer } from '#schemas/calls/park/answers';
+import type { MapAnswer } from '#schemas/calls/contents/park-answers';
 import { resolveArt } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import { localised } from '../texts.ts';

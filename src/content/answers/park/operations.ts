@@ -1,4 +1,4 @@
-import type { Operations } from '#schemas/calls/park/answers';
+import type { Operations } from '#schemas/calls/contents/park-answers';
 import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import { localised } from '../texts.ts';

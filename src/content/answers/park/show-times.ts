@@ -1,4 +1,4 @@
-import type { ShowTimes } from '#schemas/calls/park/answers';
+import type { ShowTimes } from '#schemas/calls/contents/park-answers';
 import type { Show } from '#schemas/documents/show/schema';
 import { koreanDay, nextKoreanDayStart, readInstant, resolveArt } from '#engine';
 import { byOrder } from '../filters.ts';

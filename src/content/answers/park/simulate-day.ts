@@ -1,4 +1,4 @@
-import type { ParkWeather, SkyCode } from '#schemas/calls/park/answers';
+import type { ParkWeather, SkyCode } from '#schemas/calls/contents/park-answers';
 
 const HOURS = 24;
 const CROWD_MAX = 5;

@@ -1,4 +1,4 @@
-import type { ParkWeather } from '#schemas/calls/park/answers';
+import type { ParkWeather } from '#schemas/calls/contents/park-answers';
 import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import type { Read } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { AnyoneCall, MemberCall } from '#schemas/calls/define-call';
-import { refusalAnswer } from '#schemas/calls/common/answers';
+import { refusalAnswer } from '#schemas/calls/contents/common-answers';
 
 /** Fastify's spelling of a declared path: `:name` for `{name}`. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,5 +1,5 @@
 import type { PassRequestState, ProductKind, ProductStatus } from '#schemas/calls/pocket/answers';
-import type { SeasonPictureState } from '#schemas/calls/seasons/answers';
+import type { SeasonPictureState } from '#schemas/calls/pocket/season-answers';
 
 /** Reason why an entry code's reference ended. */
 export type RefEnd = '' | 'LENT' | 'RETURNED' | 'REMOVED';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { callLocale, passedService, type Answer } from '#content/answers/index';
 import type { PublishedCall } from '#schemas/calls/define-call';
-import { refusalAnswer } from '#schemas/calls/common/answers';
+import { refusalAnswer } from '#schemas/calls/contents/common-answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { callHeaders, paramsOf, routePath } from '../../core/calls/call-schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import * as calls from '#schemas/calls/courses/calls';
+import * as calls from '#schemas/calls/curation/course-calls';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseDetail, CourseList } from '#schemas/calls/courses/answers';
+import type { CourseDetail, CourseList } from '#schemas/calls/curation/course-answers';
 import { accountServer, day } from '#tests/account-server.ts';
 import { deleteExpired } from '../accounts/expiry.ts';
 import { registerFiles } from '../../site/files/routes.ts';

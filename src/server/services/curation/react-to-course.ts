@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/storage/tables.ts';
 import type { FastifyInstance } from 'fastify';
-import { courseLimits } from '../../../../schemas/calls/courses/answers.ts';
+import { courseLimits } from '../../../../schemas/calls/curation/course-answers.ts';
 import { HttpError } from '../../core/errors.ts';
 import { audit } from '../../core/records/audit.ts';
 import { recommendedIn, placesOf, stopsOf } from './courses.ts';

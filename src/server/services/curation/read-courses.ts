@@ -5,7 +5,7 @@ import { courseMeasures } from '#content/measure-course';
 import { resolveArt } from '../../../engine/index.ts';
 import { codeLists } from '#schemas/code-lists';
 import type { Course } from '#schemas/documents/course/schema';
-import type { CourseDetail, CourseItem } from '#schemas/calls/courses/answers';
+import type { CourseDetail, CourseItem } from '#schemas/calls/curation/course-answers';
 import { HttpError } from '../../core/errors.ts';
 import { pageOf, readPage, slicePage, type PageQuery } from '../../core/records/page-of.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';

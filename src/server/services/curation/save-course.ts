@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/storage/tables.ts';
 import type { FastifyInstance } from 'fastify';
 import { ageOn, countLetters, courseMachine, type CourseState } from '../../../engine/index.ts';
-import { courseLimits, type CourseBody } from '#schemas/calls/courses/answers';
+import { courseLimits, type CourseBody } from '#schemas/calls/curation/course-answers';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VisitPlan, VisitStatus } from '#schemas/calls/courses/answers';
+import type { VisitPlan, VisitStatus } from '#schemas/calls/curation/course-answers';
 import { accountServer, day } from '#tests/account-server.ts';
 import { registerFiles } from '../../site/files/routes.ts';
 import { recordFact } from '../../core/records/facts.ts';

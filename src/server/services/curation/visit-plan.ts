@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, parseDay } from '#content/park-days';
 import { openingFor } from '#content/answers/park/opening-today';
 import { isOnSite } from '../../../engine/index.ts';
-import { PLAN_STOPS, type VisitPlan, type VisitPlanBody, type VisitStatus } from '#schemas/calls/courses/answers';
+import {
+  PLAN_STOPS,
+  type VisitPlan,
+  type VisitPlanBody,
+  type VisitStatus,
+} from '#schemas/calls/curation/course-answers';
 import { HttpError } from '../../core/errors.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, QueryOf } from '#schemas/calls/define-call';
 import type { DeviceCall } from '#schemas/calls/devices/device-calls';
-import { refusalAnswer } from '#schemas/calls/common/answers';
+import { refusalAnswer } from '#schemas/calls/contents/common-answers';
 import { whileWritable } from '../../core/storage/while-writable.ts';
 import { clientAddress } from '../../core/client-address.ts';
 import { HttpError } from '../../core/errors.ts';

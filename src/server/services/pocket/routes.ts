@@ -17,7 +17,7 @@ import {
   registerReservation,
   registerTicket,
   removeProduct,
-} from '#schemas/calls/tickets/calls';
+} from '#schemas/calls/pocket/ticket-calls';
 import type { ProductKind } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../core/errors.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/seasons/calls';
+import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/pocket/season-calls';
 import { countFile } from '../../core/records/file-limit.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';

@@ -6,7 +6,7 @@ import {
   listRewards,
   readSeason,
   registerSeason,
-} from '#schemas/calls/seasons/calls';
+} from '#schemas/calls/pocket/season-calls';
 import { HttpError } from '../../core/errors.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';

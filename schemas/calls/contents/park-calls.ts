@@ -8,7 +8,7 @@ import {
   operationsSchema,
   parkWeatherSchema,
   showTimesSchema,
-} from './answers.ts';
+} from './park-answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
 const base = `${apiBase}/information`;

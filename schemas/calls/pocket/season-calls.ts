@@ -13,7 +13,7 @@ import {
   seasonNumberBody,
   seasonPictureSchema,
   seasonQuery,
-} from './answers.ts';
+} from './season-answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
 const base = `${apiBase}/tickets`;

@@ -6,7 +6,7 @@ import {
   pageMetaAnswer,
   pagesAnswer,
   wordsAnswer,
-} from './answers.ts';
+} from './common-answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
 const common = { access: 'published', method: 'GET', tag: 'common' } as const;

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { closed, text, count, yesNo, listOf, number, facts } from '../shared/park-answer-parts.ts';
 import { facilityStatuses } from '../park-state/answers.ts';
-import type { Rich } from '../contents/answers.ts';
+import type { Rich } from './answers.ts';
 
 const category = closed({ faciltCateKindCd: text, cateNm: text, iconNm: text }, [
   'faciltCateKindCd',

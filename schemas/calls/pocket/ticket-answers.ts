@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { typed } from '../../typed-text.ts';
-import { productStates, productSchema } from '../pocket/answers.ts';
-import { day, text, flag, typedNumber, parkType } from '../pocket/answer-parts.ts';
+import { productStates, productSchema } from './answers.ts';
+import { day, text, flag, typedNumber, parkType } from './answer-parts.ts';
 
 const mobileEnd = typed('phone-end', {
   type: 'string',

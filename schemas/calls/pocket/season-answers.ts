@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { productStates, productSchema } from '../pocket/answers.ts';
-import { parkType, day, productId, typedNumber, text, flag } from '../pocket/answer-parts.ts';
+import { productStates, productSchema } from './answers.ts';
+import { parkType, day, productId, typedNumber, text, flag } from './answer-parts.ts';
 import { typed } from '../../typed-text.ts';
 
 export const rewardQuery = {

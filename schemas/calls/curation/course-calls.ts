@@ -1,4 +1,4 @@
-import * as shapes from './answers.ts';
+import * as shapes from './course-answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
 const base = { tag: 'curation' } as const;

@@ -1,5 +1,5 @@
 import { doneAnswer } from '../shared/answer-parts.ts';
-import { productAnswerSchema, productBody, badgesQuery } from '../pocket/answers.ts';
+import { productAnswerSchema, productBody, badgesQuery } from './answers.ts';
 import {
   expPassBody,
   expReservationBody,
@@ -9,7 +9,7 @@ import {
   reservationListSchema,
   ticketListSchema,
   ticketsQuery,
-} from './answers.ts';
+} from './ticket-answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
 const base = `${apiBase}/tickets`;
