@@ -4,13 +4,14 @@ import type { Delta } from '../compare.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../../check/is-fields.ts';
 import { isAction, isCondition } from '../shapes.ts';
+import { schemasAlong } from '../../field-texts/index.ts';
 import { labelOf, type Named } from '../words/labels.ts';
-import { both, formerly, joined, plainText, sentence } from '../words/phrase.ts';
+import { both, formerly, joined, plainText, quotedWords, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
 import { sayAction } from '../words/say-action.ts';
 import { sayCode } from '../words/say-code.ts';
 import { sayHtml, sayTexts } from '../words/say-text.ts';
-import { callFields, sayState, sayValue } from '../words/say-value.ts';
+import { callFields, isState, sayState, sayValue } from '../words/say-value.ts';
 import { afterOf, beforeOf, pathOf, type About, type Told } from './about.ts';
 import { audienceClause } from './audience.ts';
 
@@ -60,11 +61,19 @@ const textWords = (delta: Delta, about: About): Words => {
 const followed = (label: string, words: string): string =>
   `${label}${/^(now|is|only) /.test(words) ? ' ' : ': '}${words}`;
 
-/** What a part is set to: a state, a code of its list, or any other value. */
-function valueWords(value: unknown, delta: Delta, { type }: About, names: Names): Words {
+/** The name that the texts of a type give to a value that can be chosen. */
+const chosenWords = (value: unknown, delta: Delta, about: About): Words | undefined => {
+  const { type, body } = rootOf(delta, about);
+  const words = typeof value === 'string' ? schemasAlong(type, body, pathOf(delta)).at(-1)?.values?.[value] : undefined;
+  return words === undefined ? undefined : quotedWords(words);
+};
+
+/** What a part is set to: a choice or state by its name, a code of its list, or any other value. */
+function valueWords(value: unknown, delta: Delta, about: About, names: Names): Words {
+  const { type } = about;
   const path = pathOf(delta);
-  if (/state$|StateCode$|StatusCode$/.test(String(path.at(-1)))) return sayState(value);
-  return sayCode(type, path, value, names) ?? sayValue(value, delta.shape, names);
+  if (isState(value) && /state$|StateCode$|StatusCode$/.test(String(path.at(-1)))) return sayState(value);
+  return chosenWords(value, delta, about) ?? sayCode(type, path, value, names) ?? sayValue(value, delta.shape, names);
 }
 
 /** Where something leads. `label` is empty where it is the whole of what it does. */

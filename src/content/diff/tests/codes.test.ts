@@ -128,8 +128,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('operation/OPR_AMC_00001', 'effect', 'read')],
     said: [
       [
-        'The operation “POST /api/v1/iam/members/convert-point”: effect is now “read” (was “write”).',
-        '“POST /api/v1/iam/members/convert-point” 등록된 호출: 영향이 “read”로 바뀌었어요(이전: “write”).',
+        'The operation “POST /api/v1/iam/members/convert-point”: effect is now “Reads” (was “Writes”).',
+        '“POST /api/v1/iam/members/convert-point” 등록된 호출: 영향이 “읽기”로 바뀌었어요(이전: “쓰기”).',
       ],
     ],
   },

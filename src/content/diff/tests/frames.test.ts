@@ -159,8 +159,8 @@ const rows: readonly SaidRow[] = [
     edits: [set('layout/haneul-land-frame', 'placements/bottom-bar/settings/items/home/motion', 'tilt')],
     said: [
       [
-        'In the frame of Haneul Land, the bottom bar “Home”: “Home”: motion is now “tilt” (was “hop”).',
-        '하늘랜드 프레임: “홈” 아래 막대: “홈”의 움직임이 “tilt”로 바뀌었어요(이전: “hop”).',
+        'In the frame of Haneul Land, the bottom bar “Home”: “Home”: motion is now “Tilt” (was “Hop”).',
+        '하늘랜드 프레임: “홈” 아래 막대: “홈”의 움직임이 “기울임”으로 바뀌었어요(이전: “깡충”).',
       ],
     ],
   },

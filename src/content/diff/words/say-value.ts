@@ -76,6 +76,9 @@ const states: Readonly<Record<string, Words>> = {
   '-1': { ko: '권한 없음', en: 'without authority' },
 };
 
+/** True for a state that pages and data services have. */
+export const isState = (value: unknown): boolean => Object.hasOwn(states, plainText(value));
+
 /** The state of a page or data service. */
 export const sayState = (state: unknown): Words => states[plainText(state)] ?? both(quote(state));
 
