@@ -5,8 +5,7 @@ import { blankFacility, blankShow } from '../shared/park/read-park.ts';
 import { isFields } from '#widgets/shared/answers/is-fields';
 
 /** A facility as far as it is known: from the list at first, then with its details. */
-export type KnownFacility = FacilityItem &
-  Partial<Pick<FacilityDetail, 'contents' | 'factList' | 'showList' | 'closedReason'>>;
+export type KnownFacility = FacilityItem & Partial<FacilityDetail>;
 
 const completeDetail = completeWith<FacilityDetail>({
   ...blankFacility,

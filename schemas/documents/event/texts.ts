@@ -163,7 +163,7 @@ export const texts: DocumentTexts<typeof eventSchema> = {
     of: {
       id: { ko: 'ID', en: 'Id' },
       label: { ko: '이름', en: 'Label' },
-      at: { ko: '답에서의 위치', en: 'Place in the answer' },
+      at: { ko: '시작 시각', en: 'Starts at' },
       seats: { ko: '한 번에 받는 인원', en: 'People at each time' },
     },
   },
@@ -235,8 +235,8 @@ export const texts: DocumentTexts<typeof eventSchema> = {
           id: { ko: 'ID', en: 'Id' },
           text: { ko: '문구', en: 'Text' },
           answer: {
-            ko: '완료 화면',
-            en: 'Shown when it is done',
+            ko: '정답',
+            en: 'Right answer',
             values: { O: { ko: '맞아요', en: 'True' }, X: { ko: '아니에요', en: 'False' } },
           },
           reason: { ko: '이유', en: 'Reason', help: { ko: '답한 뒤에 보여요.', en: 'Shown after the own answers.' } },

@@ -30,12 +30,12 @@ export const texts: DocumentTexts<typeof facilitySchema> = {
   art: { ko: '그림', en: 'Picture' },
   icon: { ko: '아이콘', en: 'Icon' },
   at: {
-    ko: '답에서의 위치',
-    en: 'Place in the answer',
+    ko: '지도에서의 위치',
+    en: 'Place on the map',
     of: {
       layer: { ko: '지도 층', en: 'Layer' },
-      x: { ko: '왼쪽에서(0–1)', en: 'From the left (0–1)' },
-      y: { ko: '위에서(0–1)', en: 'From the top (0–1)' },
+      x: { ko: '왼쪽에서', en: 'From the left' },
+      y: { ko: '위에서', en: 'From the top' },
     },
   },
   node: {

@@ -30,8 +30,8 @@ export const texts: DocumentTexts<typeof parkMapSchema> = {
         ko: '기준점',
         en: 'Control points',
         of: {
-          x: { ko: '왼쪽에서(0–1)', en: 'From the left (0–1)' },
-          y: { ko: '위에서(0–1)', en: 'From the top (0–1)' },
+          x: { ko: '왼쪽에서', en: 'From the left' },
+          y: { ko: '위에서', en: 'From the top' },
           lat: { ko: '위도', en: 'Latitude' },
           lng: { ko: '경도', en: 'Longitude' },
         },
@@ -56,8 +56,8 @@ export const texts: DocumentTexts<typeof parkMapSchema> = {
     en: 'To begin with',
     of: {
       layer: { ko: '지도 층', en: 'Layer' },
-      x: { ko: '왼쪽에서(0–1)', en: 'From the left (0–1)' },
-      y: { ko: '위에서(0–1)', en: 'From the top (0–1)' },
+      x: { ko: '왼쪽에서', en: 'From the left' },
+      y: { ko: '위에서', en: 'From the top' },
       zoom: { ko: '확대 가능', en: 'Can be enlarged' },
     },
   },

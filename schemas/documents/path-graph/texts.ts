@@ -10,8 +10,8 @@ export const texts: DocumentTexts<typeof pathGraphSchema> = {
     of: {
       id: { ko: 'ID', en: 'Id' },
       layer: { ko: '지도 층', en: 'Layer' },
-      x: { ko: '왼쪽에서(0–1)', en: 'From the left (0–1)' },
-      y: { ko: '위에서(0–1)', en: 'From the top (0–1)' },
+      x: { ko: '왼쪽에서', en: 'From the left' },
+      y: { ko: '위에서', en: 'From the top' },
     },
   },
   edges: {
@@ -25,8 +25,8 @@ export const texts: DocumentTexts<typeof pathGraphSchema> = {
         en: 'By way of',
         help: { ko: '길이 휘는 쪽의 조절점이에요.', en: 'Control point of a quadratic curve.' },
         of: {
-          x: { ko: '왼쪽에서(0–1)', en: 'From the left (0–1)' },
-          y: { ko: '위에서(0–1)', en: 'From the top (0–1)' },
+          x: { ko: '왼쪽에서', en: 'From the left' },
+          y: { ko: '위에서', en: 'From the top' },
         },
       },
       kind: {

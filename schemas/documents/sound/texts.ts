@@ -42,8 +42,8 @@ export const texts: DocumentTexts<typeof soundSchema> = {
     },
     of: {
       at: {
-        ko: '답에서의 위치',
-        en: 'Place in the answer',
+        ko: '나오는 때',
+        en: 'Appears at',
         help: { ko: '처음부터의 초예요.', en: 'Seconds from the start.' },
       },
       text: { ko: '문구', en: 'Text' },

@@ -22,7 +22,7 @@ export const rejectReasons = ({ live }: Pick<Context, 'live'>) =>
 /** Name of a reason in a language. */
 export const rejectReasonName = (context: Pick<Context, 'live'>, code: string, locale: Locale): string => {
   const name = rejectReasons(context).find(({ codeId }) => codeId === code)?.codeName;
-  return name?.[locale] ?? name?.ko ?? '';
+  return localised(name, locale);
 };
 
 export interface Decision {

@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Club } from '#schemas/documents/club/schema';
 import type { ClubView } from '#schemas/calls/clubs/answers';
@@ -25,8 +26,6 @@ export const clubsOf = (app: FastifyInstance, { venue, kinds }: Pick<Asked, 'ven
 };
 
 const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
-const textOf = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string =>
-  text?.[locale] ?? text?.ko ?? '';
 
 /** Formats the number of a member, such as `A-00012`. */
 export const memberNumber = ({ kind }: Pick<Club, 'kind'>, number: number): string =>
@@ -50,9 +49,9 @@ export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<rea
       const isMember = own !== undefined && ['0', '1', '2'].includes(own.state);
       return {
         subclubId: club.id,
-        subclubName: textOf(club.name, locale),
+        subclubName: localised(club.name, locale),
         kindCd: club.kind,
-        summary: textOf(club.summary, locale),
+        summary: localised(club.summary, locale),
         memStatusCd: own?.state ?? '',
         memberNo: own?.state === '1' ? memberNumber(club, own.number) : '',
         joinDt: own === undefined ? '' : kstDay(new Date(own.at)),
@@ -88,8 +87,8 @@ export const readActivities = async (app: FastifyInstance, asked: Asked) => {
     activityList: list
       .map(({ club, one }) => ({
         entryId: `${club.id} ${one.activityId}`,
-        clubNm: textOf(club.name, locale),
-        activityNm: textOf(one.name, locale),
+        clubNm: localised(club.name, locale),
+        activityNm: localised(one.name, locale),
         activityDt: one.day.replaceAll('-', ''),
         hours: one.hours,
       }))

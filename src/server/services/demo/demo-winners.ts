@@ -4,7 +4,7 @@ import { eventStatus, eventTimes } from '../../../engine/index.ts';
 import type { Event, EventField } from '#schemas/documents/event/schema';
 import { claim } from '../../core/records/claim.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { apply, claimWon, settleEvents, venueOf } from '../events/index.ts';
+import { apply, claimWon, settleEvents, venueOfEvent } from '../events/index.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface DemoApplicant {
@@ -34,7 +34,7 @@ const seedApplications = async (
   applicants: readonly DemoApplicant[],
   now: Date,
 ): Promise<void> => {
-  const venue = venueOf(app.context, event);
+  const venue = venueOfEvent(app.context, event);
   const { closes } = eventTimes(event);
   await inTransaction(app.store, async (tx) => {
     if (!(await claim(tx, { scope: 'demo-draw', key: event.id, ref: event.id, at: now }))) return;

@@ -58,7 +58,7 @@ type TakingCall = Exclude<EventCall, ReadingCall>;
 const purposeOf = (call: EventCall): Purpose => purposes[call];
 
 /** Returns the venue of an event: the default one, or the first of its parks. */
-export const venueOf = ({ live }: Pick<Context, 'live'>, { parks }: Pick<Event, 'parks'>): string => {
+export const venueOfEvent = ({ live }: Pick<Context, 'live'>, { parks }: Pick<Event, 'parks'>): string => {
   const { venue: venues } = live.current.prepared.documents;
   const isIts = (venue: Venue | undefined): venue is Venue => venue !== undefined && parks.includes(venue.parkKindCd);
   const usual = venues.get(live.current.snapshot.site.defaultVenue);
@@ -78,7 +78,7 @@ const lookUp = (
       ?.codeId ?? eventKindCd;
   const byId = documents.event.get(eventId);
   if (byId !== undefined && parkType === '')
-    return kind === '' || byId.kind === kind ? { event: byId, venue: venueOf({ live }, byId) } : undefined;
+    return kind === '' || byId.kind === kind ? { event: byId, venue: venueOfEvent({ live }, byId) } : undefined;
   const venue = documents.venue.get(parkType === '' ? live.current.snapshot.site.defaultVenue : parkType);
   const event = [
     ...(byId === undefined ? [] : [byId]),

@@ -2,7 +2,7 @@ export { attendedOn } from './attendance.ts';
 export { candidateOf, refusalOf } from './candidate.ts';
 export { claimWon } from './claim.ts';
 export { readStoredDraw } from './desk/draw-record.ts';
-export { findEvent, findOpenEvent, venueOf } from './find-event.ts';
+export { findEvent, findOpenEvent, venueOfEvent } from './find-event.ts';
 export type { FoundEvent } from './found-event.ts';
 export { apply } from './kinds/apply.ts';
 export { stampByFact, stampCode } from './kinds/stamps.ts';

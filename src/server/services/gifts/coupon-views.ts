@@ -33,7 +33,7 @@ const placesOf = (context: Context, { where, parkKindCd }: CouponKind, locale: L
 };
 
 /** Name of the venue whose places accept a kind. */
-const venueOf = ({ live }: Context, { parkKindCd }: CouponKind, locale: Locale): string => {
+const venueNameOf = ({ live }: Context, { parkKindCd }: CouponKind, locale: Locale): string => {
   const { prepared, snapshot } = live.current;
   const venue = [...prepared.documents.venue.values()].find((one) => one.parkKindCd === parkKindCd);
   return venue === undefined ? '' : (snapshot.messages[locale][venue.name] ?? '');
@@ -63,7 +63,7 @@ const viewOf = (context: Context, { member, locale }: Viewer, row: Row): CouponV
     ...(valueCd === 'WON' ? { discountAmt: amount ?? 0 } : {}),
     ...(max === undefined ? {} : { maxAmt: max }),
     ...(minSpend === undefined || minSpend === 0 ? {} : { minSpendAmt: minSpend }),
-    venueNm: venueOf(context, kind, locale),
+    venueNm: venueNameOf(context, kind, locale),
     whereNm: placesOf(context, kind, locale),
     fromDt: kstDay(new Date(row.valid_from)),
     untilDt: lastDay,

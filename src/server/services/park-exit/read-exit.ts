@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { openingFor } from '#content/answers/park/opening-today';
@@ -115,7 +116,7 @@ export const readExit = async (
       const name = productDocument(documents, one)?.name;
       return codeRef === undefined
         ? []
-        : [{ productId: one.id, productNm: name?.[locale] ?? name?.ko ?? one.product, codeRef }];
+        : [{ productId: one.id, productNm: localised(name, locale) || one.product, codeRef }];
     }),
   };
 };

@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { ProductKind } from '../../../../schemas/calls/pocket/answers.ts';
 import { HttpError } from '../../core/errors.ts';
 import { kstDay } from '../../core/wire-values.ts';
@@ -45,7 +46,7 @@ export const candidates = async (caller: Caller, numbers: readonly IssuedNumber[
         (await holderOf(app.store.db, issued.number)) !== undefined || issued.valid_until < kstDay(app.clock.now());
       return {
         seq: issued.seq,
-        productNm: name?.[locale] ?? name?.ko ?? issued.product,
+        productNm: localised(name, locale) || issued.product,
         validFrom: issued.valid_from,
         validUntil: issued.valid_until,
         takenYn: taken ? ('Y' as const) : ('N' as const),
@@ -90,7 +91,7 @@ export const openBookings = async (caller: Caller, kinds: readonly ProductKind[]
       const name = first === undefined ? undefined : productDocument(documents, first)?.name;
       return {
         rsvNo,
-        productNm: name?.[locale] ?? name?.ko ?? '',
+        productNm: localised(name, locale),
         visitDt: first?.valid_from ?? '',
         cnt: numbers.length,
       };

@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { listMemberProducts, listMemberProductsSns } from '#schemas/calls/pocket/calls';
 import type { SharedProduct } from '#schemas/calls/pocket/answers';
@@ -38,7 +39,7 @@ export const sharedProducts = async (
     return [
       {
         productKindCd: holding.kind,
-        productNm: name?.[locale] ?? name?.ko ?? holding.product,
+        productNm: localised(name, locale) || holding.product,
         validFrom: holding.valid_from,
         validUntil: holding.valid_until,
         statusCd: state,

@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, Transaction } from 'kysely';
 import { defineStates } from '../../../engine/index.ts';
@@ -143,7 +144,7 @@ export const readPassRequests = async (
       requestId: row.id,
       directionCd: row.asker === member ? ('OUT' as const) : ('IN' as const),
       nickName: row.nickname,
-      productNm: name?.[locale] ?? name?.ko ?? row.product,
+      productNm: localised(name, locale) || row.product,
       validUntil: row.valid_until,
     };
   });

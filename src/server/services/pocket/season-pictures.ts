@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, Transaction } from 'kysely';
 import sharp from 'sharp';
@@ -79,7 +80,7 @@ const reasonItems = (app: FastifyInstance) =>
 /** Name of a reason in a language. */
 export const reasonName = (app: FastifyInstance, code: string, locale: Locale): string => {
   const name = reasonItems(app).find(({ codeId }) => codeId === code)?.codeName;
-  return name?.[locale] ?? name?.ko ?? code;
+  return localised(name, locale) || code;
 };
 
 /** Reasons for which agents return pictures. */
@@ -197,7 +198,7 @@ export const decideSeasonPicture = async (
     (await tx.selectFrom('members').select('lang').where('uid', '=', row.member).executeTakeFirst())?.lang ?? 'ko';
   const name = app.live.current.prepared.documents['ticket-product'].get(pass?.product ?? '')?.name;
   const told = { member: row.member, ref: `${id} ${at.toISOString()}` };
-  const product = name?.[lang] ?? name?.ko ?? '';
+  const product = localised(name, lang);
   if (to === 'ACCEPTED')
     await notify(tx, app.context, { ...told, event: 'SEASON_PICTURE_ACCEPTED', values: { product } });
   else

@@ -1,3 +1,4 @@
+import { localised } from '#content/answers/texts';
 import type { Kysely } from 'kysely';
 import { todayAndYearAgo, parseMoment } from '../../../engine/index.ts';
 import type { CodeList } from '#schemas/documents/code-list/schema';
@@ -74,7 +75,7 @@ export const readHistory = async (
   );
   const nameOf = (reason: string): string => {
     const name = reasons?.items.find(({ codeId }) => codeId === reason)?.codeName;
-    return name?.[locale] ?? name?.ko ?? reason;
+    return localised(name, locale) || reason;
   };
   return {
     tranDetalisCnt: totalCnt,
