@@ -106,7 +106,7 @@ const ko: typeof en = {
   evening: (name) => `좋은 저녁이에요, ${name} 님`,
   healthy: '방문자가 보는 화면에는 문제가 없어요',
   problems: (count) => `게시를 막는 문제가 ${count}개 있어요`,
-  waits: (count) => (count === 0 ? '기다리는 초안은 없어요' : `초안 ${count}개가 기다리고 있어요`),
+  waits: (count) => (count === 0 ? '내 초안은 없어요' : `내 초안이 ${count}개 있어요`),
   venues: '장소',
   changedIn: (number) => `릴리스 ${number}에서 바뀜`,
   neverChanged: '처음 그대로',
