@@ -50,7 +50,7 @@ export interface PublishedCall extends CommonParts {
  * accounts are in the account policy.
  */
 export interface CallLimit {
-  /** What is counted; calls with the same name count together. */
+  /** Name of the count. Calls with the same name count together. */
   readonly name: 'login' | 'password' | 'reset' | 'find-id' | 'number' | 'files' | 'people-search' | 'nft-tries';
   /** Code of the refusal. */
   readonly code: string;

@@ -8,7 +8,7 @@ import { listReleases } from './site/publishing/releases-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const TOKEN = 'a-token-of-the-tests-that-is-long-enough';
-/** Where earlier starts left their compiled code. */
+/** Folder of the code that earlier starts compiled. */
 const compileCache = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '' };
 const patience = { timeout: 150_000 };
 

@@ -165,7 +165,7 @@ describe('a caller over a limit', () => {
     'POST common/file/s3-upload': { query: { purpose: 'COURSE' } },
     'POST members/nft/otp-email-send': { body: { publicAddress: `0x${'0'.repeat(40)}` } },
   };
-  /** What is wrong beside a right record. */
+  /** Wrong values beside a right record. */
   const wrongBirth: Readonly<Record<string, object>> = {
     'POST tickets/check-season-member-birth': { birthDate: '19000101' },
   };
@@ -187,7 +187,7 @@ describe('a caller over a limit', () => {
     for (const table of ['tries', 'number_tries', 'counters'] as const)
       await server.store().db.deleteFrom(table).execute();
   };
-  /** What a limit has a count for. */
+  /** Lists the kinds of counts that a limit has stored. */
   const countsOf = async ({ name }: CallLimit): Promise<readonly string[]> => {
     const { db } = server.store();
     const accounts = await db.selectFrom('tries').select('key').where('key', 'like', `${name} %`).execute();

@@ -48,7 +48,7 @@ const times = {
 } as const;
 type Time = keyof typeof times;
 
-/** Who looks: a guest, a member without a ticket of today, one who is in a park, and the same member after leaving it. */
+/** Viewers: a guest, a member without a ticket of today, one who is in a park, and the same member after leaving it. */
 const viewers = [
   { name: 'guest' },
   { name: 'noTicket', loginId: 'haneul_full' },

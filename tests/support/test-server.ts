@@ -79,7 +79,7 @@ export async function testServer(context?: PublishingContext): Promise<TestServe
   return server;
 }
 
-/** What operators do with a service, without its visitors and its work at times. */
+/** Returns the console part of a feature alone. */
 const operatorsOnly = ({ console: register }: Feature): Feature =>
   register === undefined ? {} : { console: register };
 

@@ -4,7 +4,7 @@ import type { LiveSite } from './live-site/live-site.ts';
 import type { SessionKeys } from './session/session-keys.ts';
 import type { Store } from './storage/store.ts';
 
-/** What operations of services work with. */
+/** Dependencies of the operations of services. */
 export interface Context {
   readonly store: Store;
   readonly live: LiveSite;

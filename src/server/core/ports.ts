@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 import type { Wallet } from '#schemas/documents/wallet/schema';
-import type { Tables } from './storage/tables.ts';
+import type { Tx } from './storage/tables.ts';
 import type { DemoVisitors } from './viewer/demo-visitors.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { DemoVisitors } from './viewer/demo-visitors.ts';
  */
 export interface Ports {
   /** Ends the places in queues of a ticket that its holder may no longer use. Filled by `queue`. */
-  endTicketPlaces: (tx: Transaction<Tables>, product: string) => Promise<void>;
+  endTicketPlaces: (tx: Tx, product: string) => Promise<void>;
   /** Lists the wallets to which a phone can add passes, in their order. Filled by `wallets`. */
   walletsOf: (request: Pick<FastifyRequest, 'headers'>) => readonly Wallet[];
   /** Demo members, whose records a preview shows. Filled by `demo`. */

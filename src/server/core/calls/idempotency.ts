@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db, Tx } from '../storage/tables.ts';
 import { columnsOf } from '../storage/columns.ts';
 
 /** Call with an Idempotency-Key. `body` is a keyed hash of the request body. */
@@ -15,15 +14,11 @@ export interface KeyedCall {
 }
 
 /** Runs the work of a call in one transaction, and stores its answer there if the call has an Idempotency-Key. Answers must hold no secrets. */
-export type Once = <Result extends { readonly answer: unknown }>(
-  work: (tx: Transaction<Tables>) => Promise<Result>,
-) => Promise<Result>;
+export type Once = <Result extends { readonly answer: unknown }>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 /** Runs the work of a call once and returns its answer. For work with results besides the answer, call `once` itself. */
-export const answerOf = async <Answer>(
-  once: Once,
-  work: (tx: Transaction<Tables>) => Promise<Answer>,
-): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
+export const answerOf = async <Answer>(once: Once, work: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
+  (await once(async (tx) => ({ answer: await work(tx) }))).answer;
 
 /** Answer; `replayed` if it was given before. */
 export interface Given {
@@ -136,7 +131,7 @@ const claimKey = async (
   return row.answer;
 };
 
-const keep = async (tx: Kysely<Tables>, call: KeyedCall, claim: string, answer: unknown): Promise<void> => {
+const keep = async (tx: Db, call: KeyedCall, claim: string, answer: unknown): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('idempotency_keys')
     .set({ status: done, answer: JSON.stringify(answer) })

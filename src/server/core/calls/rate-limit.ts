@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountPolicy } from '#schemas/documents/account-policy/schema';
 import type { CallLimit } from '#schemas/calls/define-call';
-import type { Kysely } from 'kysely';
 import { clientAddress } from '../client-address.ts';
 import { HttpError } from '../errors.ts';
 import { policyOf } from '../session/account-policy.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 
 type Limits = AccountPolicy['limits'];
 
@@ -51,12 +50,7 @@ export const countAttempt = async (
 };
 
 /** Ends a wait after the longest one at most: a clock that ran ahead, or this one set back, may have left a later end. */
-const shortenWait = async (
-  db: Kysely<Tables>,
-  key: string,
-  { longestWaitSeconds }: Limits,
-  now: Date,
-): Promise<void> => {
+const shortenWait = async (db: Db, key: string, { longestWaitSeconds }: Limits, now: Date): Promise<void> => {
   const latest = new Date(now.getTime() + longestWaitSeconds * 1000).toISOString();
   await db
     .updateTable('tries')
@@ -66,7 +60,7 @@ const shortenWait = async (
     .execute();
 };
 
-const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits: Limits, now: Date): Promise<void> => {
+const countOne = async (tx: Db, { key, free }: RateLimitKey, limits: Limits, now: Date): Promise<void> => {
   const at = now.toISOString();
   const forgotten = new Date(now.getTime() - limits.forgetMinutes * 60_000).toISOString();
   const { count, wait_until } = await tx
@@ -98,7 +92,7 @@ const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits:
 };
 
 /** Removes the count of an attempt that was not wrong. */
-const takeBack = async (db: Kysely<Tables>, triers: readonly RateLimitKey[], now: Date): Promise<void> => {
+const takeBack = async (db: Db, triers: readonly RateLimitKey[], now: Date): Promise<void> => {
   await db
     .updateTable('tries')
     .set((row) => ({ count: row('count', '-', 1), wait_until: now.toISOString() }))
@@ -111,7 +105,7 @@ const takeBack = async (db: Kysely<Tables>, triers: readonly RateLimitKey[], now
 };
 
 /** Resets the failures of an account. */
-export const resetAttempts = async (db: Kysely<Tables>, { key }: RateLimitKey): Promise<void> => {
+export const resetAttempts = async (db: Db, { key }: RateLimitKey): Promise<void> => {
   await db.deleteFrom('tries').where('key', '=', key).execute();
 };
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { JournalKind } from '#schemas/journal.schema';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { inParts } from '../storage/in-parts.ts';
 
 /** Journal entry. */
@@ -28,11 +27,7 @@ const nextId = (at: string): string =>
   `${at}-${String((last = (last + 1) % 1_000_000)).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
 
 /** Writes the entries of one action under a shared id. Call it in the transaction of the action, so that a rollback also removes the entries. */
-export const writeJournal = async (
-  db: Kysely<Tables>,
-  { author, at }: Act,
-  entries: readonly Entry[],
-): Promise<void> => {
+export const writeJournal = async (db: Db, { author, at }: Act, entries: readonly Entry[]): Promise<void> => {
   const action = randomUUID();
   const rows = entries.map(
     ({ kind, type = null, document = null, venue = null, revision = null, release = null, detail = {} }) => ({

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { whileWritable } from '../storage/while-writable.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { hashToken } from '../session/session-keys.ts';
 import { everything, type Grant } from './grants.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -60,7 +59,7 @@ const operatorOf = async (
   };
 };
 
-const findByKey = (db: Kysely<Tables>, hash: string, kind: 'session' | 'token') =>
+const findByKey = (db: Db, hash: string, kind: 'session' | 'token') =>
   db
     .selectFrom('operator_keys')
     .innerJoin('operators', 'operators.id', 'operator_keys.operator')
@@ -81,7 +80,7 @@ const findByKey = (db: Kysely<Tables>, hash: string, kind: 'session' | 'token') 
 
 /** Updates the last use. Sessions expire when idle; tokens expire on a fixed date. */
 const noteUse = async (
-  db: Kysely<Tables>,
+  db: Db,
   { key, kind, until }: { readonly key: string; readonly kind: 'session' | 'token'; readonly until: string },
   at: Date,
 ): Promise<void> => {

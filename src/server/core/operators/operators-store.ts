@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Store } from '../storage/store.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import type { Grant } from './grants.ts';
 import { emailKey } from '../../../engine/index.ts';
-
-type Db = Kysely<Tables>;
 
 /** Console user, without credentials. */
 export interface Person {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 import { orderedId } from './ordered-id.ts';
 import type { Actor } from './actor.ts';
 
@@ -17,7 +16,7 @@ export interface AuditEntry {
 
 /** Adds a change to the audit log, in the transaction of the change. */
 export const audit = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { record, id, actor, from, to, at, reason = '', venue = '' }: AuditEntry,
 ): Promise<void> => {
   await tx

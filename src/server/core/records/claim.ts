@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 
 export interface Claim {
   readonly scope: string;
@@ -10,7 +9,7 @@ export interface Claim {
 }
 
 /** Takes a value that only one can have. Returns false if it is taken already. */
-export const claim = async (tx: Transaction<Tables>, { scope, key, ref, at }: Claim): Promise<boolean> => {
+export const claim = async (tx: Tx, { scope, key, ref, at }: Claim): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('claims')
     .values({ scope, key, ref, at: at.toISOString() })
@@ -20,6 +19,6 @@ export const claim = async (tx: Transaction<Tables>, { scope, key, ref, at }: Cl
 };
 
 /** Frees a value. */
-export const release = async (tx: Transaction<Tables>, { scope, key }: Pick<Claim, 'scope' | 'key'>): Promise<void> => {
+export const release = async (tx: Tx, { scope, key }: Pick<Claim, 'scope' | 'key'>): Promise<void> => {
   await tx.deleteFrom('claims').where('scope', '=', scope).where('key', '=', key).execute();
 };

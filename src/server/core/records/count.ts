@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Db, Tx } from '../storage/tables.ts';
 
 interface Counter {
   readonly scope: string;
@@ -11,7 +10,7 @@ interface Counter {
  * transaction ends, also when it is full.
  */
 export const take = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { scope, key, amount = 1, capacity }: Counter & { readonly amount?: number; readonly capacity: number },
 ): Promise<boolean> => {
   if (amount > capacity) return false;
@@ -31,7 +30,7 @@ export const take = async (
 
 /** Gives back what `take` took. */
 export const giveBack = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { scope, key, amount = 1 }: Counter & { readonly amount?: number },
 ): Promise<void> => {
   await tx
@@ -43,7 +42,7 @@ export const giveBack = async (
 };
 
 /** Returns the next number of a sequence without gaps, from 1. */
-export const nextNumber = async (tx: Transaction<Tables>, counter: Counter): Promise<number> => {
+export const nextNumber = async (tx: Tx, counter: Counter): Promise<number> => {
   const { taken } = await tx
     .insertInto('counters')
     .values({ ...counter, taken: 1 })
@@ -56,6 +55,6 @@ export const nextNumber = async (tx: Transaction<Tables>, counter: Counter): Pro
 };
 
 /** Returns how much is taken. */
-export const takenOf = async (db: Kysely<Tables>, { scope, key }: Counter): Promise<number> =>
+export const takenOf = async (db: Db, { scope, key }: Counter): Promise<number> =>
   (await db.selectFrom('counters').select('taken').where('scope', '=', scope).where('key', '=', key).executeTakeFirst())
     ?.taken ?? 0;

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 import { orderedId } from './ordered-id.ts';
 
 /** Facts that badges, missions and clubs count (decisions-members §1). */
@@ -31,7 +30,7 @@ export interface Fact {
 }
 
 const addRow = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { member, fact, ref, at, park = '', kind = '' }: Fact,
   amount: 1 | -1,
 ): Promise<boolean> => {
@@ -44,7 +43,7 @@ const addRow = async (
 };
 
 /** Records a fact in the transaction of its cause. Returns false if it was recorded before. */
-export const recordFact = (tx: Transaction<Tables>, fact: Fact): Promise<boolean> => addRow(tx, fact, 1);
+export const recordFact = (tx: Tx, fact: Fact): Promise<boolean> => addRow(tx, fact, 1);
 
 /** Undoes a fact by a negative row. */
-export const undoFact = (tx: Transaction<Tables>, fact: Fact): Promise<boolean> => addRow(tx, fact, -1);
+export const undoFact = (tx: Tx, fact: Fact): Promise<boolean> => addRow(tx, fact, -1);

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { defineStates } from '../../../engine/index.ts';
 import type { RelationState } from '../storage/relation-tables.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db, Tables } from '../storage/tables.ts';
 
 export type Relation = Selectable<Tables['relations']>;
 export type RelationType = Relation['type'];
@@ -46,7 +46,7 @@ export interface Related {
 
 /** True if two members are friends (or companions). `since` requires that they were related by that instant. Members who are leaving have no relations. */
 export const areFriends = async (
-  db: Kysely<Tables>,
+  db: Db,
   one: string,
   other: string,
   { type = 'FRIEND', park, since }: Kind & { readonly since?: Date } = {},
@@ -64,7 +64,7 @@ export const areFriends = async (
 
 /** Lists the friends (or companions) of a member, by nickname. */
 export const listOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   member: string,
   { type = 'FRIEND', park }: Kind = {},
 ): Promise<readonly Related[]> => {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Db, Tx } from '../storage/tables.ts';
 import { orderedId } from './ordered-id.ts';
 
 /** Books of the ledger: points, won on gift cards, and points of an older programme. */
@@ -57,7 +56,7 @@ const approvalNumber = (): string =>
  * RangeError if the amounts are no integers or do not sum to 0.
  */
 export const post = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { book, kind, source, ref, at, reason = '', park = '', reverses, postings }: Transfer,
 ): Promise<Posted | undefined> => {
   const entries = Object.entries(postings);
@@ -100,7 +99,7 @@ export const post = async (
 
 /** Adds an amount to an account by one conditional statement. Returns false, and adds nothing, if the balance would fall below zero. */
 const add = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { book, owner, amount }: { readonly book: Book; readonly owner: string; readonly amount: number },
 ): Promise<boolean> => {
   const id = accountOf(book, owner);
@@ -126,7 +125,7 @@ const add = async (
 };
 
 /** Returns the balance of an owner; 0 without an account. */
-export const balanceOf = async (db: Kysely<Tables>, book: Book, owner: string): Promise<number> =>
+export const balanceOf = async (db: Db, book: Book, owner: string): Promise<number> =>
   Number(
     (
       await db

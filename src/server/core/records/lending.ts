@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Db, Tx } from '../storage/tables.ts';
 
 /** A ticket that its owner lent to a companion. */
 export interface Loan {
@@ -28,7 +27,7 @@ export interface Lend {
 export interface Lending {
   /** Returns true if all tickets are the member's, of that park, and neither used nor expired. */
   areOwn(
-    db: Kysely<Tables>,
+    db: Db,
     tickets: {
       readonly owner: string;
       readonly park: string;
@@ -37,19 +36,19 @@ export interface Lending {
     },
   ): Promise<boolean>;
   /** Returns false if the ticket is not the owner's, is lent already, used or expired. */
-  lend(tx: Transaction<Tables>, lend: Lend): Promise<boolean>;
+  lend(tx: Tx, lend: Lend): Promise<boolean>;
   /** Returns the loan that ended, or undefined if the ticket is not lent or is used. */
   takeBack(
-    tx: Transaction<Tables>,
+    tx: Tx,
     loan: { readonly owner: string; readonly productId: string; readonly at: Date },
   ): Promise<Loan | undefined>;
   /** Ends all unused loans between two members in a park (in every park without one), in both directions. */
   endLoansOf(
-    tx: Transaction<Tables>,
+    tx: Tx,
     pair: { readonly one: string; readonly other: string; readonly park?: string; readonly at: Date },
   ): Promise<void>;
   /** Lists the loans of today and later that a member gave or received. */
-  loansOf(db: Kysely<Tables>, member: string, at: Date): Promise<readonly Loan[]>;
+  loansOf(db: Db, member: string, at: Date): Promise<readonly Loan[]>;
 }
 
 /** Lending of a server without a pocket: no ticket can be lent. */

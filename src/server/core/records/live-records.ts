@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Problem } from '../../../content/index.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 
-type Db = Kysely<Tables>;
 type Fields = Readonly<Record<string, unknown>>;
 type Advice = Pick<Problem, 'text' | 'hint'>;
 

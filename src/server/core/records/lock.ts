@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Store } from '../storage/store.ts';
-import type { MemberRow, Tables } from '../storage/tables.ts';
+import type { Db, MemberRow } from '../storage/tables.ts';
 import { columnsOf } from '../storage/columns.ts';
 
 // A change that depends on what it read first locks the rows that own the records, and reads them after that. A lock ends with its transaction.
@@ -9,19 +8,19 @@ import { columnsOf } from '../storage/columns.ts';
 type Locking = Pick<Store, 'forUpdate'>;
 
 /** Locks members in a fixed order. Those who relate, lend, join a queue, enter or leave hold this lock. */
-export const lockMembers = async (tx: Kysely<Tables>, store: Locking, uids: readonly string[]): Promise<void> => {
+export const lockMembers = async (tx: Db, store: Locking, uids: readonly string[]): Promise<void> => {
   await store.forUpdate(tx.selectFrom('members').select('uid').where('uid', 'in', uids).orderBy('uid')).execute();
 };
 
 /** Locks a member and reads the row. */
-export const lockMember = (tx: Kysely<Tables>, store: Locking, uid: string): Promise<MemberRow> =>
+export const lockMember = (tx: Db, store: Locking, uid: string): Promise<MemberRow> =>
   store
     .forUpdate(tx.selectFrom('members').select(columnsOf('members')).where('uid', '=', uid))
     .executeTakeFirstOrThrow();
 
 /** Locks a counter, and creates a missing one. */
 export const lockCounter = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   { scope, key }: { readonly scope: string; readonly key: string },
 ): Promise<void> => {
   await tx
@@ -34,4 +33,4 @@ export const lockCounter = async (
 };
 
 /** Locks all drafts of documents: what they use, and what nobody uses, stays so until the transaction ends. */
-export const lockAllDrafts = (tx: Kysely<Tables>): Promise<void> => lockCounter(tx, { scope: 'drafts', key: '' });
+export const lockAllDrafts = (tx: Db): Promise<void> => lockCounter(tx, { scope: 'drafts', key: '' });

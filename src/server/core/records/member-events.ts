@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { memberEvents, type MemberEvent } from '#schemas/member-events';
 import type { Store } from '../storage/store.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 
 /** Tells the member's open browsers, after the transaction commits, that something changed. */
 export const announceMember = (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { store }: { readonly store: Store },
   member: string,
   event: MemberEvent,

@@ -1,5 +1,4 @@
 import type { Context as ServerContext } from '../context.ts';
-import type { Transaction } from 'kysely';
 import { fillTexts } from '#content/answers/index';
 import type {
   MessageTemplate,
@@ -7,7 +6,7 @@ import type {
   NotificationEvent,
 } from '#schemas/documents/message-template/schema';
 import { fillText } from '../errors.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 import { announceMember } from './member-events.ts';
 import { orderedId } from './ordered-id.ts';
 
@@ -28,7 +27,7 @@ type Context = Pick<ServerContext, 'store' | 'live' | 'clock'>;
  * member's language. An event without a template tells nothing.
  */
 export const notify = async <Event extends NotificationEvent>(
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Context,
   { member, event, ref, values, link = {} }: Notification<Event>,
 ): Promise<void> => {
@@ -75,7 +74,7 @@ interface Stored {
 }
 
 const store = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Context,
   { member, source, template, message, addresses }: Stored,
 ): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Kysely } from 'kysely';
 import type { EventPrize } from '#schemas/documents/event/schema';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 
 /** Prize of a draw that a member has won and not claimed. */
 export interface PromisedPrize {
@@ -11,7 +10,7 @@ export interface PromisedPrize {
 
 /** Returns the prizes of draws that wait to be claimed, of those that match. Nothing else waits: all other events credit coupons and badges at once. */
 export const readPromised = async (
-  db: Kysely<Tables>,
+  db: Db,
   { live, clock }: Pick<Context, 'live' | 'clock'>,
   matches: (prize: EventPrize) => boolean,
 ): Promise<readonly PromisedPrize[]> => {

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { defineStates } from '../../../engine/index.ts';
 import { markFacts } from '#schemas/fact-placeholders';
 import { accountServer } from '#tests/account-server.ts';
 import { untilListening } from '#tests/until-listening.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 import { claim, release } from './claim.ts';
 import { giveBack, nextNumber, take, takenOf } from './count.ts';
 import { recordFact, undoFact } from './facts.ts';
@@ -41,8 +40,7 @@ const koreanTexts = {
 };
 const server = accountServer({ documents: [template, texts, koreanTexts] });
 const db = () => server.store().db;
-const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-  db().transaction().execute(work);
+const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => db().transaction().execute(work);
 const at = server.now;
 const unique = (
   (count) => () =>

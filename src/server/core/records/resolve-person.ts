@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import { hashToken } from '../session/session-keys.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { pairOf } from './friends.ts';
 
 /** Resolves a search result of the caller, or the uid of a member who is related to the caller. */
 export const resolvePerson = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   { clock }: Pick<Context, 'clock'>,
   asker: string,
   { friendToken, friendUid = '' }: { readonly friendToken?: string; readonly friendUid?: string },

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tx } from '../storage/tables.ts';
 import { post, type Posted } from './ledger.ts';
 
 export interface SomEntry {
@@ -15,7 +14,7 @@ export interface SomEntry {
 }
 
 /** Posts an earning or a spending of Som. Returns undefined if its cause has posted before. */
-export const postSom = (tx: Transaction<Tables>, { member, amount, ...entry }: SomEntry): Promise<Posted | undefined> =>
+export const postSom = (tx: Tx, { member, amount, ...entry }: SomEntry): Promise<Posted | undefined> =>
   post(tx, {
     ...entry,
     book: 'SOM',

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { statesBefore, type StateMachine } from '../../../engine/index.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables, Tx } from '../storage/tables.ts';
 import type { Actor } from './actor.ts';
 import { audit } from './audit.ts';
 
@@ -27,7 +27,7 @@ export interface Transition<State extends string> {
  * state from which this actor may move it. Of several concurrent transitions one wins.
  */
 export const transition = async <State extends string>(
-  tx: Transaction<Tables>,
+  tx: Tx,
   { table, machine, id, to, actor, at, from, reason, venue }: Transition<State>,
 ): Promise<State | undefined> => {
   const allowed = statesBefore(machine, to, actor.kind).filter((state) => from === undefined || from.includes(state));

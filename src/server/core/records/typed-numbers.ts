@@ -1,16 +1,15 @@
+import { HOUR_MS } from '../durations.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { HttpError, type EdgeErrorName } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 
 export { hasCheckDigit, withCheckDigit } from '#engine/values/check-digit';
 
-const hourMs = 60 * 60 * 1000;
 /** Wrong tries in a window, after which a member or number is refused until its end. An address meets growing waits instead. */
-const memberLimit = { most: 10, windowMs: hourMs };
-const numberLimit = { most: 5, windowMs: 24 * hourMs };
-const addressLimit = { most: 300, windowMs: hourMs };
+const memberLimit = { most: 10, windowMs: HOUR_MS };
+const numberLimit = { most: 5, windowMs: 24 * HOUR_MS };
+const addressLimit = { most: 300, windowMs: HOUR_MS };
 const longestWaitMs = 60_000;
 
 /** A number that a member types to get something: a ticket, reservation, pass, gift card, coupon or meal. */
@@ -55,7 +54,7 @@ const refuse = (untilMs: number, nowMs: number, error: EdgeErrorName = 'tooManyT
 };
 
 /** Counts an attempt before it runs, so that concurrent attempts gain nothing. */
-const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows, error }: Limit, now: Date): Promise<void> => {
+const count = async (tx: Db, { key, most, windowMs, grows, error }: Limit, now: Date): Promise<void> => {
   const at = now.toISOString();
   const begin = new Date(now.getTime() - windowMs).toISOString();
   const row = await tx
@@ -87,7 +86,7 @@ const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows, error }: 
 };
 
 /** Ends a window and a wait after their length at most: a clock that ran ahead, or this one set back, may have left a later instant. */
-const shorten = async (db: Kysely<Tables>, { key }: Limit, now: Date): Promise<void> => {
+const shorten = async (db: Db, { key }: Limit, now: Date): Promise<void> => {
   const [at, latest] = [now.toISOString(), new Date(now.getTime() + longestWaitMs).toISOString()];
   await db
     .updateTable('number_tries')

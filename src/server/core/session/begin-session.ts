@@ -1,10 +1,9 @@
 import type { Context } from '../context.ts';
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { earlier, lifetimesOf, policyOf } from './account-policy.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { hashToken, randomToken } from './session-keys.ts';
@@ -55,7 +54,7 @@ export const beginSession = async (context: Context, order: LoginOrder): Promise
   });
 };
 
-const isCurrent = async (tx: Kysely<Tables>, { member, credential }: LoginOrder): Promise<boolean> =>
+const isCurrent = async (tx: Db, { member, credential }: LoginOrder): Promise<boolean> =>
   (await tx
     .selectFrom('credentials')
     .innerJoin('members', 'members.uid', 'credentials.member')
@@ -76,7 +75,7 @@ interface FamilyOrder {
 
 /** Begins a token family of a login. */
 export const beginFamily = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   { keys, live }: Context,
   { login, profile, autoLogin, now, absoluteUntil }: FamilyOrder,
 ): Promise<SessionTokens & { readonly family: string }> => {

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Kysely } from 'kysely';
 import { HttpError } from '../errors.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { beginFamily } from './begin-session.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { endFamilies, lockLiveLogin, type SessionRow } from './sessions-store.ts';
@@ -11,7 +10,7 @@ import { endFamilies, lockLiveLogin, type SessionRow } from './sessions-store.ts
  * Returns undefined if a concurrent call has just renewed the session; the response of that call brings the tokens.
  */
 export const renewSession = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   context: Context,
   session: SessionRow,
 ): Promise<(SessionTokens & { readonly family: string }) | undefined> => {

@@ -1,7 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { Secret } from '../secret.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 
 /** Tokens of a family and generation. They are derived from the key, so a lost response can be repeated. Only hashes of access tokens are stored. */
 export interface SessionKeys {
@@ -43,7 +42,7 @@ export const sessionKeys = (secret: Secret): SessionKeys => {
 const keyName = 'session';
 
 /** Returns the key from the environment, else the key shared by all processes of the store; the first process creates it. */
-export const sessionSecret = async (db: Kysely<Tables>, given: Secret | undefined): Promise<Secret> => {
+export const sessionSecret = async (db: Db, given: Secret | undefined): Promise<Secret> => {
   if (given !== undefined) return given;
   await db
     .insertInto('server_keys')

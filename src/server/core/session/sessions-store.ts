@@ -1,10 +1,8 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { Store } from '../storage/store.ts';
-import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
+import type { Db, EndReason, MemberRow } from '../storage/tables.ts';
 import { columnsOf } from '../storage/columns.ts';
-
-type Db = Kysely<Tables>;
 
 /** Session of a member, from one query. Instants are ISO 8601. */
 export interface SessionRow extends Omit<MemberRow, 'login_id'> {

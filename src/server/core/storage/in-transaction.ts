@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tx } from './tables.ts';
 
 /** The database ends one transaction of a deadlock; the others go on. So few attempts are enough. */
 const ATTEMPTS = 5;
@@ -11,7 +10,7 @@ const MOST_PAUSE_MS = 50;
 /** Runs work in a transaction, and again if the database ended it for a reason that passes. The work must have no effect outside of `tx`. */
 export const inTransaction = async <Result>(
   { db, faultOf }: Pick<Store, 'db' | 'faultOf'>,
-  work: (tx: Transaction<Tables>) => Promise<Result>,
+  work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {

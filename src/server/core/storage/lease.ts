@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 export interface LeaseRequest {
   /** Name of the work. */
@@ -24,10 +23,7 @@ export interface Lease {
  * Takes or renews a lease. Returns undefined while another process holds it. A stored end is never further away than `ttlMs`: a clock that ran ahead, or
  * this one set back, may have left a later one. It is shortened where it is seen, so the lease is free one `ttlMs` later.
  */
-export const takeLease = async (
-  db: Kysely<Tables>,
-  { name, holder, now, ttlMs }: LeaseRequest,
-): Promise<Lease | undefined> => {
+export const takeLease = async (db: Db, { name, holder, now, ttlMs }: LeaseRequest): Promise<Lease | undefined> => {
   const until = now + ttlMs;
   const row = await db
     .insertInto('leases')
@@ -57,7 +53,7 @@ export const takeLease = async (
 /** Checks in a transaction that a lease was not taken over, and prevents that until the transaction ends. */
 export const holdsLease = async (
   store: Pick<Store, 'forUpdate'>,
-  tx: Kysely<Tables>,
+  tx: Db,
   { name, holder, fence }: Lease,
 ): Promise<boolean> =>
   (await store
@@ -72,6 +68,6 @@ export const holdsLease = async (
     .executeTakeFirst()) !== undefined;
 
 /** Ends a lease early, so that another process need not wait until it expires. */
-export const endLease = async (db: Kysely<Tables>, { name, holder }: Pick<Lease, 'name' | 'holder'>): Promise<void> => {
+export const endLease = async (db: Db, { name, holder }: Pick<Lease, 'name' | 'holder'>): Promise<void> => {
   await db.updateTable('leases').set({ until: 0 }).where('name', '=', name).where('holder', '=', holder).execute();
 };

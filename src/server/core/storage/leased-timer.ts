@@ -1,10 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { inTransaction } from './in-transaction.ts';
 import { endLease, holdsLease, takeLease, type Lease } from './lease.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tx } from './tables.ts';
 
 export interface LeasedTimerParts {
   readonly store: Store;
@@ -59,7 +58,7 @@ export abstract class LeasedTimer {
   }
 
   /** Runs a transaction unless another process took the lease over. The work must have no effect outside of it. */
-  protected async inLease(lease: Lease, run: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
+  protected async inLease(lease: Lease, run: (tx: Tx) => Promise<void>): Promise<void> {
     const { store } = this.#parts;
     await inTransaction(store, async (tx) => {
       if (await holdsLease(store, tx, lease)) await run(tx);

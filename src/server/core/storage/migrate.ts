@@ -1,8 +1,8 @@
-import type { Kysely, KyselyPlugin } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/all-migrations.gen.ts';
 import { StartError } from '../start-error.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** Texts for messages: `name` names the store, `other` says how to use a different one. */
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Migrates the store to this version. Refuses a store with unknown migrations. Several processes may run it concurrently. */
-export async function migrate(db: Kysely<Tables>, place: Place, plugins: readonly KyselyPlugin[] = []): Promise<void> {
+export async function migrate(db: Db, place: Place, plugins: readonly KyselyPlugin[] = []): Promise<void> {
   refuseNewer(await namesInStore(db), place);
   const migrator = new Migrator({
     db: plugins.reduce((on, plugin) => on.withPlugin(plugin), db),
@@ -22,7 +22,7 @@ export async function migrate(db: Kysely<Tables>, place: Place, plugins: readonl
 }
 
 /** Changes nothing. Throws a StartError if the store is not of this version. */
-export async function requireCurrent(db: Kysely<Tables>, place: Place): Promise<void> {
+export async function requireCurrent(db: Db, place: Place): Promise<void> {
   const names = await namesInStore(db);
   refuseNewer(names, place);
   const missing = Object.keys(migrations).filter((name) => !names.includes(name));
@@ -40,7 +40,7 @@ function refuseNewer(names: readonly string[], place: Place): void {
     );
 }
 
-async function namesInStore(db: Kysely<Tables>): Promise<string[]> {
+async function namesInStore(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const rows = await db

@@ -1,26 +1,25 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { storeAt, tempDatabase, tempStore } from '#tests/temp-store.ts';
 import { inTransaction } from './in-transaction.ts';
 import { StatementNames } from './name-statements.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 const CONNECTIONS = 3;
 
-const namesAt = async (db: Kysely<Tables>): Promise<readonly string[]> =>
+const namesAt = async (db: Db): Promise<readonly string[]> =>
   (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
     ({ statement }) => statement,
   );
 
-const readValue = (db: Kysely<Tables>) =>
-  db.selectFrom('kept_html').select('value').where('key', 'in', ['a']).execute();
+const readValue = (db: Db) => db.selectFrom('kept_html').select('value').where('key', 'in', ['a']).execute();
 
-const readNote = (db: Kysely<Tables>, keys: readonly string[] = ['a']) =>
+const readNote = (db: Db, keys: readonly string[] = ['a']) =>
   db.selectFrom('kept_html').selectAll().where('key', 'in', keys).execute();
 
 /** Runs work in as many transactions as there are connections, each on a connection of its own. */
-function onAllConnections<T>(store: Store, work: (tx: Kysely<Tables>) => Promise<T>): Promise<T[]> {
+function onAllConnections<T>(store: Store, work: (tx: Db) => Promise<T>): Promise<T[]> {
   let waiting = CONNECTIONS;
   const all = Promise.withResolvers<void>();
   const run = () =>
@@ -107,8 +106,7 @@ describe('after a migration that changes the type of a column', () => {
 
 it('ends the connections whose statements are outdated', async () => {
   const store = await migratedStore();
-  const pidOf = async (tx: Kysely<Tables>) =>
-    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid;
+  const pidOf = async (tx: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid;
   const before = await onAllConnections(store, pidOf);
   await readNote(store.db);
   await onAllConnections(store, pidOf);

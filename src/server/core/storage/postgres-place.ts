@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Secret } from '../secret.ts';
 import { PassingError, StartError } from '../start-error.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 const OLDEST_VERSION = 15;
 
@@ -13,7 +13,7 @@ export function placeOf(address: Secret): string {
 }
 
 /** Throws a StartError if the database is too old or cannot store every text. */
-export async function requireFit(db: Kysely<Tables>, place: string): Promise<void> {
+export async function requireFit(db: Db, place: string): Promise<void> {
   const { rows } =
     await sql<ServerFacts>`select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(
       db,

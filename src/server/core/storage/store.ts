@@ -1,10 +1,10 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from './tables.ts';
 
 /** Storage port. Stores use `db` with SQL that runs on every supported database; every difference between databases is a method here. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   /** Classifies an error of `db`, independent of the database. */
   faultOf(error: unknown): StoreFault | undefined;
   /** Locks the rows of a query until its transaction ends: no other transaction can change or lock them. */
@@ -12,7 +12,7 @@ export interface Store {
     query: SelectQueryBuilder<Rows, Names, Output>,
   ): SelectQueryBuilder<Rows, Names, Output>;
   /** Notifies every process on this database, including this one, after `tx` commits; never after a rollback. */
-  announce(tx: Kysely<Tables>, channel: Channel, payload: string): Promise<void>;
+  announce(tx: Db, channel: Channel, payload: string): Promise<void>;
   /** Calls `hear` after each notification. Returns the unsubscribe function. */
   listen(channel: Channel, hear: Hear): () => void;
   close(): Promise<void>;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { MemberRow, Tables } from '../../core/storage/tables.ts';
+import type { Db, MemberRow } from '../../core/storage/tables.ts';
 import { emailKey, nameKey } from '../../../engine/index.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -9,7 +8,7 @@ export interface Account extends MemberRow {
   readonly alert_on: string;
 }
 
-const accounts = (db: Kysely<Tables>) =>
+const accounts = (db: Db) =>
   db
     .selectFrom('members')
     .innerJoin('credentials', 'credentials.member', 'members.uid')
@@ -18,15 +17,15 @@ const accounts = (db: Kysely<Tables>) =>
     .where('members.state', '=', 'active');
 
 /** Finds the account of a login id. */
-export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Account | undefined> =>
+export const findAccount = (db: Db, loginId: string): Promise<Account | undefined> =>
   accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
 
-export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> =>
+export const accountOf = (db: Db, uid: string): Promise<Account | undefined> =>
   accounts(db).where('members.uid', '=', uid).executeTakeFirst();
 
 /** Finds accounts by name and email address. The case of the address and the kind of apostrophe in the name do not count. */
 export const findNamed = async (
-  db: Kysely<Tables>,
+  db: Db,
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<readonly Account[]> => {
   const found = await accounts(db)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
@@ -13,7 +12,7 @@ import {
   markProven,
   type SessionRow,
 } from '../../core/session/sessions-store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { dueDay, replacePassword, requireGoodPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -50,12 +49,7 @@ export const changePassword = async (
 };
 
 /** Ends all other logins of the member, and all tokens of this one except the new ones. */
-const endOthers = async (
-  tx: Kysely<Tables>,
-  { uid, login }: SessionRow,
-  family: string | undefined,
-  at: string,
-): Promise<void> => {
+const endOthers = async (tx: Db, { uid, login }: SessionRow, family: string | undefined, at: string): Promise<void> => {
   await endLogins(
     tx,
     (await liveLogins(tx, uid)).filter((one) => one !== login),

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
 import type { FastifyInstance } from 'fastify';
 import { keptMs } from '../../core/calls/idempotency.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * HOUR_MS;
 /**
  * Retention of sent messages, which contain addresses and links. After this time every code in them has expired, and even a mail system that was down
  * has fetched them.
@@ -56,7 +56,7 @@ export const deleteExpired = async ({ store: { db }, live, clock }: Context): Pr
 export const scheduleExpiry = (app: FastifyInstance): void => {
   const hourly = setInterval(
     () => void deleteExpired(app.context).catch((error: unknown) => app.log.error({ err: error }, 'tidying')),
-    hourMs,
+    HOUR_MS,
   ).unref();
   app.addHook('onClose', async () => clearInterval(hourly));
 };

@@ -1,15 +1,13 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { checkValue, compileRule } from '#engine/values/validate-value';
 import { HttpError } from '../../core/errors.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { secretForms } from '../../../engine/index.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Rejects a new password that breaks the account policy (with the text of the rule) or is common. */
 export const requireGoodPassword = ({ live }: FastifyInstance, request: FastifyRequest, password: string): void => {
@@ -29,7 +27,7 @@ export const requireGoodPassword = ({ live }: FastifyInstance, request: FastifyR
 };
 
 /** Returns the day on which a password change is due. */
-export const dueDay = (now: Date, days: number): string => kstDay(new Date(now.getTime() + days * dayMs));
+export const dueDay = (now: Date, days: number): string => kstDay(new Date(now.getTime() + days * DAY_MS));
 
 interface Change {
   readonly member: string;
@@ -40,7 +38,7 @@ interface Change {
 
 /** Replaces the password. Returns false if a concurrent change was first. */
 export const replacePassword = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   { live, context }: FastifyInstance,
   { member, from, to }: Change,
 ): Promise<boolean> => {

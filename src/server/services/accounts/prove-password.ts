@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import * as calls from '#schemas/calls/accounts/calls';
 import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
@@ -9,11 +8,11 @@ import { markProven, type SessionRow } from '../../core/session/sessions-store.t
 import { accountOf, type Account } from './accounts-store.ts';
 import { verifyPassword } from './passwords.ts';
 import { rateLimitKeys, limitAttempt } from '../../core/calls/rate-limit.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 
 /** Verifies the password of an account. Returns the account with its current hash, or undefined if the password is wrong. */
 export const verifyAccount = async (
-  db: Kysely<Tables>,
+  db: Db,
   account: Account | undefined,
   password: string,
 ): Promise<Account | undefined> => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import * as calls from '#schemas/calls/accounts/calls';
 import type { ResetBody } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
@@ -11,7 +10,7 @@ import { policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { maskMiddle } from '../members/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { accountOf, findAccount, type Account } from './accounts-store.ts';
@@ -31,7 +30,7 @@ interface LiveToken {
   readonly until: string;
 }
 
-const tokenRow = (db: Kysely<Tables>, token: string, now: Date) =>
+const tokenRow = (db: Db, token: string, now: Date) =>
   db
     .selectFrom('one_time_codes')
     .select(['member', 'until'])
@@ -119,7 +118,7 @@ const setPassword = async (
 };
 
 /** Consumes the token and, because the password has changed, all other tokens of the member. */
-const spend = async (tx: Kysely<Tables>, token: string, member: string, now: Date): Promise<void> => {
+const spend = async (tx: Db, token: string, member: string, now: Date): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('one_time_codes')
     .set({ used_at: now.toISOString() })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import { fillText } from '../../core/errors.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 
 export interface Text {
   /** Message keys. */
@@ -18,7 +17,7 @@ export interface Text {
  * row, so the response time does not reveal who is a member.
  */
 export const sendEmail = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   { live, context }: FastifyInstance,
   member: string | undefined,
   { subject, body, values, locale }: Text,

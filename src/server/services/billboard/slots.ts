@@ -1,8 +1,8 @@
+import { HOUR_MS } from '../../core/durations.ts';
 import { parseMoment } from '../../../engine/index.ts';
 import type { Billboard } from '#schemas/documents/billboard/schema';
 import { kstDay } from '../../core/wire-values.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(-2));

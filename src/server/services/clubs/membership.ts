@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { localised } from '#content/answers/texts';
 import { ageOn } from '../../../engine/index.ts';
 import type { Club } from '#schemas/documents/club/schema';
@@ -13,12 +12,10 @@ import { lockCounter } from '../../core/records/lock.ts';
 import { giveBack, nextNumber, take } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { clubMemberStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-type Tx = Transaction<Tables>;
 
 const places = (club: string) => ({ scope: 'club-places', key: club });
 const compact = (day: string): string => day.replaceAll('-', '');

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { ClubMember, ClubMembersAnswer, ClubMembersQuery, DeskClub } from '#schemas/calls/clubs/console-answers';
 import type { Club } from '#schemas/documents/club/schema';
 import { HttpError } from '../../core/errors.ts';
 import { maskName } from '../../core/records/mask-name.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { isOpen } from './membership.ts';
 import { memberNumber } from './views.ts';
@@ -13,8 +12,6 @@ import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { countLookup, logView } from '../../core/operators/look-ups.ts';
-
-type Db = Kysely<Tables>;
 
 const ROWS = 20;
 

@@ -1,3 +1,4 @@
+import { pocketPath } from '../../core/records/pocket-path.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import type { WithLending } from './with-lending.ts';
 import { HttpError, type EdgeErrorName } from '../../core/errors.ts';
@@ -6,7 +7,7 @@ import { relationStates, type Relation } from '../../core/records/friends.ts';
 import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import { takePlaces } from './pairs.ts';
-import { pocketPath, refusalsOf, tellBoth } from './limits.ts';
+import { refusalsOf, tellBoth } from './limits.ts';
 
 /** Accepts a request. Returns the reason if the request is closed; throws if one of the two has no place left. */
 export const accept = async (

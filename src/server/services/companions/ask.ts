@@ -1,3 +1,4 @@
+import { pocketPath } from '../../core/records/pocket-path.ts';
 import type { WithLending } from './with-lending.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import type { EdgeErrorName } from '../../core/errors.ts';
@@ -11,7 +12,7 @@ import { transition } from '../../core/records/transition.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { accept } from './accept.ts';
 import { areBlocked, counterOf } from './pairs.ts';
-import { daysAgo, limits, pocketPath, refusalsOf, tellBoth } from './limits.ts';
+import { daysAgo, limits, refusalsOf, tellBoth } from './limits.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface Ask {

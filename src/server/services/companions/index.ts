@@ -1,2 +1,1 @@
 export { counterOf } from './pairs.ts';
-export { pocketPath } from './limits.ts';

@@ -1,3 +1,4 @@
+import { pocketPath } from '../../core/records/pocket-path.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import type { WithLending } from './with-lending.ts';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +16,7 @@ import { hashToken } from '../../core/session/session-keys.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { accept, begin } from './accept.ts';
 import { areBlocked } from './pairs.ts';
-import { daysAgo, limits, pocketPath, tellBoth } from './limits.ts';
+import { daysAgo, limits, tellBoth } from './limits.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Invite {

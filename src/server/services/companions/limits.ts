@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
 import type { RelationType } from '../../core/records/friends.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import type { EdgeErrorName } from '../../core/errors.ts';
 import type { Tx } from '../../core/storage/tables.ts';
-
-export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Limits of decisions-members §6 and decisions-venues §6. */
 export const limits = {
@@ -34,15 +33,8 @@ export const refusalsOf: Readonly<Record<RelationType, Refusals>> = {
 
 /** Returns the instant a number of days ago, ISO. */
 export const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number): string =>
-  new Date(clock.now().getTime() - days * dayMs).toISOString();
+  new Date(clock.now().getTime() - days * DAY_MS).toISOString();
 
 export const tellBoth = async (tx: Tx, context: Context, members: readonly string[]): Promise<void> => {
   for (const member of members) await announceMember(tx, context, member, 'companion');
-};
-
-/** Returns the path of a venue's pocket, which the links of message templates use. */
-export const pocketPath = ({ live }: Pick<Context, 'live'>, park: string): string => {
-  const { prepared, snapshot } = live.current;
-  const screen = prepared.documents.venue.get(park)?.targets?.POCKET;
-  return (screen === undefined ? undefined : snapshot.screens[screen])?.slice(1) ?? '';
 };

@@ -1,12 +1,12 @@
 import type { WithLending } from './with-lending.ts';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { isOnSite } from '../../../engine/index.ts';
 import type { Companions, Friends, Loans, Requests } from '#schemas/calls/companions/answers';
 import type { Locale } from '#schemas/parts';
 import { listOf, type Related } from '../../core/records/friends.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import { readPage, slicePage, type Page } from '../../core/records/page-of.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { productsOf } from './accept.ts';
 import { personColumns, personOf } from './people.ts';
@@ -165,7 +165,7 @@ export const readLoans = async (
   return { loanList, totalCnt };
 };
 
-const nicknamesOf = async (db: Kysely<Tables>, uids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+const nicknamesOf = async (db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   uids.length === 0
     ? new Map()
     : new Map(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { Db } from '../../core/storage/tables.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +23,6 @@ import {
 } from './courses.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes of this many days count for the order of popular courses. */
 const POPULAR_DAYS = 30;
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { DayPass } from '#schemas/documents/day-pass/schema';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Days of a pass from today on, as YYYYMMDD, in order. */

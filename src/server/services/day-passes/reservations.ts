@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import type { DayPassDay } from '#schemas/calls/day-passes/answers';
 import type { DayPass } from '#schemas/documents/day-pass/schema';
 import type { Locale } from '#schemas/parts';
@@ -7,7 +6,7 @@ import { HttpError } from '../../core/errors.ts';
 import { audit } from '../../core/records/audit.ts';
 import { claim } from '../../core/records/claim.ts';
 import { giveBack, take, takenOf } from '../../core/records/count.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { daysOf } from './days.ts';
 
@@ -18,7 +17,7 @@ const SCOPE = 'day-pass';
 const monthKey = (pass: string, member: string, day: string): string => `${pass} ${member} ${day.slice(0, 6)}`;
 const places = (pass: string, day: string) => ({ scope: SCOPE, key: `${pass} ${day}` });
 
-const ownDay = async (db: Kysely<Tables>, pass: string, member: string, day: string): Promise<string | undefined> =>
+const ownDay = async (db: Db, pass: string, member: string, day: string): Promise<string | undefined> =>
   (
     await db
       .selectFrom('claims')
@@ -35,11 +34,7 @@ interface Reservation {
 }
 
 /** Reserves a day. Throws DAY_01 for another day, DAY_02 if it is full, DAY_03 if the member has a day of that month. */
-export const reserve = async (
-  tx: Transaction<Tables>,
-  app: FastifyInstance,
-  { pass, member, day }: Reservation,
-): Promise<void> => {
+export const reserve = async (tx: Tx, app: FastifyInstance, { pass, member, day }: Reservation): Promise<void> => {
   const at = app.clock.now();
   if (!daysOf(pass, kstDay(at), MOST_DAYS).includes(day)) throw new HttpError('dayClosed');
   if (!(await claim(tx, { scope: SCOPE, key: monthKey(pass.id, member, day), ref: day, at })))
@@ -57,11 +52,7 @@ export const reserve = async (
 };
 
 /** Cancels the own day before it comes. Throws DAY_01 otherwise. */
-export const cancel = async (
-  tx: Transaction<Tables>,
-  app: FastifyInstance,
-  { pass, member, day }: Reservation,
-): Promise<void> => {
+export const cancel = async (tx: Tx, app: FastifyInstance, { pass, member, day }: Reservation): Promise<void> => {
   const at = app.clock.now();
   // The row is deleted by its day, so that of two cancellations one gives the place back.
   const { numDeletedRows } = await tx

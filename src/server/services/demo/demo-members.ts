@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Transaction } from 'kysely';
 import { nextKoreanDayStart } from '../../../engine/index.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
@@ -14,16 +14,13 @@ import { seedDemoGifts } from '../gifts/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
 import { changeMember } from '../members/index.ts';
 import { oneAtATime } from '../../core/storage/one-at-a-time.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
 import { seedCourses } from './demo-courses.ts';
 import { seedPocket } from './demo-pocket.ts';
 import { seedUse } from './demo-uses.ts';
 import { seedQueue } from './demo-queue.ts';
 import { seedWinners } from './demo-winners.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
 
 /** In the park since this morning. */
 const passagesToday = ({ inPark, visiting = inPark }: DemoMember, now: Date): Passages =>
@@ -81,7 +78,7 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
         hash,
         initial: demo.initial === true ? 1 : 0,
         changed_at: at,
-        alert_on: kstDay(new Date(now.getTime() + alertInDays * dayMs)),
+        alert_on: kstDay(new Date(now.getTime() + alertInDays * DAY_MS)),
       })
       .execute();
     await insertRecords(tx, demo, now);
@@ -90,11 +87,11 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
 
 /** Adds the member's history: Som, attendance days, surveys. */
 const insertRecords = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember,
   now: Date,
 ): Promise<void> => {
-  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
   const days = Object.entries(attended).flatMap(([event, all]) =>
     all.map((ago) => attendedOn(member, event, daysAgo(ago))),
@@ -138,7 +135,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
 
 /** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */
 export const untilSeeded = (now: Date): number =>
-  Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
+  Math.max(1000, Math.min(HOUR_MS, nextKoreanDayStart(now.getTime()) - now.getTime()));
 
 /** Seeds members and what they have. Processes that start together take turns. */
 export const seedDemo = (app: FastifyInstance): Promise<void> => oneAtATime(app.store, 'demo', () => seedInTurn(app));

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -7,9 +8,6 @@ import { withCheckDigit } from '../../core/records/typed-numbers.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { demoMembers } from './demo-list.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Digits from the seed, the same on every machine. */
 const digits = (seed: string, count: number): string =>

@@ -1,12 +1,12 @@
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { take } from '../../core/records/count.ts';
 import { pairOf, type Relation } from '../../core/records/friends.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Store } from '../../core/storage/store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { counterOf } from '../companions/index.ts';
 
 interface DemoRelation {
@@ -26,12 +26,9 @@ interface DemoPeople {
   readonly groups: readonly { readonly owner: string; readonly name: string; readonly people: readonly string[] }[];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
-
 const demoPeople = JSON.parse(readFileSync(join(import.meta.dirname, 'relations.json'), 'utf8')) as DemoPeople;
 
-const uidsOf = async (db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> =>
+const uidsOf = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await db.selectFrom('members').select(['uid', 'login_id']).where('login_id', 'is not', null).execute()).map(
       ({ uid, login_id }) => [login_id ?? '', uid],
@@ -48,7 +45,7 @@ export const seedDemoRelations = async (app: FastifyInstance, now: Date): Promis
     // A member who was removed has no relations.
     if (asker === '' || receiver === '') continue;
     const id = `demo ${type} ${park} ${asker} ${receiver}`;
-    const at = new Date(now.getTime() - daysAgo * dayMs - hourMs).toISOString();
+    const at = new Date(now.getTime() - daysAgo * DAY_MS - HOUR_MS).toISOString();
     await inTransaction(app.store, async (tx) => {
       const { numInsertedOrUpdatedRows: inserted } = await tx
         .insertInto('relations')

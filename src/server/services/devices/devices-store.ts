@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { defineStates } from '../../../engine/index.ts';
 import type { DeviceKind } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../core/errors.ts';
@@ -8,11 +7,9 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import type { DeviceState } from '../../core/storage/device-tables.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { deviceActor, type DeviceRow } from './device-row.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-type Tx = Transaction<Tables>;
 
 /** Time in which a device can join with a one-time token. */
 export const JOIN_MS = 15 * 60 * 1000;
@@ -162,7 +159,7 @@ export const joinWithToken = async (
 };
 
 /** Lists the devices of a venue: those in use by name, then ended ones, the latest first. */
-export const listDevices = async (db: Kysely<Tables>, venue: string): Promise<readonly DeviceRow[]> => {
+export const listDevices = async (db: Db, venue: string): Promise<readonly DeviceRow[]> => {
   const rows = await db
     .selectFrom('devices')
     .select(columnsOf('devices'))

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deviceCalls } from '#schemas/calls/devices/device-calls';
 import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { accountServer, minute, second } from '#tests/account-server.ts';
 import { statementsOf } from '#tests/statements.ts';
 import { addProduct, joinDevice, joinPhone, nextScan, type ScanReply, type TestPhone } from '#tests/test-devices.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { issueGiftCard, randomCard } from '../gifts/card-store.ts';
 import { registerCard } from '../gifts/cards.ts';
 import { issueCoupon } from '../gifts/coupon-store.ts';
@@ -146,7 +145,7 @@ describe('joining', () => {
 
 describe('points of sale', () => {
   const shop = (facilityId = 'f1', park = 'TP') => joinDevice(server, 'POS', { facility: facilityId, venue: park });
-  const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+  const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
     db().transaction().execute(work);
   const giveCard = async ({ uid }: TestPhone, amount = 50_000): Promise<string> => {
     const printed = randomCard();

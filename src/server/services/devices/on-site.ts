@@ -1,11 +1,8 @@
 import type { Context } from '../../core/context.ts';
-import type { Transaction } from 'kysely';
 import { passagesOf, type Passages } from '../../core/session/park-visits.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { momentOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
-
-type Tx = Transaction<Tables>;
 
 interface Passing {
   readonly member: string;

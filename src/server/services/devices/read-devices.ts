@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { ScanResult } from '#schemas/calls/devices/answers';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { facilitiesOf } from '../park-state/index.ts';
 import { productDocument } from '../pocket/index.ts';
@@ -56,7 +55,7 @@ const scansWith = async (app: FastifyInstance, venue: string, result: ScanResult
 
 /** Devices that accepted an entry of the same product on the same day, by product and day. */
 const firstEntries = async (
-  db: Kysely<Tables>,
+  db: Db,
   rows: readonly { readonly product: string }[],
 ): Promise<ReadonlyMap<string, string>> => {
   const products = [...new Set(rows.map(({ product }) => product))];
@@ -73,7 +72,7 @@ const firstEntries = async (
 };
 
 /** Counts the scans of today by device. */
-const countScans = async (db: Kysely<Tables>, venue: string, day: string): Promise<ReadonlyMap<string, number>> => {
+const countScans = async (db: Db, venue: string, day: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('scans')
     .select((row) => ['device', 'result', row.fn.countAll<number | string>().as('count')])

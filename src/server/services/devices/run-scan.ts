@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import type { ScanAnswer, ScanResult } from '#schemas/calls/devices/answers';
 import { HttpError } from '../../core/errors.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { hashToken } from '../../core/session/session-keys.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { DeviceTables, ScanKind } from '../../core/storage/device-tables.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import type { DeviceRow } from './device-row.ts';
 import { reasonOf, Refused } from './refused.ts';
@@ -27,7 +26,7 @@ export interface Scan {
 
 /** Effects of a scan, in its transaction. */
 export interface ScanInput<Code> extends Scan {
-  readonly tx: Transaction<Tables>;
+  readonly tx: Tx;
   readonly code: Code;
   /** ID of the scan's row, which is written already. */
   readonly id: string;
@@ -42,7 +41,7 @@ interface Steps<Code extends VerifiedCode | undefined> {
 /** Reasons for which a late scan means that somebody was let in twice. */
 const doubling: readonly string[] = ['USED_CODE', 'ENTERED', 'INSIDE', 'USED'];
 
-const insert = async (db: Kysely<Tables>, row: ScanRow): Promise<boolean> =>
+const insert = async (db: Db, row: ScanRow): Promise<boolean> =>
   (
     await db
       .insertInto('scans')
@@ -122,7 +121,7 @@ const answerOf = ({ scan_id: scanId, at }: ScanRow, resultCd: ScanResult, reason
 });
 
 /** Logs a refusal. If the scan ID is known, the answer is the first one. */
-const refuse = async (db: Kysely<Tables>, row: ScanRow, reason: string): Promise<ScanAnswer> => {
+const refuse = async (db: Db, row: ScanRow, reason: string): Promise<ScanAnswer> => {
   const result = row.late === 1 && row.kind === 'ENTRY' && doubling.includes(reason) ? 'DOUBLED' : 'REFUSED';
   const answer = answerOf(row, result, reason);
   if (await insert(db, { ...row, taken: 0, result, reason, answer: JSON.stringify(answer) })) return answer;

@@ -1,7 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { readCode, stepAt, unsignedText, type SignedCode } from '#engine/records/entry-code';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { findStaticCode } from '../pocket/index.ts';
 import { Refused } from './refused.ts';
@@ -22,7 +21,7 @@ export interface VerifiedCode {
 
 /** Time of the scan, and the database. */
 interface Reading {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly at: Date;
 }
 

@@ -1,13 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import type { Store } from '../../core/storage/store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-
-type Db = Kysely<Tables>;
-type Tx = Transaction<Tables>;
 
 interface Key {
   readonly member: string;

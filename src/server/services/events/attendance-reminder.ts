@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
 import { eventStatus } from '../../../engine/index.ts';
@@ -6,7 +7,6 @@ import { notify } from '../../core/records/notify.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
-import type { Tx } from './taking-part.ts';
 
 const TICK_MS = 15_000;
 const BATCH = 2_000;

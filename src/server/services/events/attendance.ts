@@ -1,13 +1,12 @@
 import type { FoundEvent } from './found-event.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
-import { Kysely } from 'kysely';
 import { eventStatus, longestStreak, readInstant, streakOf } from '../../../engine/index.ts';
 import { codeLists } from '#schemas/code-lists';
 import type { Attendance } from '#schemas/calls/events/attendance-answers';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { claimEarned } from './claim.ts';
 import type { JoinRow, Taking } from './taking-part.ts';
@@ -72,7 +71,7 @@ export const attendedOn = (member: string, event: string, at: Date): JoinRow => 
 });
 
 /** Days (YYYYMMDD) that a member attended, oldest first. */
-export const daysOf = async (db: Kysely<Tables>, event: string, member: string): Promise<readonly string[]> =>
+export const daysOf = async (db: Db, event: string, member: string): Promise<readonly string[]> =>
   (
     await db
       .selectFrom('event_joins')

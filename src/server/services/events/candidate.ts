@@ -1,14 +1,13 @@
 import type { FoundEvent } from './found-event.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { ageOn, compileCondition, emptyDependencies, evaluate, eventStatus, koreanDay } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { HttpError } from '../../core/errors.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { askedLocale, viewerAs } from '../../core/viewer/read-viewer.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
 
@@ -34,7 +33,7 @@ export const candidateOf = async (
   app: FastifyInstance,
   { event, venue }: FoundEvent,
   { request, session }: Asking,
-  db: Kysely<Tables> = app.store.db,
+  db: Db = app.store.db,
 ): Promise<Candidate> => {
   // Only a limit of age needs the birth date.
   const { birth_date } =

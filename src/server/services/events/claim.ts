@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { Context } from '../../core/context.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { joinStates } from '../../../engine/index.ts';
@@ -8,7 +9,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { transition } from '../../core/records/transition.ts';
 import { WrongNumber } from '../../core/records/typed-numbers.ts';
 import { barredPrizes, creditPrize, givePrize, stockLeft, wonState } from './prizes.ts';
-import { CLAIM, finishJoin, insertJoin, type JoinRow, type Taken, type Taking, type Tx } from './taking-part.ts';
+import { CLAIM, finishJoin, insertJoin, type JoinRow, type Taken, type Taking } from './taking-part.ts';
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { entrantOf, listHash, lotOf } from '#content/draws/lots';
 import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import type { Event } from '#schemas/documents/event/schema';
 import { HttpError } from '../../core/errors.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables } from '../../core/storage/tables.ts';
 import { tookPart } from './taking-part.ts';
 
 /** Seed and mask of an event, each 256 random bits in hex. */
 export type Seal = Pick<Tables['event_seeds'], 'seed' | 'mask' | 'list_hash' | 'drawn_at' | 'drawn_release'>;
 
 /** Returns the seal of an event; the first request creates it. */
-export const sealOf = async (db: Kysely<Tables>, event: string, now: Date): Promise<Seal> => {
+export const sealOf = async (db: Db, event: string, now: Date): Promise<Seal> => {
   const read = () =>
     db
       .selectFrom('event_seeds')
@@ -40,7 +39,7 @@ export const drawKindOf = ({ draw, kind }: Pick<Event, 'draw' | 'kind'>): DrawRe
   draw !== undefined ? 'DRAW' : kind === 'ROULETTE' ? 'WHEEL' : undefined;
 
 /** Participations in the list of a draw or wheel, in their order: all of members who took part and were drawn, or wait for it. */
-export const listOf = (db: Kysely<Tables>, event: string, kind: DrawRecord['kind']) =>
+export const listOf = (db: Db, event: string, kind: DrawRecord['kind']) =>
   db
     .selectFrom('event_joins')
     .select(['id', 'no', 'member', 'turn', 'release', 'stock', 'barred', 'state', 'drawn', 'prize'])
@@ -53,18 +52,13 @@ export const listOf = (db: Kysely<Tables>, event: string, kind: DrawRecord['kind
     .orderBy('no');
 
 /** Throws `eventState` if the list of an event is complete: a later entry would never be drawn. Only a locked event stays as it is read here. */
-export const requireOpenList = async (db: Kysely<Tables>, event: string): Promise<void> => {
+export const requireOpenList = async (db: Db, event: string): Promise<void> => {
   const row = await db.selectFrom('event_seeds').select('list_hash').where('event', '=', event).executeTakeFirst();
   if (row !== undefined && row.list_hash !== '') throw new HttpError('eventState');
 };
 
 /** Stores the hash of a list that cannot change any more. Returns false if it was stored before. */
-export const freezeList = async (
-  db: Kysely<Tables>,
-  event: string,
-  kind: DrawRecord['kind'],
-  now: Date,
-): Promise<boolean> => {
+export const freezeList = async (db: Db, event: string, kind: DrawRecord['kind'], now: Date): Promise<boolean> => {
   const { mask, list_hash } = await sealOf(db, event, now);
   if (list_hash !== '') return false;
   const entries = (await listOf(db, event, kind).execute()).map(({ no, member, turn }) => ({

@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { FoundEvent } from './found-event.ts';
 import type { Context } from '../../core/context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import type { Venue } from '#schemas/documents/venue/schema';
 import { HttpError, type EdgeErrorName } from '../../core/errors.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { candidateOf, refusalOf, type Candidate } from './candidate.ts';
-import { tookPart, type JoinRow, type Tx } from './taking-part.ts';
+import { tookPart, type JoinRow } from './taking-part.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export interface NamedEvent {

@@ -8,5 +8,5 @@ export { apply } from './kinds/apply.ts';
 export { stampByFact, stampCode } from './kinds/stamps.ts';
 export { givePrize, wonState } from './prizes.ts';
 export { settleEvents } from './settle-events.ts';
-export { finishJoin, insertJoin, type Taking, type Tx } from './taking-part.ts';
+export { finishJoin, insertJoin, type Taking } from './taking-part.ts';
 export { maskLoginId } from './views.ts';

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { EventJoinBody } from '#schemas/calls/events/answers';
 import type { Event, EventKind } from '#schemas/documents/event/schema';
 import { HttpError } from '../../core/errors.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import type { Candidate } from './candidate.ts';
 import { purposes } from './find-event.ts';
 import { apply } from './kinds/apply.ts';
@@ -34,7 +33,7 @@ export const isJoinable = ({ kind, form }: Event): boolean =>
 
 /** Throws why a member cannot take part in an open event, as far as it is known without their earlier participations. Most of a crowd comes too late: they are refused without a transaction. */
 export const requirePossible = async (
-  db: Kysely<Tables>,
+  db: Db,
   event: Event,
   body: EventJoinBody,
   candidate: Candidate,

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import { eventStatus, openJoinStates } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
 import { countOf, type LiveRecords, type PartRule } from '../../core/records/live-records.ts';
 import type { LiveSite } from '../../core/live-site/live-site.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { CLAIM } from './taking-part.ts';
 
-const joinsOf = (db: Kysely<Tables>, event: string) =>
+const joinsOf = (db: Db, event: string) =>
   db
     .selectFrom('event_joins')
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -23,7 +22,7 @@ const isOpen = (document: Readonly<Record<string, unknown>>, at: Date): boolean 
   eventStatus(document as unknown as Event, at.getTime()) !== 'DONE';
 
 /** Counts the members who collect stamps or days for a prize: they take part and have not claimed it. */
-const collectorsOf = (db: Kysely<Tables>, event: string, prize: string): Promise<number> =>
+const collectorsOf = (db: Db, event: string, prize: string): Promise<number> =>
   countOf(
     db
       .selectFrom('event_joins as turn')

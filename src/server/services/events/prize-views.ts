@@ -1,5 +1,4 @@
 import type { Context } from '../../core/context.ts';
-import { Kysely } from 'kysely';
 import type { EventState } from '../../../../schemas/calls/events/answers.ts';
 import type { Event, EventPrize } from '../../../../schemas/documents/event/schema.ts';
 import type { Locale } from '../../../../schemas/parts.ts';
@@ -9,7 +8,7 @@ import { type Chance, chancesOf, resolveArt } from '../../../engine/index.ts';
 import { fillText } from '../../core/errors.ts';
 import { isEarned } from './attendance.ts';
 import { ynOf } from '../../core/wire-values.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { isClaim, type JoinRow } from './taking-part.ts';
 import { stockLeft } from './prizes.ts';
 
@@ -52,7 +51,7 @@ const stockText = (
 
 /** Returns the prizes of an event as a member sees them. */
 export const prizeViews = async (
-  db: Kysely<Tables>,
+  db: Db,
   { context, event, locale, joins, days, only }: PrizeReading,
 ): Promise<readonly PrizeView[]> => {
   const { prizes = [], kind, fewLeft = 0, stamps } = event;
@@ -83,7 +82,7 @@ export const prizeViews = async (
 
 /** Returns one prize as a member sees it who has just won it. */
 export const prizeView = async (
-  db: Kysely<Tables>,
+  db: Db,
   reading: Omit<PrizeReading, 'joins' | 'days'>,
   prize: EventPrize | undefined,
 ): Promise<PrizeView | null> =>

@@ -1,13 +1,13 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
-import type { Kysely, Transaction } from 'kysely';
 import { CLAIM_DAYS, type JoinState } from '../../../engine/index.ts';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { giveBack, take } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { readPromised } from '../../core/records/promised-prizes.ts';
 import { postSom } from '../../core/records/som.ts';
-import type { Tables } from '../../core/storage/tables.ts';
-import { dayMs, type IssueRefusal, kindsOutOfReach, lockStocks, tryIssueCoupon } from '../gifts/index.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
+import { type IssueRefusal, kindsOutOfReach, lockStocks, tryIssueCoupon } from '../gifts/index.ts';
 import type { Taking } from './taking-part.ts';
 
 /** Som reason of prizes. */
@@ -18,7 +18,7 @@ const stockCounter = (event: string, prize: string) => ({ scope: STOCK, key: `${
 
 /** Returns what is left of each prize with a stock. */
 export const stockLeft = async (
-  db: Kysely<Tables>,
+  db: Db,
   event: string,
   prizes: readonly EventPrize[],
 ): Promise<ReadonlyMap<string, number>> => {
@@ -41,11 +41,8 @@ export const stockLeft = async (
 };
 
 /** Takes one of a prize. Returns false if none is left. */
-const takePrize = async (
-  tx: Transaction<Tables>,
-  event: Pick<Event, 'id'>,
-  { id, stock }: EventPrize,
-): Promise<boolean> => stock === undefined || take(tx, { ...stockCounter(event.id, id), capacity: stock });
+const takePrize = async (tx: Tx, event: Pick<Event, 'id'>, { id, stock }: EventPrize): Promise<boolean> =>
+  stock === undefined || take(tx, { ...stockCounter(event.id, id), capacity: stock });
 
 /** Reason why a member does not get a prize: `eventGone`, that of the coupon, or `eventJoined` for a badge that they have. */
 export type PrizeRefusal = 'eventGone' | 'eventJoined' | IssueRefusal;
@@ -60,7 +57,7 @@ interface Award {
 
 /** Credits a prize that needs no hand-over, or returns why the member cannot get it. An ITEM is only recorded. */
 export const creditPrize = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Context,
   { prize, member, join, venue }: Award,
 ): Promise<PrizeRefusal | undefined> => {
@@ -186,7 +183,7 @@ export const barredPrizes = async (
 };
 
 /** Locks the stocks of the coupons among some prizes before a draw promises them. */
-export const lockPrizes = (tx: Transaction<Tables>, prizes: readonly EventPrize[]): Promise<void> =>
+export const lockPrizes = (tx: Tx, prizes: readonly EventPrize[]): Promise<void> =>
   lockStocks(
     tx,
     prizes.flatMap(({ kind, coupon }) => (kind === 'COUPON' && coupon !== undefined ? [coupon] : [])),
@@ -198,5 +195,5 @@ export const wonState = (
   now: Date,
 ): { readonly state: JoinState; readonly claim_until: string | null } =>
   kind === 'ITEM'
-    ? { state: 'WON', claim_until: new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString() }
+    ? { state: 'WON', claim_until: new Date(now.getTime() + CLAIM_DAYS * DAY_MS).toISOString() }
     : { state: 'DONE', claim_until: null };

@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import type { FoundEvent } from './found-event.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -22,7 +23,7 @@ import { joinEvent, requirePossible } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
-import { tookPart, type Taken, type Taking, type Tx } from './taking-part.ts';
+import { tookPart, type Taken, type Taking } from './taking-part.ts';
 import { listJoins, listWinners, readState, readTurnsLeft } from './views.ts';
 import { prizeView } from './prize-views.ts';
 import { registerAttendance } from './attendance-routes.ts';

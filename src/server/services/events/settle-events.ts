@@ -1,3 +1,5 @@
+import type { Tx } from '../../core/storage/tables.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
 import { beginDraw, CLAIM_DAYS, eventStatus, eventTimes, joinStates, orderByLot } from '../../../engine/index.ts';
@@ -8,14 +10,13 @@ import { giveBack, take } from '../../core/records/count.ts';
 import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { dayMs } from '../gifts/index.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { seatCounter } from './kinds/apply.ts';
 import { barredPrizes, lockPrizes, prizesOutOfReach } from './prizes.ts';
-import { isClaim, lockEvent, type JoinRow, type Tx } from './taking-part.ts';
+import { isClaim, lockEvent, type JoinRow } from './taking-part.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
-const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
+const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * DAY_MS).toISOString();
 
 const tellWinner = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { JoinState } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
 import type { EventJoinBody } from '#schemas/calls/events/answers';
@@ -11,10 +11,9 @@ import { recordFact } from '../../core/records/facts.ts';
 import { lockCounter } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tables, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 
-export type Tx = Transaction<Tables>;
 export type JoinRow = Tables['event_joins'];
 
 /** One request to take part. */

@@ -1,7 +1,7 @@
+import { placeName } from '../../core/records/place-name.ts';
 import type { FoundEvent } from './found-event.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
-import { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '../../../engine/index.ts';
 import type { EventJoins, EventState, EventWinners } from '#schemas/calls/events/answers';
@@ -10,13 +10,12 @@ import type { Locale } from '#schemas/parts';
 import { fillText, HttpError } from '../../core/errors.ts';
 import { takenOf } from '../../core/records/count.ts';
 import { readPage, type Page } from '../../core/records/page-of.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { drawKindOf, sealOf } from './fair-draw.ts';
 import { refusalOf, type Candidate } from './candidate.ts';
 import { isJoinable } from './join.ts';
 import { mostOf, seatCounter } from './kinds/apply.ts';
-import { placeName } from '../gifts/index.ts';
 import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
 import { prizeViews } from './prize-views.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -58,7 +57,7 @@ interface ListReading {
 
 /** Lists a page of a member's participations, the latest first. Days of attendance have a calendar of their own. */
 export const listJoins = async (
-  db: Kysely<Tables>,
+  db: Db,
   { event, locale, now, page }: ListReading,
   member: string,
 ): Promise<EventJoins> => {
@@ -76,10 +75,7 @@ export const listJoins = async (
 };
 
 /** Lists a page of the winners of a draw by their masked login ID, once the results are out. */
-export const listWinners = async (
-  db: Kysely<Tables>,
-  { event, locale, now, page }: ListReading,
-): Promise<EventWinners> => {
+export const listWinners = async (db: Db, { event, locale, now, page }: ListReading): Promise<EventWinners> => {
   if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE') return { winnerList: [], totalCnt: 0 };
   const winners = db
     .selectFrom('event_joins')
@@ -135,7 +131,7 @@ const turnsLeft = (
 
 /** Reads the own turns that are left. */
 export const readTurnsLeft = async (
-  db: Kysely<Tables>,
+  db: Db,
   event: Event,
   { member, now }: { readonly member: string; readonly now: Date },
 ): Promise<number> =>
@@ -156,7 +152,7 @@ const refusalText = ({ live }: Context, { answer }: HttpError, locale: Locale): 
 
 /** Reads how one takes part in an event, and the member's own state. */
 export const readState = async (
-  db: Kysely<Tables>,
+  db: Db,
   context: Context,
   { found: { event, venue }, locale, candidate, now }: StateReading,
 ): Promise<EventState> => {

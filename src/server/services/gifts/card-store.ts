@@ -1,11 +1,11 @@
+import { opaqueKey } from './opaque-key.ts';
 import type { Context } from '../../core/context.ts';
 import { randomInt } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { GiftCardKind } from '#schemas/documents/gift-card-kind/schema';
 import { HttpError } from '../../core/errors.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
-import type { Tables } from '../../core/storage/tables.ts';
-import { opaqueKey } from './gift-parts.ts';
+import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 
 export type GiftCard = Selectable<Tables['gift_cards']>;
 /** Letters and digits of scratch codes, without those that are mistaken for others: 50 bits in 10 characters. */
@@ -40,7 +40,7 @@ export const randomCard = (): PrintedCard => ({
 
 /** Issues a card with an amount, for registration. Returns its key; undefined if the number is issued already. */
 export const issueGiftCard = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Pick<Context, 'keys' | 'clock'>,
   {
     kind,
@@ -70,7 +70,7 @@ export const issueGiftCard = async (
 };
 
 /** Sum of the balances of a member's cards, sent ones included. */
-export const balanceOfMember = async (tx: Kysely<Tables>, member: string): Promise<number> => {
+export const balanceOfMember = async (tx: Db, member: string): Promise<number> => {
   const row = await tx
     .selectFrom('gift_cards')
     .innerJoin('ledger_accounts', 'ledger_accounts.owner', 'gift_cards.id')

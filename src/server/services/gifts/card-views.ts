@@ -1,17 +1,18 @@
+import { placeName } from '../../core/records/place-name.ts';
+import type { Asked } from './asked.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { GiftCardDetail, GiftCards, GiftCardView } from '#schemas/calls/gifts/answers';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { accountOf } from '../../core/records/ledger.ts';
 import { pageOf, readPage, type Page } from '../../core/records/page-of.ts';
 import { rankOf } from '../../core/records/rank-of.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { refsOf } from '../pocket/index.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
-import { placeName, type Asked } from './gift-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Viewer {
@@ -65,7 +66,7 @@ const viewOf = (context: Context, { member, locale }: Viewer, card: Row): GiftCa
 };
 
 /** Cards that a member owns or was sent, with balance and open gift. */
-const cardsOf = (db: Kysely<Tables>, member: string) =>
+const cardsOf = (db: Db, member: string) =>
   db
     .selectFrom('gift_cards')
     .leftJoin('ledger_accounts', (join) =>
@@ -100,7 +101,7 @@ const withGift = <Query extends ReturnType<typeof cardsOf>>(query: Query) =>
 
 /** Lists a page of the member's cards and those that wait to be accepted, without the card `except`. */
 export const listCards = async (
-  db: Kysely<Tables>,
+  db: Db,
   context: Context,
   viewer: Viewer,
   { statuses, except = '', page }: Asked & { readonly except?: string | undefined },
@@ -122,7 +123,7 @@ export const listCards = async (
 
 /** Reads a card that the member owns or was sent, with a page of its history. Throws `notFound` for any other. */
 export const readCard = async (
-  db: Kysely<Tables>,
+  db: Db,
   context: Context,
   viewer: Viewer,
   id: string,
@@ -147,7 +148,7 @@ export const readCard = async (
 
 /** A page of what happened since the member owns the card: an earlier owner's postings are not theirs to see. */
 const historyOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   context: Context,
   { member, locale }: Viewer,
   card: GiftCard,

@@ -1,5 +1,4 @@
 import type { Context } from '../../core/context.ts';
-import type { Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { balanceOf, InsufficientBalance, post } from '../../core/records/ledger.ts';
@@ -8,7 +7,7 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import { hasCheckDigit, WrongNumber } from '../../core/records/typed-numbers.ts';
 import type { GiftCardState } from '../../core/storage/gift-tables.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { balanceOfMember, hashesOf, kindOf, type GiftCard } from './card-store.ts';
@@ -16,8 +15,6 @@ import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { giftCardStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-type Tx = Transaction<Tables>;
 
 export const memberActor = (id: string): Actor => ({ kind: 'member', id });
 

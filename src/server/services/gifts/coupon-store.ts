@@ -1,6 +1,8 @@
+import { opaqueKey } from './opaque-key.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { parseMoment } from '../../../engine/index.ts';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { HttpError } from '../../core/errors.ts';
@@ -10,9 +12,8 @@ import { readPromised } from '../../core/records/promised-prizes.ts';
 import { audit } from '../../core/records/audit.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { announceMember } from '../../core/records/member-events.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { dayMs, opaqueKey } from './gift-parts.ts';
 
 export type Coupon = Selectable<Tables['coupons']>;
 /** Expiry of a coupon without an end. */
@@ -33,8 +34,8 @@ const validityOf = (
   now: Date,
 ): { readonly valid_from: string; readonly expires_at: string } => {
   const ends = [
-    ...(until === undefined ? [] : [startOf(until) + dayMs]),
-    ...(days === undefined ? [] : [startOf(kstDay(now)) + days * dayMs]),
+    ...(until === undefined ? [] : [startOf(until) + DAY_MS]),
+    ...(days === undefined ? [] : [startOf(kstDay(now)) + days * DAY_MS]),
   ];
   return {
     valid_from: from === undefined ? now.toISOString() : new Date(startOf(from)).toISOString(),
@@ -57,11 +58,11 @@ export type IssueRefusal = 'couponsGone' | 'couponLimit' | 'couponExpired' | 'co
 const ofMember = (kind: string, member: string) => ({ scope: 'coupon-member', key: `${kind} ${member}` });
 const ofStock = (kind: string) => ({ scope: 'coupon-stock', key: kind });
 
-const promisedOf = (db: Kysely<Tables>, context: Pick<Context, 'live' | 'clock'>, kinds: readonly string[]) =>
+const promisedOf = (db: Db, context: Pick<Context, 'live' | 'clock'>, kinds: readonly string[]) =>
   readPromised(db, context, ({ kind, coupon = '' }) => kind === 'COUPON' && kinds.includes(coupon));
 
 /** Locks the stocks of some kinds before a draw promises coupons of them. */
-export const lockStocks = async (tx: Transaction<Tables>, kinds: readonly string[]): Promise<void> => {
+export const lockStocks = async (tx: Tx, kinds: readonly string[]): Promise<void> => {
   for (const kind of [...new Set(kinds)].toSorted()) await lockCounter(tx, ofStock(kind));
 };
 
@@ -75,7 +76,7 @@ export interface KindsOutOfReach {
 
 /** Returns which of some kinds a member cannot be issued now. */
 export const kindsOutOfReach = async (
-  db: Kysely<Tables>,
+  db: Db,
   context: Pick<Context, 'live' | 'clock'>,
   member: string,
   kinds: readonly string[],
@@ -113,7 +114,7 @@ export const kindsOutOfReach = async (
 };
 
 /** Takes one coupon of the stock of a kind. Returns false if what is left waits for winners. */
-const takeStock = async (tx: Transaction<Tables>, context: Context, kind: string, stock: number): Promise<boolean> => {
+const takeStock = async (tx: Tx, context: Context, kind: string, stock: number): Promise<boolean> => {
   if (!(await take(tx, { ...ofStock(kind), capacity: stock }))) return false;
   // Read after `take`, which locks the stock: a draw promises under the same lock.
   const waiting = (await promisedOf(tx, context, [kind])).length;
@@ -124,7 +125,7 @@ const takeStock = async (tx: Transaction<Tables>, context: Context, kind: string
 
 /** Issues a coupon, or returns why not; `couponUsed` if the cause has issued before. A refusal changes nothing. */
 export const tryIssueCoupon = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Context,
   { kind: kindId, member, source, ref, id = opaqueKey() }: Issue,
 ): Promise<{ readonly id: string } | { readonly refusal: IssueRefusal }> => {
@@ -164,7 +165,7 @@ export const tryIssueCoupon = async (
 };
 
 /** Issues a coupon. Throws `couponsGone`, `couponLimit` or `couponExpired`; `couponUsed` if the cause has issued before. */
-export const issueCoupon = async (tx: Transaction<Tables>, context: Context, issue: Issue): Promise<string> => {
+export const issueCoupon = async (tx: Tx, context: Context, issue: Issue): Promise<string> => {
   const issued = await tryIssueCoupon(tx, context, issue);
   if ('refusal' in issued) throw new HttpError(issued.refusal);
   return issued.id;
@@ -172,7 +173,7 @@ export const issueCoupon = async (tx: Transaction<Tables>, context: Context, iss
 
 /** Stores a code that gives one coupon. */
 export const addCouponCode = async (
-  tx: Kysely<Tables>,
+  tx: Db,
   { keys, clock }: Pick<Context, 'keys' | 'clock'>,
   kind: string,
   code: string,
@@ -185,12 +186,7 @@ export const addCouponCode = async (
 };
 
 /** Name of a coupon in the language of a member. */
-export const couponName = async (
-  tx: Kysely<Tables>,
-  context: Context,
-  coupon: string,
-  member: string,
-): Promise<string> => {
+export const couponName = async (tx: Db, context: Context, coupon: string, member: string): Promise<string> => {
   const row = await tx.selectFrom('coupons').select('kind').where('id', '=', coupon).executeTakeFirst();
   const reader = await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirst();
   return localised(

@@ -1,6 +1,8 @@
+import { placeName } from '../../core/records/place-name.ts';
+import type { Asked } from './asked.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { codeLists } from '#schemas/code-lists';
 import type { Coupons, CouponView } from '#schemas/calls/gifts/answers';
@@ -8,10 +10,9 @@ import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { readPage } from '../../core/records/page-of.ts';
 import { rankOf } from '../../core/records/rank-of.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { never, type Coupon } from './coupon-store.ts';
-import { placeName, type Asked } from './gift-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Viewer {
@@ -80,7 +81,7 @@ const viewOf = (context: Context, { member, locale }: Viewer, row: Row): CouponV
 };
 
 /** Coupons of known kinds that a member owns or was sent, with the open gift. */
-const couponsOf = (db: Kysely<Tables>, { live }: Context, member: string) =>
+const couponsOf = (db: Db, { live }: Context, member: string) =>
   db
     .selectFrom('coupons')
     .leftJoin('gifts', (join) =>
@@ -104,7 +105,7 @@ const order: readonly CouponView['statusCd'][] = ['RECEIVED', 'ISSUED', 'SENT', 
 
 /** Lists a page of the member's coupons and those that wait to be accepted; those that end first come first. */
 export const listCoupons = async (
-  db: Kysely<Tables>,
+  db: Db,
   context: Context,
   viewer: Viewer,
   { statuses, page }: Asked,
@@ -120,12 +121,7 @@ export const listCoupons = async (
 };
 
 /** Reads a coupon that the member owns or was sent. Throws `notFound` for any other. */
-export const readCoupon = async (
-  db: Kysely<Tables>,
-  context: Context,
-  viewer: Viewer,
-  id: string,
-): Promise<CouponView> => {
+export const readCoupon = async (db: Db, context: Context, viewer: Viewer, id: string): Promise<CouponView> => {
   const row = await withGift(couponsOf(db, context, viewer.member).where('coupons.id', '=', id)).executeTakeFirst();
   const view = row === undefined ? undefined : viewOf(context, viewer, row);
   if (view === undefined) throw new HttpError('notFound');

@@ -1,5 +1,5 @@
+import { opaqueKey } from './opaque-key.ts';
 import type { Context } from '../../core/context.ts';
-import type { Transaction } from 'kysely';
 import type { CouponKind } from '#schemas/documents/coupon-kind/schema';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
@@ -8,16 +8,13 @@ import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import { WrongNumber } from '../../core/records/typed-numbers.ts';
 import type { CouponState } from '../../core/storage/gift-tables.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { memberActor } from './cards.ts';
 import { couponKind, couponName, issueCoupon, type Coupon } from './coupon-store.ts';
-import { opaqueKey } from './gift-parts.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
 import { couponStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-type Tx = Transaction<Tables>;
 
 /** Returns a coupon of a member. Throws `notFound` for a coupon of somebody else as for an unknown one. */
 export const ownCoupon = async (tx: Tx, member: string, id: string): Promise<Coupon> => {

@@ -1,19 +1,18 @@
+import { giftDays } from './gift-days.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { withCheckDigit } from '../../core/records/typed-numbers.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { moveCard, registerCard } from './cards.ts';
 import { issueGiftCard, type PrintedCard } from './card-store.ts';
 import { addCouponCode, issueCoupon } from './coupon-store.ts';
-import { dayMs, giftDays } from './gift-parts.ts';
 import { spendGiftCard } from './spend-card.ts';
 
-type Tx = Transaction<Tables>;
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const till: Actor = { kind: 'device', id: 'demo-till' };
 
@@ -127,7 +126,7 @@ const addGift = async (
       ...gift,
       state: 'SENT',
       at: at.toISOString(),
-      until: new Date(at.getTime() + giftDays * dayMs).toISOString(),
+      until: new Date(at.getTime() + giftDays * DAY_MS).toISOString(),
       decided_at: null,
     })
     .execute();
@@ -165,7 +164,7 @@ const addCard = async (
   if (card.state === 'EXPIRED')
     await tx
       .updateTable('gift_cards')
-      .set({ state: 'EXPIRED', expires_at: new Date(context.clock.now().getTime() - 30 * dayMs).toISOString() })
+      .set({ state: 'EXPIRED', expires_at: new Date(context.clock.now().getTime() - 30 * DAY_MS).toISOString() })
       .where('id', '=', card.id)
       .execute();
   if (card.state === 'CANCELLED')
@@ -220,4 +219,4 @@ export const seedDemoGifts = async (
 
 const koreaMs = 9 * 60 * 60 * 1000;
 const endOfToday = (now: Date): string =>
-  new Date((Math.floor((now.getTime() + koreaMs) / dayMs) + 1) * dayMs - koreaMs).toISOString();
+  new Date((Math.floor((now.getTime() + koreaMs) / DAY_MS) + 1) * DAY_MS - koreaMs).toISOString();

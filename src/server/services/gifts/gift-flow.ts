@@ -1,5 +1,7 @@
+import { giftDays } from './gift-days.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
@@ -9,8 +11,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { GiftRecord, GiftState } from '../../core/storage/gift-tables.ts';
-import type { Tables } from '../../core/storage/tables.ts';
-import { dayMs, giftDays } from './gift-parts.ts';
+import type { Tables, Tx } from '../../core/storage/tables.ts';
 import { giftStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -23,7 +24,7 @@ interface Subject {
 
 /** Opens a gift to a friend. Throws `notFriend` for anybody else, whether or not there is such a member. */
 export const openGift = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Context,
   {
     record,
@@ -51,7 +52,7 @@ export const openGift = async (
     amount,
     state: 'SENT',
     at: at.toISOString(),
-    until: new Date(at.getTime() + giftDays * dayMs).toISOString(),
+    until: new Date(at.getTime() + giftDays * DAY_MS).toISOString(),
     decided_at: null,
   };
   await tx.insertInto('gifts').values(gift).execute();
@@ -61,12 +62,12 @@ export const openGift = async (
   return gift;
 };
 
-const announce = async (tx: Transaction<Tables>, { store }: Context, { sender, receiver }: Gift): Promise<void> => {
+const announce = async (tx: Tx, { store }: Context, { sender, receiver }: Gift): Promise<void> => {
   for (const member of [sender, receiver]) await announceMember(tx, { store }, member, 'pocket');
 };
 
 /** Returns the open gift of a record, or undefined. */
-export const findOpenGift = async (tx: Transaction<Tables>, { record, subject }: Subject): Promise<Gift | undefined> =>
+export const findOpenGift = async (tx: Tx, { record, subject }: Subject): Promise<Gift | undefined> =>
   tx
     .selectFrom('gifts')
     .select(columnsOf('gifts'))
@@ -77,7 +78,7 @@ export const findOpenGift = async (tx: Transaction<Tables>, { record, subject }:
 
 /** Closes a gift. Of several concurrent decisions one wins; the others throw `lost`. */
 export const closeGift = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   context: Context,
   gift: Gift,
   {

@@ -1,12 +1,11 @@
+import { pocketPath } from '../../core/records/pocket-path.ts';
 import type { Context } from '../../core/context.ts';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../core/storage/tables.ts';
-import { pocketPath } from '../companions/index.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import type { Gift } from './gift-flow.ts';
 
 /** Returns the values for the link of a notification about a gift: the pocket of its venue, and its key. */
 export const giftLink = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { live }: Pick<Context, 'live'>,
   { record, subject }: Pick<Gift, 'record' | 'subject'>,
 ): Promise<{ readonly pocket: string; readonly gift: string }> => {

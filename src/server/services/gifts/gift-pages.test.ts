@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Coupons, GiftCardDetail, GiftCards } from '#schemas/calls/gifts/answers';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
 import { pairOf } from '../../core/records/friends.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { issueGiftCard, randomCard } from './card-store.ts';
 import { sendCard } from './cards.ts';
 import { issueCoupon } from './coupon-store.ts';
@@ -19,7 +18,7 @@ const unique = (
   (count) => () =>
     `k${++count}`
 )(0);
-const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   server.store().db.transaction().execute(work);
 
 const join = async () => {

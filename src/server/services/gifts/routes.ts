@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../core/durations.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Transaction } from 'kysely';
 import * as calls from '#schemas/calls/gifts/calls';
 import type { CouponView, GiftCardView } from '#schemas/calls/gifts/answers';
 import { whileWritable } from '../../core/storage/while-writable.ts';
@@ -9,15 +9,13 @@ import { pageOf } from '../../core/records/page-of.ts';
 import { tryNumber } from '../../core/records/typed-numbers.ts';
 import { handleCall, type MemberCallInput } from '../../core/calls/handle-call.ts';
 import { answerOf, type Once } from '../../core/calls/idempotency.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { decideCard, isCardNumber, registerCard, sendCard, takeBackCard, transferCards } from './cards.ts';
 import { listCards, readCard } from './card-views.ts';
 import { decideCoupon, giveCoupon, registerCode, takeBackCoupon, useByPlaceCode } from './coupons.ts';
 import { countLiveGifts } from './live-gifts.ts';
 import { listCoupons, readCoupon } from './coupon-views.ts';
 import { settle } from './settle.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 const listed = (statusCd = ''): readonly string[] => statusCd.split(',').filter((one) => one !== '');
 
@@ -30,7 +28,7 @@ export const registerGifts: FastifyPluginAsync = async (app) => {
   // Reads settle what is due for their member; this settles the rest.
   const timer = setInterval(
     () => void settle(context).catch((error: unknown) => app.log.error({ err: error }, 'gifts')),
-    hourMs,
+    HOUR_MS,
   ).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };
@@ -39,7 +37,7 @@ type Input = Pick<MemberCallInput<unknown>, 'member' | 'locale' | 'session'>;
 
 const viewerOf = ({ member, locale, session }: Input) => ({ member, locale, login: session.login });
 
-const doneOnce = async (once: Once, work: (tx: Transaction<Tables>) => Promise<void>): Promise<true> => {
+const doneOnce = async (once: Once, work: (tx: Tx) => Promise<void>): Promise<true> => {
   await once(async (tx) => {
     await work(tx);
     return { answer: true as const };
@@ -52,7 +50,7 @@ const registerCards = (app: FastifyInstance): void => {
   /** Runs a change once and answers with the card whose key it returns. */
   const cardOnce = async (
     { once, ...input }: Input & { readonly once: Once },
-    work: (tx: Transaction<Tables>) => Promise<string>,
+    work: (tx: Tx) => Promise<string>,
   ): Promise<GiftCardView> =>
     answerOf(once, async (tx) => (await readCard(tx, context, viewerOf(input), await work(tx))).card);
   handleCall(app, calls.listGiftCards, async (input) => {
@@ -117,7 +115,7 @@ const registerCoupons = (app: FastifyInstance): void => {
   /** Runs a change once and answers with the coupon whose ID it returns. */
   const couponOnce = async (
     { once, ...input }: Input & { readonly once: Once },
-    work: (tx: Transaction<Tables>) => Promise<string>,
+    work: (tx: Tx) => Promise<string>,
   ): Promise<CouponView> => answerOf(once, async (tx) => readCoupon(tx, context, viewerOf(input), await work(tx)));
   handleCall(app, calls.listCoupons, async (input) => {
     await whileWritable(context.store, () => settle(context, input.member));

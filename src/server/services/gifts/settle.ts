@@ -1,11 +1,10 @@
 import type { Context } from '../../core/context.ts';
-import type { Kysely } from 'kysely';
 import { serverActor } from '../../core/records/actor.ts';
 import { balanceOf, post } from '../../core/records/ledger.ts';
 import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { couponName } from './coupon-store.ts';
 import { closeGift, type Gift } from './gift-flow.ts';
 import { giftLink } from './gift-link.ts';
@@ -91,7 +90,7 @@ const expireCoupon = (context: Context, id: string): Promise<void> =>
     });
   });
 
-const dueGifts = (db: Kysely<Tables>, at: string, member: string | undefined) => {
+const dueGifts = (db: Db, at: string, member: string | undefined) => {
   const due = db.selectFrom('gifts').select(columnsOf('gifts')).where('state', '=', 'SENT').where('until', '<=', at);
   return (
     member === undefined ? due : due.where((row) => row.or([row('sender', '=', member), row('receiver', '=', member)]))
@@ -101,7 +100,7 @@ const dueGifts = (db: Kysely<Tables>, at: string, member: string | undefined) =>
 };
 
 const dueRows = (
-  db: Kysely<Tables>,
+  db: Db,
   table: 'gift_cards' | 'coupons',
   state: 'ACTIVE' | 'ISSUED',
   at: string,

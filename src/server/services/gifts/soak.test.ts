@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import { accountServer } from '#tests/account-server.ts';
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
 import { HttpError } from '../../core/errors.ts';
 import { pairOf } from '../../core/records/friends.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { decideCard, registerCard, sendCard, takeBackCard, transferCards } from './cards.ts';
 import { issueGiftCard, randomCard } from './card-store.ts';
 import { issueCoupon } from './coupon-store.ts';
@@ -20,11 +19,10 @@ const server = accountServer({
 const db = () => server.store().db;
 const context = () => server.app().context;
 const till = { kind: 'device', id: 'till' } as const;
-const inTransaction = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-  db().transaction().execute(work);
+const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => db().transaction().execute(work);
 
 /** Refusals are results; anything else is a fault. */
-const attempt = (work: (tx: Transaction<Tables>) => Promise<unknown>): Promise<unknown> =>
+const attempt = (work: (tx: Tx) => Promise<unknown>): Promise<unknown> =>
   inTransaction(work).catch((error: unknown) => {
     if (error instanceof HttpError && error.statusCode < 500) return error.answer.code;
     throw error;

@@ -1,14 +1,12 @@
 import type { Context } from '../../core/context.ts';
-import type { Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import type { Actor } from '../../core/records/actor.ts';
 import { accountOf, balanceOf, post } from '../../core/records/ledger.ts';
 import { announceMember } from '../../core/records/member-events.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { moveCard, lockActive, postOrShort } from './cards.ts';
 import { kindOf } from './card-store.ts';
 
-type Tx = Transaction<Tables>;
 const source = 'DEVICE';
 
 export interface Payment {

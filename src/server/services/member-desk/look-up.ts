@@ -1,3 +1,5 @@
+import { inBoth } from '../../core/in-both.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { countLetters, emailKey, firstLetters, normaliseTyped } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
@@ -22,7 +24,6 @@ import type { MemberLookup } from '#schemas/calls/members/console-answers';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const PAST_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const maskStart = (text: string, shown: number): string =>
   text === '' ? '' : `${firstLetters(shown, text)}${'*'.repeat(Math.max(3, countLetters(text) - shown))}`;
@@ -41,7 +42,7 @@ const describe = (app: FastifyInstance, row: Described, state: Holding['state'] 
   const name = productDocument(app.live.current.prepared.documents, row)?.name;
   return {
     kind: row.kind,
-    product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product },
+    product: inBoth(name, row.product),
     numberMask: maskNumber(row.number),
     validFrom: row.valid_from,
     validUntil: row.valid_until,

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { MemberRow, Tables } from '../../core/storage/tables.ts';
+import type { Db, MemberRow } from '../../core/storage/tables.ts';
 
 export const changeMember = async (
-  db: Kysely<Tables>,
+  db: Db,
   uid: string,
   change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>,
   now: Date,

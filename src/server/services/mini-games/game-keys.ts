@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { nextNumber, take, takenOf } from '../../core/records/count.ts';
 import type { SessionKeys } from '../../core/session/session-keys.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 
 const RECORD = 'mini_games';
@@ -16,12 +15,12 @@ const keyCounter = (game: string) => ({ scope: 'game-key', key: game });
  * Returns the signing key of a game. It follows from the key of the server and the number of keys that operators made, so that no table, document or
  * release has it.
  */
-export const gameKey = async (db: Kysely<Tables>, keys: Pick<SessionKeys, 'blind'>, game: string): Promise<string> =>
+export const gameKey = async (db: Db, keys: Pick<SessionKeys, 'blind'>, game: string): Promise<string> =>
   keys.blind(`mini-game|${game}|${await takenOf(db, keyCounter(game))}`);
 
 /** Makes a new signing key of a game. The one before ends. */
 export const makeGameKey = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   keys: Pick<SessionKeys, 'blind'>,
   {
     game,
@@ -37,7 +36,7 @@ export const makeGameKey = async (
 
 /** Logs a refused call of a game with its reason, a code of the HTTP edge. */
 export const logRefusal = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { game, reason, at }: { readonly game: string; readonly reason: string; readonly at: Date },
 ): Promise<void> => {
   if (!(await take(tx, { scope: 'game-refusals', key: `${game} ${kstDay(at)}`, capacity: MOST_REFUSALS }))) return;
@@ -45,7 +44,7 @@ export const logRefusal = async (
 };
 
 /** Reads the last key and the last refused calls of a game from the log. */
-export const readGameLog = async (db: Kysely<Tables>, game: string, most: number) => {
+export const readGameLog = async (db: Db, game: string, most: number) => {
   const log = db
     .selectFrom('record_log')
     .select(['at', 'actor', 'reason'])

@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FromSchema } from 'json-schema-to-ts';
-import type { Kysely } from 'kysely';
 import { eventStatus, resolveTarget } from '../../../engine/index.ts';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import type { gameScoreBody, gameStartBody } from '#schemas/calls/mini-games/answers';
@@ -10,9 +9,9 @@ import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { giveBack, take, takenOf } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { finishJoin, type FoundEvent, givePrize, insertJoin, type Taking, type Tx, wonState } from '../events/index.ts';
+import { finishJoin, type FoundEvent, givePrize, insertJoin, type Taking, wonState } from '../events/index.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** A token starts a game within this time. */
@@ -33,7 +32,7 @@ export const gameOf = ({ live }: Pick<Context, 'live'>, { kind, miniGame = '' }:
 
 /** Games of a member that are left today. */
 export const playsLeft = async (
-  db: Kysely<Tables>,
+  db: Db,
   event: Event,
   game: MiniGame,
   { member, now }: { readonly member: string; readonly now: Date },

@@ -1,3 +1,4 @@
+import type { Tx } from '../../core/storage/tables.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
@@ -12,7 +13,7 @@ import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
-import { candidateOf, findEvent, findOpenEvent, type FoundEvent, refusalOf, type Tx } from '../events/index.ts';
+import { candidateOf, findEvent, findOpenEvent, type FoundEvent, refusalOf } from '../events/index.ts';
 import { gameKey, logRefusal } from './game-keys.ts';
 import { isSigned } from './game-signature.ts';
 import { gameOf, openPlay, playsLeft, scorePlay, startPlay } from './plays.ts';

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import { sendNftCode } from '#schemas/calls/nft/calls';
 import { HttpError } from '../../core/errors.ts';
 import { claim, release } from '../../core/records/claim.ts';
@@ -9,12 +8,10 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { sendEmail } from '../accounts/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
-
-type Tx = Transaction<Tables>;
 
 /** Scope of the claims of registered addresses. */
 const SCOPE = 'nft-address';
@@ -25,11 +22,11 @@ const BETWEEN_MS = 60_000;
 const triesOf = (member: string, now: Date) => ({ scope: sendNftCode.limit.name, key: `${member} ${kstDay(now)}` });
 
 /** Registered public address of a member; empty if there is none. */
-export const addressOf = async (db: Kysely<Tables>, member: string): Promise<string> =>
+export const addressOf = async (db: Db, member: string): Promise<string> =>
   (await db.selectFrom('nft_addresses').select('address').where('member', '=', member).executeTakeFirst())?.address ??
   '';
 
-export const countTries = async (db: Kysely<Tables>, member: string, now: Date) => {
+export const countTries = async (db: Db, member: string, now: Date) => {
   const tryCnt = await takenOf(db, triesOf(member, now));
   return { tryCnt, leftCnt: TRIES_A_DAY - tryCnt };
 };

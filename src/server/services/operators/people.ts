@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { allowsAll } from '../../core/operators/grants.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
@@ -80,7 +79,7 @@ export const editPerson = async (
   });
 };
 
-const requireAdministrator = async (tx: Kysely<Tables>): Promise<void> => {
+const requireAdministrator = async (tx: Db): Promise<void> => {
   const people = await listPeople(tx);
   if (!people.some(({ state, grants }) => state === 'active' && allowsAll(grants, 'administer')))
     throw new HttpError('lastAdministrator');

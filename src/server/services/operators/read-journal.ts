@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { JournalEntry, JournalKind } from '#schemas/journal.schema';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables } from '../../core/storage/tables.ts';
 import type { JournalQuery } from './schema.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -8,7 +7,7 @@ const atOnce = 500;
 
 /** Returns the matching visible rows, newest first. `next` is the cursor of the following page. */
 export const readJournal = async (
-  db: Kysely<Tables>,
+  db: Db,
   { type, document, author, kinds, before, size }: JournalQuery,
   isSeen: (row: JournalEntry) => boolean,
 ): Promise<{ readonly entries: JournalEntry[]; readonly next?: string }> => {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import type { Kysely } from 'kysely';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { registerPeople } from './people-routes.ts';
 import { registerOwnSession } from './session-routes.ts';
@@ -8,7 +7,7 @@ import { errorSchema } from '../../core/operators/error-schema.ts';
 import { allows, allowsAll } from '../../core/operators/grants.ts';
 import { readJournal } from './read-journal.ts';
 import { journalAnswer, journalQuery, noteAnswer, noteBody, noteParams } from './schema.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 
 /** Registers the endpoints for sign-in, console users, the journal and notes. */
 export const registerOperators: FastifyPluginAsync = async (app) => {
@@ -83,7 +82,7 @@ const registerNotes: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 type Value = Record<string, unknown>;
 
 /** Returns a note of an operator, or an empty object. */
-const readNote = async (db: Kysely<Tables>, operator: string, name: string): Promise<Value> => {
+const readNote = async (db: Db, operator: string, name: string): Promise<Value> => {
   const row = await db
     .selectFrom('operator_notes')
     .select('value')
@@ -94,7 +93,7 @@ const readNote = async (db: Kysely<Tables>, operator: string, name: string): Pro
   return row === undefined ? {} : (JSON.parse(row.value) as Value);
 };
 
-const writeNote = async (db: Kysely<Tables>, operator: string, name: string, value: Value): Promise<void> => {
+const writeNote = async (db: Db, operator: string, name: string, value: Value): Promise<void> => {
   const text = JSON.stringify(value);
   await db
     .insertInto('operator_notes')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../core/errors.ts';
@@ -18,8 +19,6 @@ import {
 } from './schema.ts';
 import { clearSession } from '../../core/operators/session-cookie.ts';
 import { changeOwnPassword, signIn } from './sign-in.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const meOf = ({
   id,
@@ -136,7 +135,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       const made = {
         id: randomUUID(),
         name: body.name.trim(),
-        until: new Date(now.getTime() + body.days * dayMs).toISOString(),
+        until: new Date(now.getTime() + body.days * DAY_MS).toISOString(),
       };
       await inTransaction(store, async (tx) => {
         await lockPerson(tx, store, operator.id);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { HttpError } from '../../core/errors.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -26,7 +25,7 @@ import { emailKey, secretForms } from '../../../engine/index.ts';
 type StoredPerson = Awaited<ReturnType<typeof findPerson>>;
 
 /** Verifies the password of an operator, and stores its hash in NFKC if it was of another form. Returns the person with the current hash, or undefined if the password is wrong. */
-const verifyPerson = async (db: Kysely<Tables>, person: StoredPerson, password: string): Promise<StoredPerson> => {
+const verifyPerson = async (db: Db, person: StoredPerson, password: string): Promise<StoredPerson> => {
   const { isRight, renewed } = await verifyPassword(person?.passwordHash, password);
   if (!isRight || person === undefined) return undefined;
   if (renewed === undefined) return person;

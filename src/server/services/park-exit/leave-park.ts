@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { isOnSite } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { insideWith, recordDeparture } from '../devices/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
@@ -23,11 +22,7 @@ interface Leaving {
 }
 
 /** Lets a member out with all tickets, by the code of a gate. Live places in queues end. */
-export const leaveByGate = async (
-  tx: Transaction<Tables>,
-  app: FastifyInstance,
-  { member, venue, code }: Leaving,
-): Promise<void> => {
+export const leaveByGate = async (tx: Tx, app: FastifyInstance, { member, venue, code }: Leaving): Promise<void> => {
   const at = app.clock.now();
   const typed = code.trim();
   const gate = typed.startsWith(PREFIX)

@@ -1,12 +1,11 @@
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { openingFor } from '#content/answers/park/opening-today';
 import { isOnSite } from '../../../engine/index.ts';
 import type { ParkExit } from '#schemas/calls/park-exit/answers';
 import type { Locale } from '#schemas/parts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
 import { dayInKorea, instantAt } from '../park-state/index.ts';
 import { type Holding, holdingsOf, productDocument, refsOf, stateOn } from '../pocket/index.ts';
@@ -24,7 +23,7 @@ const countOf = async (query: {
 
 const enteredToday = async (
   app: FastifyInstance,
-  db: Kysely<Tables>,
+  db: Db,
   member: string,
   venue: string,
 ): Promise<readonly Holding[]> => {
@@ -57,7 +56,7 @@ const enterUntil = (app: FastifyInstance, venue: string, tickets: readonly Holdi
 /** Reads what ends when a member leaves a park, or until when a member who left may come back. */
 export const readExit = async (
   app: FastifyInstance,
-  db: Kysely<Tables>,
+  db: Db,
   { member, login, venue, locale }: Viewer,
 ): Promise<ParkExit> => {
   const now = app.clock.now();

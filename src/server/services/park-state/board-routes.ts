@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -8,8 +9,6 @@ import { removeOverride, saveOverride } from './park-store.ts';
 import { readBoard } from './read-board.ts';
 import { boardAnswer, boardParams, overrideBody, overrideParams } from '#schemas/calls/park-state/console-answers';
 import { closingOf, facilitiesOf } from './venue-facilities.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Registers the Today board: states of a venue's facilities, and overrides by operators. */
 export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {

@@ -1,12 +1,9 @@
-import { Kysely, Transaction } from 'kysely';
 import type { FacilityState } from '#schemas/calls/park-state/answers';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import type { Override, VenueStates } from '../../core/park-states/effective-states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-type Db = Kysely<Tables>;
 
 /** Length of a slot of wait times, and how long they are stored, in milliseconds. */
 export const SLOT_MS = 600_000;
@@ -43,7 +40,7 @@ export const readVenueStates = async (db: Db, venue: string, now: number): Promi
 
 /** Stores a poll and the wait times of its slot; deletes old ones and ended overrides. */
 export const savePoll = async (
-  db: Transaction<Tables>,
+  db: Tx,
   venue: string,
   { at, states, waits }: { readonly at: number; readonly states: readonly FacilityState[]; readonly waits: Waits },
 ): Promise<void> => {
@@ -92,15 +89,12 @@ interface OverrideChange {
   readonly reason?: string;
 }
 
-const auditOverride = (
-  tx: Transaction<Tables>,
-  { venue, facility, from = '', to = '', at, ...entry }: OverrideChange,
-): Promise<void> =>
+const auditOverride = (tx: Tx, { venue, facility, from = '', to = '', at, ...entry }: OverrideChange): Promise<void> =>
   audit(tx, { record: 'state_overrides', id: `${venue}/${facility}`, venue, from, to, at: new Date(at), ...entry });
 
 /** Stores a state that an operator sets, and its change in the audit log. */
 export const saveOverride = async (
-  db: Transaction<Tables>,
+  db: Tx,
   venue: string,
   { facilityId, statusCd, waitMin, at, until, author }: Override,
 ): Promise<void> => {
@@ -130,7 +124,7 @@ export const saveOverride = async (
 
 /** Deletes the override of a facility and writes that to the audit log. Returns false if it has none. */
 export const removeOverride = async (
-  db: Transaction<Tables>,
+  db: Tx,
   {
     venue,
     facility,

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { WaitCurve } from '#schemas/calls/park-state/answers';
 import type { Store } from '../../core/storage/store.ts';
 import { readWaits, SLOT_MS, type Waits } from './park-store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 28;
 /** Cache time of today's samples, in milliseconds. */
 const FRESH_MS = 60_000;

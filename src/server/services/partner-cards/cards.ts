@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Kysely, Transaction } from 'kysely';
 import { defineStates } from '../../../engine/index.ts';
 import type { PartnerCardAnswer } from '#schemas/calls/partner-cards/answers';
 import { HttpError } from '../../core/errors.ts';
@@ -8,13 +7,12 @@ import { audit } from '../../core/records/audit.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { partnerOf, type Partner, type StoredState } from './partner.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
-type Tx = Transaction<Tables>;
 type Row = Tables['partner_cards'];
 
 /** Members request and stop a card; the partner issues it, and may stop it. A stopped card can be requested anew. */
@@ -31,7 +29,7 @@ export interface CardOf {
   readonly card: string;
 }
 
-const rowOf = (db: Kysely<Tables>, { member, card }: CardOf): Promise<Row | undefined> =>
+const rowOf = (db: Db, { member, card }: CardOf): Promise<Row | undefined> =>
   db
     .selectFrom('partner_cards')
     .select(columnsOf('partner_cards'))
@@ -40,7 +38,7 @@ const rowOf = (db: Kysely<Tables>, { member, card }: CardOf): Promise<Row | unde
     .executeTakeFirst();
 
 /** Words of the cards that a member has, as this server knows them. */
-export const activeCardsOf = async (db: Kysely<Tables>, member: string): Promise<readonly string[]> =>
+export const activeCardsOf = async (db: Db, member: string): Promise<readonly string[]> =>
   (
     await db
       .selectFrom('partner_cards')

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import type { Product } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../core/errors.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { refsOf } from './holdings.ts';
 import { registerNumbers } from './register.ts';
@@ -23,7 +22,7 @@ export interface Caller {
 
 /** Registers numbers for the caller and returns their products. */
 export const registerFor = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   { app, session, request, venue, locale }: Caller,
   numbers: readonly IssuedNumber[],
 ): Promise<Product[]> => {
@@ -52,7 +51,7 @@ export const registerFor = async (
 };
 
 /** Registers one number for the caller. */
-export const registerOne = async (tx: Transaction<Tables>, caller: Caller, issued: IssuedNumber): Promise<Product> => {
+export const registerOne = async (tx: Tx, caller: Caller, issued: IssuedNumber): Promise<Product> => {
   const [product] = await registerFor(tx, caller, [issued]);
   if (product === undefined) throw new HttpError('ticketUnknown');
   return product;

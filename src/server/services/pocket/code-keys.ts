@@ -1,8 +1,7 @@
 import { createPublicKey } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 
 /** Tells whether a key (SPKI, base64url) is one of ECDSA P-256. */
 const isP256 = (publicKey: string): boolean => {
@@ -18,7 +17,7 @@ const isP256 = (publicKey: string): boolean => {
 
 /** Stores the public key with which the phone of a login signs entry codes, in place of an earlier one. Returns its ID. Throws `invalid` for a key of another kind. */
 export const storeCodeKey = async (
-  db: Kysely<Tables>,
+  db: Db,
   {
     login,
     member,

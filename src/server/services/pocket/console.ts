@@ -1,3 +1,4 @@
+import { inBoth } from '../../core/in-both.ts';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../core/errors.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
@@ -40,7 +41,7 @@ export const registerPictureDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
         const name = app.live.current.prepared.documents['ticket-product'].get(row.product)?.name;
         return {
           id: row.id,
-          product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product },
+          product: inBoth(name, row.product),
           holderMask: maskName(row.holder_name),
           sentAt: row.sent_at,
           validUntil: row.valid_until,

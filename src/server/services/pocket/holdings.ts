@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { randomInt } from 'node:crypto';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import type { RefEnd } from '../../core/storage/pocket-tables.ts';
 import type { ProductRow } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -26,7 +25,7 @@ export const startOf = ({
 
 /** Lists what a member owns and what is lent to them; products that ended before `since` (YYYYMMDD) and removed ones are left out. */
 export const holdingsOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   member: string,
   { since, today }: { readonly since: string; readonly today: string },
 ): Promise<readonly Holding[]> => {
@@ -68,7 +67,7 @@ export const holdingsOf = async (
 
 /** Returns the entry code references of the holder's products on this login, and creates missing ones while the store takes them. */
 export const refsOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   {
     holder,
     login,
@@ -111,12 +110,7 @@ export const refsOf = async (
 };
 
 /** Ends all entry code references and static codes of a product, whoever holds it; gates refuse them with the reason. */
-export const endRefs = async (
-  tx: Transaction<Tables>,
-  product: string,
-  reason: Exclude<RefEnd, ''>,
-  at: Date,
-): Promise<void> => {
+export const endRefs = async (tx: Tx, product: string, reason: Exclude<RefEnd, ''>, at: Date): Promise<void> => {
   const end = { ended_at: at.toISOString(), end_reason: reason };
   await tx.updateTable('code_refs').set(end).where('product', '=', product).where('ended_at', '=', '').execute();
   await tx.updateTable('static_codes').set(end).where('product', '=', product).where('ended_at', '=', '').execute();

@@ -1,5 +1,5 @@
+import { inBoth } from '../../core/in-both.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
@@ -10,7 +10,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { release } from '../../core/records/claim.ts';
 import { transition } from '../../core/records/transition.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { endRefs } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
@@ -23,7 +23,7 @@ import { ticketingOf } from './ticketing/choose.ts';
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 /** Live loans of today and later, with the product of each. */
-const liveLoans = (db: Kysely<Tables>, today: string) =>
+const liveLoans = (db: Db, today: string) =>
   db
     .selectFrom('loans')
     .innerJoin('pocket_products', 'pocket_products.id', 'loans.product')
@@ -44,13 +44,7 @@ const liveLoans = (db: Kysely<Tables>, today: string) =>
 type LoanRow = Awaited<ReturnType<ReturnType<typeof liveLoans>['execute']>>[number];
 
 /** Removes a companion's season pass from the pocket that showed it; its holder can register it. */
-const dropPass = async (
-  tx: Transaction<Tables>,
-  app: FastifyInstance,
-  id: string,
-  actor: Actor,
-  at: Date,
-): Promise<void> => {
+const dropPass = async (tx: Tx, app: FastifyInstance, id: string, actor: Actor, at: Date): Promise<void> => {
   const { number, venue } = await tx
     .selectFrom('pocket_products')
     .select(['number', 'venue'])
@@ -79,7 +73,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
     const name = productDocument(app.live.current.prepared.documents, row)?.name;
     return {
       productId: row.productId,
-      productName: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product },
+      productName: inBoth(name, row.product),
       park: row.venue,
       owner: row.owner,
       holder: row.holder,
@@ -89,7 +83,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
   };
 
   /** Ends an unused loan. Returns false if another call was faster. */
-  const end = async (tx: Transaction<Tables>, row: LoanRow, actor: Actor, at: Date): Promise<boolean> => {
+  const end = async (tx: Tx, row: LoanRow, actor: Actor, at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await tx
       .updateTable('loans')
       .set({ state: 'RETURNED' })
@@ -202,7 +196,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
 
 /** Lends an own product to a companion of its park. Throws PKT_01, CMP_05, and CMP_04 for one that cannot be lent now. */
 export const lendOwn = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   lend: { readonly owner: string; readonly holder: string; readonly productId: string },
 ): Promise<true> => {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../core/durations.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, Transaction } from 'kysely';
 import { defineStates } from '../../../engine/index.ts';
 import type { Locale } from '#schemas/parts';
 import type { PassRequest, PassRequestState } from '#schemas/calls/pocket/answers';
@@ -13,7 +13,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { registerNumbers, requireFree } from './register.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
 import { ticketingOf } from './ticketing/choose.ts';
@@ -27,7 +27,6 @@ export const passRequestMachine = defineStates<PassRequestState>([
 ]);
 
 const OPEN_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const openSince = (at: Date): string => new Date(at.getTime() - OPEN_DAYS * DAY_MS).toISOString();
 
@@ -39,7 +38,7 @@ interface Asked {
 
 /** Asks a companion whether the own season pass may be shown in the asker's pocket. Throws CMP_05, PKT_02 and PKT_05. */
 export const requestPass = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   { asker, companion, issued }: Asked,
 ): Promise<string> => {
@@ -112,7 +111,7 @@ export const requestPass = async (
 /** Lists the open requests of and to a member. */
 export const readPassRequests = async (
   app: FastifyInstance,
-  db: Kysely<Tables>,
+  db: Db,
   member: string,
   { park, locale }: { readonly park: string; readonly locale: Locale },
 ): Promise<PassRequest[]> => {
@@ -152,7 +151,7 @@ export const readPassRequests = async (
 
 /** Answers a request: the companion accepts or rejects it, the asker cancels it. An accepted pass is in the asker's pocket and used by the companion until its last day. */
 export const decidePass = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   member: string,
   { requestId, to }: { readonly requestId: string; readonly to: Exclude<PassRequestState, 'REQUESTED'> },

@@ -1,11 +1,11 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import type { Product, ProductKind, ProductStatus } from '#schemas/calls/pocket/answers';
 import type { Wallet } from '#schemas/documents/wallet/schema';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { whileWritable } from '../../core/storage/while-writable.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { holdingsOf, refsOf, type Holding } from './holdings.ts';
 import { lockProduct } from './redeem-product.ts';
@@ -14,7 +14,6 @@ import { dueStates, isLive, stateOn } from './states.ts';
 import { wireProduct } from './wire.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Past products stay in the pocket for this many days. */
 const PAST_DAYS = 90;
 
@@ -22,7 +21,7 @@ const order = { TODAY: 0, COMING: 1, PAST: 2 } as const;
 
 /** Nicknames of the members on the other side of loans. */
 const lentNames = async (
-  db: Kysely<Tables>,
+  db: Db,
   member: string,
   holdings: readonly Holding[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -114,7 +113,7 @@ export const readProducts = async (
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Finds a product that the member owns. One of another member is as unknown as none. */
-export const ownProduct = (db: Kysely<Tables>, member: string, id: string) =>
+export const ownProduct = (db: Db, member: string, id: string) =>
   db
     .selectFrom('pocket_products')
     .select(columnsOf('pocket_products'))

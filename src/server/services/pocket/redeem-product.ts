@@ -1,16 +1,13 @@
-import type { Transaction } from 'kysely';
 import { statesBefore } from '../../../engine/index.ts';
 import type { ProductStatus } from '#schemas/calls/pocket/answers';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Store } from '../../core/storage/store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { dueStates, productStates, stateOn, type ProductRow } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
-
-type Tx = Transaction<Tables>;
 
 /** Writes the states that a product reached by itself, and returns it as it is now. */
 export const settleProduct = async (tx: Tx, row: ProductRow, at: Date): Promise<ProductRow> => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import type { ProductKind } from '#schemas/calls/pocket/answers';
 import { HttpError } from '../../core/errors.ts';
@@ -8,7 +7,7 @@ import { claim } from '../../core/records/claim.ts';
 import { lockMembers } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { isLive, stateOn, type ProductRow } from './states.ts';
 import type { IssuedNumber, Ticketing } from './ticketing/port.ts';
@@ -19,7 +18,7 @@ export const NUMBER_SCOPE = 'ticket-number';
 const MOST_LIVE = 30;
 
 /** Finds the member's product of a number, and whether anybody has registered it. */
-export const holderOf = async (db: Kysely<Tables>, number: string): Promise<ProductRow | undefined> => {
+export const holderOf = async (db: Db, number: string): Promise<ProductRow | undefined> => {
   const taken = await db
     .selectFrom('claims')
     .select('ref')
@@ -53,7 +52,7 @@ export const ownTicket = ({ id, venue }: ProductRow): HttpError =>
  */
 export const requireFree = async (
   app: FastifyInstance,
-  db: Kysely<Tables>,
+  db: Db,
   issued: IssuedNumber | undefined,
   { member, kinds, venue, locale }: Wanted,
 ): Promise<IssuedNumber> => {
@@ -79,7 +78,7 @@ export const requireFree = async (
 
 /** Registers numbers for a member in one transaction: all of them or none. */
 export const registerNumbers = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   ticketing: Ticketing,
   { member, numbers }: { readonly member: string; readonly numbers: readonly IssuedNumber[] },

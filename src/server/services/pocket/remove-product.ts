@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { release } from '../../core/records/claim.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { transition } from '../../core/records/transition.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { endRefs } from './holdings.ts';
 import { canRemove, productDocument } from './product-documents.ts';
@@ -15,7 +14,7 @@ import { ticketingOf } from './ticketing/choose.ts';
 
 /** Removes an own product that is neither used nor lent, and frees its number. Throws PKT_01 for an unknown one, and PKT_07. */
 export const removeOwn = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   { member, productId }: { readonly member: string; readonly productId: string },
 ): Promise<true> => {

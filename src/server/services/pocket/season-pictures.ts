@@ -1,6 +1,7 @@
+import { inBoth } from '../../core/in-both.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, Transaction } from 'kysely';
 import sharp from 'sharp';
 import { defineStates, statesBefore } from '../../../engine/index.ts';
 import { codeLists } from '#schemas/code-lists';
@@ -14,7 +15,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { readMaster } from '../../core/pictures/make-picture.ts';
 import { PictureRefused } from '../../core/pictures/picture-refused.ts';
@@ -32,7 +33,6 @@ export const seasonPictureMachine = defineStates<SeasonPictureState>([
 const [leastWidth, mostWidth] = [600, 900];
 /** Pictures are deleted this many days after the term of their pass. */
 const KEPT_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const termOf = (pass: ProductRow): string => `${pass.number} ${pass.valid_until}`;
 
@@ -52,12 +52,7 @@ export const makeSeasonPicture = async (upload: unknown): Promise<Uint8Array> =>
 };
 
 /** Picture of a pass as its member sees it. Another member who has registered the pass before left none. */
-export const readSeasonPictureOf = async (
-  app: FastifyInstance,
-  db: Kysely<Tables>,
-  pass: ProductRow,
-  locale: Locale,
-) => {
+export const readSeasonPictureOf = async (app: FastifyInstance, db: Db, pass: ProductRow, locale: Locale) => {
   const row = await db
     .selectFrom('season_pictures')
     .select(['id', 'state', 'reason', 'sent_at'])
@@ -87,7 +82,7 @@ export const reasonName = (app: FastifyInstance, code: string, locale: Locale): 
 export const listReasons = (app: FastifyInstance) =>
   reasonItems(app).map(({ codeId, codeName }) => ({
     code: codeId,
-    name: { ko: codeName.ko ?? codeId, en: codeName.en ?? codeName.ko ?? codeId },
+    name: inBoth(codeName, codeId),
   }));
 
 /** Throws PKT_03 for a pass that is used or whose term is over. */
@@ -97,7 +92,7 @@ export const requireLive = (pass: ProductRow, at: Date): void => {
 
 /** Stores a picture for approval. Throws PKT_10 if the term of the pass has one. */
 export const saveSeasonPicture = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   found: ProductRow,
   bytes: Uint8Array,
@@ -161,7 +156,7 @@ export interface Decision {
 
 /** Accepts or returns a waiting picture and tells the member. Returns false if it does not wait. */
 export const decideSeasonPicture = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   { id, venue, to, reason, operator }: Decision,
 ): Promise<boolean> => {

@@ -1,11 +1,11 @@
+import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { claim } from '../../core/records/claim.ts';
 import { take, takenOf } from '../../core/records/count.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { ownProduct } from './read-products.ts';
 import { lockProduct } from './redeem-product.ts';
 import type { ProductRow } from './states.ts';
@@ -13,7 +13,6 @@ import type { TicketProduct } from '#schemas/documents/ticket-product/schema';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const CHECK_MS = 5 * 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Tries of a birth date for one check. */
 const MOST_TRIES = 5;
 const CHILD_AGE = 14;
@@ -122,7 +121,7 @@ export const rewardsOf = async (app: FastifyInstance, row: ProductRow, document:
 
 /** Claims a reward: one for a pass and term, while there is stock. */
 export const claimRewardOf = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   app: FastifyInstance,
   found: ProductRow,
   document: TicketProduct | undefined,
@@ -165,11 +164,7 @@ export const passOf = async (
 };
 
 /** Locks a pass that was found before the transaction, and reads it again. Throws `ticketUnknown` if its member has removed it since. */
-export const lockPass = async (
-  tx: Transaction<Tables>,
-  app: FastifyInstance,
-  { id, member }: ProductRow,
-): Promise<ProductRow> => {
+export const lockPass = async (tx: Tx, app: FastifyInstance, { id, member }: ProductRow): Promise<ProductRow> => {
   const row = await lockProduct(tx, app.store, id, app.clock.now());
   if (row?.member !== member || row.state === 'REMOVED') throw new HttpError('ticketUnknown');
   return row;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { DocumentSet } from '#schemas/documents';
 import type { RefEnd } from '../../core/storage/pocket-tables.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { productDocument } from './product-documents.ts';
 import type { ProductRow } from './states.ts';
 
@@ -25,7 +24,7 @@ export const allowsStaticCode = (documents: DocumentSet, row: Pick<ProductRow, '
  * Lending, taking back and removing end the code through `endRefs`.
  */
 export const staticCodeOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   { product, holder, at }: { readonly product: string; readonly holder: string; readonly at: Date },
 ): Promise<string> => {
   const live = db
@@ -47,7 +46,7 @@ export const staticCodeOf = async (
 
 /** Returns the static codes of a holder's products by product, and creates missing ones while the store takes them. The caller checks the holder and `allowsStaticCode`. */
 export const staticCodesOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   { products, holder, at }: { readonly products: readonly string[]; readonly holder: string; readonly at: Date },
 ): Promise<ReadonlyMap<string, string>> => {
   if (products.length === 0) return new Map();
@@ -82,11 +81,7 @@ export interface StaticCode {
  * Finds a scanned static code. Returns undefined for an unknown one. A loan ends with its day without a write, so the code of an earlier holder or
  * of the owner of a product that is lent today counts as ended.
  */
-export const findStaticCode = async (
-  db: Kysely<Tables>,
-  scanned: string,
-  today: string,
-): Promise<StaticCode | undefined> => {
+export const findStaticCode = async (db: Db, scanned: string, today: string): Promise<StaticCode | undefined> => {
   if (!isStaticCode(scanned)) return undefined;
   const row = await db
     .selectFrom('static_codes')
@@ -115,7 +110,7 @@ export const findStaticCode = async (
 };
 
 /** Uses a static code for the entry of a day (YYYYMMDD). Returns false if it entered on that day already, or has ended. */
-export const useStaticCode = async (tx: Transaction<Tables>, code: string, day: string): Promise<boolean> => {
+export const useStaticCode = async (tx: Tx, code: string, day: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('static_codes')
     .set({ entered_on: day })

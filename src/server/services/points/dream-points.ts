@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { balanceOf, InsufficientBalance, post } from '../../core/records/ledger.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 
 /** Som for one dream point. */
 const RATE = 1;
@@ -18,17 +17,17 @@ export interface DreamBalance {
 }
 
 /** Imports a member's balance of dream points. */
-export const importDreamPoints = (tx: Transaction<Tables>, { member, amount, ref, at }: DreamBalance) =>
+export const importDreamPoints = (tx: Tx, { member, amount, ref, at }: DreamBalance) =>
   post(tx, { book: 'DREAM', kind: 'LOAD', source: 'IMPORT', ref, at, postings: { [member]: amount, ISSUED: -amount } });
 
-export const dreamPointsOf = async (db: Kysely<Tables>, member: string) => {
+export const dreamPointsOf = async (db: Db, member: string) => {
   const dreamPointAmt = await balanceOf(db, 'DREAM', member);
   return { dreamPointAmt, rate: RATE, convertibleAmt: dreamPointAmt >= LEAST ? dreamPointAmt : 0, leastAmt: LEAST };
 };
 
 /** Converts dream points into Som; it cannot be undone. Throws `pointLimit` below the least amount, and `pointShort` if there are fewer. */
 export const convertDreamPoints = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   {
     member,
     amount,

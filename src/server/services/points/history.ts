@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../core/durations.ts';
 import { localised } from '#content/answers/texts';
-import type { Kysely } from 'kysely';
 import { todayAndYearAgo, parseMoment } from '../../../engine/index.ts';
 import type { CodeList } from '#schemas/documents/code-list/schema';
 import type { PointHistory, PointHistoryQuery } from '#schemas/calls/points/answers';
@@ -7,10 +7,8 @@ import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { accountOf } from '../../core/records/ledger.ts';
 import { pageOf, readPage } from '../../core/records/page-of.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { momentOf } from '../../core/wire-values.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the first instant of a day in Korean time. */
 const beginOf = (day: string): number => {
@@ -25,13 +23,13 @@ const rangeOf = (
   now: Date,
 ): { readonly from: string; readonly until: string } => {
   const { today, yearAgo } = todayAndYearAgo(now.getTime());
-  const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + dayMs];
+  const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + DAY_MS];
   if (from >= until) throw new HttpError('invalid', 'startDt is after endDt.');
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
 };
 
 /** Entries of the member, each with the balance after it. One source, so list and balance cannot differ. */
-const entriesOf = (db: Kysely<Tables>, member: string) =>
+const entriesOf = (db: Db, member: string) =>
   db.selectFrom((inner) =>
     inner
       .selectFrom('ledger_postings')
@@ -49,7 +47,7 @@ const entriesOf = (db: Kysely<Tables>, member: string) =>
 
 /** `point/my-point-history`: returns the entries of those days, newest first, each with the balance after it. */
 export const readHistory = async (
-  db: Kysely<Tables>,
+  db: Db,
   {
     member,
     query,

@@ -1,3 +1,4 @@
+import { pocketPath } from '../../core/records/pocket-path.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
@@ -6,7 +7,6 @@ import { queuePlanSchema } from '#schemas/documents/queue-plan/schema';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { notify } from '../../core/records/notify.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { pocketPath } from '../companions/index.ts';
 import { stateOn } from '../pocket/index.ts';
 import { endEarlierDays, closeRemoved, closeEntries, liveEntriesOf } from './close-entries.ts';
 import { endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';

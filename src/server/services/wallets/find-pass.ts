@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Wallet } from '#schemas/documents/wallet/schema';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { allowsStaticCode, type Holding, holdingsOf, isLive, stateOn, staticCodeOf } from '../pocket/index.ts';
 import { passContent, type PassContent } from './pass-content.ts';
@@ -17,7 +16,7 @@ export const canAdd = (app: FastifyInstance, holding: Holding, member: string, t
 /** Finds a product that a member may add to a wallet. */
 export const findAddable = async (
   app: FastifyInstance,
-  db: Kysely<Tables>,
+  db: Db,
   member: string,
   product: string,
 ): Promise<Holding | undefined> => {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { countOf, type LiveRecords } from '../../core/records/live-records.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 
 /** Notes that a pass was made for a wallet, once per product and holder. */
 export const notePass = async (
-  tx: Transaction<Tables>,
+  tx: Tx,
   {
     product,
     holder,

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import type { PictureBytes, PictureFacts } from '../../core/pictures/picture-facts.ts';
 import type { SavedDocuments } from '../../core/live-site/live-site.ts';
 import { holdPictures } from './named-pictures.ts';
 import { lockAllDrafts } from '../../core/records/lock.ts';
 
 /** Returns all stored pictures by hash. */
-export async function listPictures(db: Kysely<Tables>): Promise<ReadonlyMap<string, PictureFacts>> {
+export async function listPictures(db: Db): Promise<ReadonlyMap<string, PictureFacts>> {
   const rows = await db.selectFrom('pictures').select(['hash', 'facts']).execute();
   // Written by savePicture.
   return new Map(rows.map(({ hash, facts }) => [hash, JSON.parse(facts) as PictureFacts]));
@@ -14,7 +13,7 @@ export async function listPictures(db: Kysely<Tables>): Promise<ReadonlyMap<stri
 
 /** Saves a picture with all its bytes. An existing picture stays unchanged. */
 export async function savePicture(
-  db: Kysely<Tables>,
+  db: Db,
   facts: PictureFacts,
   all: readonly PictureBytes[],
   at: string,
@@ -35,7 +34,7 @@ export async function savePicture(
 }
 
 /** Returns an already stored upload and renews its retention period. */
-export async function touchPicture(db: Kysely<Tables>, hash: string, at: string): Promise<PictureFacts | undefined> {
+export async function touchPicture(db: Db, hash: string, at: string): Promise<PictureFacts | undefined> {
   const row = await db
     .updateTable('pictures')
     .set({ used_at: at })
@@ -46,7 +45,7 @@ export async function touchPicture(db: Kysely<Tables>, hash: string, at: string)
 }
 
 export async function readBytes(
-  db: Kysely<Tables>,
+  db: Db,
   { hash, width, format }: Pick<PictureFacts, 'hash'> & Omit<PictureBytes, 'bytes'>,
 ): Promise<Uint8Array | undefined> {
   const row = await db
@@ -60,7 +59,7 @@ export async function readBytes(
 }
 
 /** Deletes old uploads that no release, draft or revision names, and returns their number. Call it in a transaction. */
-export async function sweepPictures(db: Kysely<Tables>, before: string): Promise<number> {
+export async function sweepPictures(db: Db, before: string): Promise<number> {
   const old = await db.selectFrom('pictures').select('hash').where('used_at', '<', before).execute();
   // Otherwise another process saves a document that names a picture between the check and the deletion.
   if (old.length > 0) await lockAllDrafts(db);
@@ -92,7 +91,5 @@ export async function sweepPictures(db: Kysely<Tables>, before: string): Promise
 }
 
 /** Returns the stored pictures for the check of these documents. Skips the query when the site has no pictures. */
-export const storedPictures = async (
-  db: Kysely<Tables>,
-  documents: SavedDocuments,
-): Promise<ReadonlyMap<string, PictureFacts>> => (holdPictures(documents) ? listPictures(db) : new Map());
+export const storedPictures = async (db: Db, documents: SavedDocuments): Promise<ReadonlyMap<string, PictureFacts>> =>
+  holdPictures(documents) ? listPictures(db) : new Map();

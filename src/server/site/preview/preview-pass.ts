@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Viewer } from '#schemas/viewer';
 import { hashToken } from '../../core/session/session-keys.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 
 /** Previewed state of the site: with all drafts that the operator may read, live, or a release by its number. */
 export type Which = 'drafts' | 'live' | number;
@@ -29,7 +28,7 @@ export interface PreviewPass extends Shown {
 const bytes = 18;
 
 /** Stores a pass until its expiry and returns its token: short enough for a QR code, too long to guess. */
-export const writePass = async (db: Kysely<Tables>, pass: PreviewPass, until: Date, now: Date): Promise<string> => {
+export const writePass = async (db: Db, pass: PreviewPass, until: Date, now: Date): Promise<string> => {
   const word = randomBytes(bytes).toString('base64url');
   await db.deleteFrom('preview_passes').where('until', '<=', now.toISOString()).execute();
   await db
@@ -41,7 +40,7 @@ export const writePass = async (db: Kysely<Tables>, pass: PreviewPass, until: Da
 
 /** Returns the pass of a token and its expiry in milliseconds since 1970. Returns undefined for an unknown or expired token. */
 export const readPass = async (
-  db: Kysely<Tables>,
+  db: Db,
   word: string,
   now: Date,
 ): Promise<{ readonly pass: PreviewPass; readonly until: number } | undefined> => {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { keyOf, type SavedDocument } from '../../core/live-site/live-site.ts';
 import { lockAllDrafts } from '../../core/records/lock.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { inParts } from '../../core/storage/in-parts.ts';
 
 export interface DocumentName {
@@ -17,18 +16,18 @@ export interface Draft extends DocumentName {
 }
 
 /** Returns all drafts, sorted by type and id. */
-export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
+export async function listDrafts(db: Db): Promise<Draft[]> {
   const rows = await draftRows(db).orderBy('drafts.type').orderBy('drafts.id').execute();
   return rows.map(toDraft);
 }
 
 /** Locks all drafts until the transaction ends, and returns them: a reference and the deletion of its target would each pass a check beside the other. */
-export async function lockDrafts(tx: Kysely<Tables>): Promise<Draft[]> {
+export async function lockDrafts(tx: Db): Promise<Draft[]> {
   await lockAllDrafts(tx);
   return listDrafts(tx);
 }
 
-export async function findDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<Draft | undefined> {
+export async function findDraft(db: Db, { type, id }: DocumentName): Promise<Draft | undefined> {
   const row = await draftRows(db).where('drafts.type', '=', type).where('drafts.id', '=', id).executeTakeFirst();
   return row && toDraft(row);
 }
@@ -38,7 +37,7 @@ const inOrder = (drafts: readonly Draft[]): Draft[] =>
   drafts.toSorted((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
 
 /** Inserts drafts or replaces the existing drafts of the same documents. Save the revisions first. */
-export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
+export async function putDrafts(db: Db, drafts: readonly Draft[]): Promise<void> {
   const rows = inOrder(drafts).map(({ type, id, document, updatedAt, author }) => ({
     type,
     id,
@@ -66,7 +65,7 @@ export async function putDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): P
  * differs.
  */
 export async function putDraftOver(
-  db: Kysely<Tables>,
+  db: Db,
   { type, id, document, updatedAt, author }: Draft,
   over: { readonly revision: string | null } | undefined,
 ): Promise<boolean> {
@@ -88,7 +87,7 @@ export async function putDraftOver(
 
 /** Deletes a draft. Returns false when it does not exist, or was saved again since it was read. */
 export async function discardDraft(
-  db: Kysely<Tables>,
+  db: Db,
   { type, id, document }: Pick<Draft, 'type' | 'id' | 'document'>,
 ): Promise<boolean> {
   const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
@@ -99,11 +98,11 @@ export async function discardDraft(
 }
 
 /** Deletes the published drafts. Keeps drafts that were saved again during the publish. */
-export async function discardPublished(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
+export async function discardPublished(db: Db, drafts: readonly Draft[]): Promise<void> {
   for (const draft of inOrder(drafts)) await discardDraft(db, draft);
 }
 
-const draftRows = (db: Kysely<Tables>) =>
+const draftRows = (db: Db) =>
   db
     .selectFrom('drafts')
     .leftJoin('revisions', 'revisions.hash', 'drafts.revision')

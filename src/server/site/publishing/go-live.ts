@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { LiveRelease } from '../../core/live-site/live-site.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { discardPublished, type Draft } from './drafts-store.ts';
 import { saveSanitizedHtml } from './sanitized-html-store.ts';
 import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { venueFinder } from '../../core/operators/venue-finder.ts';
 import type { CheckedSite } from './check-site.ts';
@@ -27,7 +26,7 @@ export async function goLive(
   site: CheckedSite,
   published: readonly Draft[],
   note: ReleaseNote,
-  verify?: (tx: Transaction<Tables>) => Promise<void>,
+  verify?: (tx: Tx) => Promise<void>,
 ): Promise<LiveRelease | undefined> {
   const { store, live } = publishing;
   const base = live.isLoaded ? live.current : undefined;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { backsAfter, goneOf } from './release-changes.ts';
 import { pageOfReleases, type ListedRelease } from './releases-store.ts';
 import type { ReleaseDescription } from './describe-release.ts';
@@ -7,7 +6,7 @@ import type { ReleaseDescription } from './describe-release.ts';
 type Query = Parameters<typeof pageOfReleases>[1];
 
 /** Lists releases with their stored changes and their rollback, if any. `next` is the cursor of the following page. */
-export const listWithChanges = async (db: Kysely<Tables>, query: Query) => {
+export const listWithChanges = async (db: Db, query: Query) => {
   const found = await pageOfReleases(db, query);
   const rows = found.slice(0, query.size);
   const last = rows.at(-1)?.number ?? 0;

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { keyOf, type LiveRelease } from '../../core/live-site/live-site.ts';
 import type { Problem } from '../../../content/index.ts';
 import { checkSite, type CheckedSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive } from './load-live.ts';
@@ -59,7 +58,7 @@ async function publishNow(publishing: PublishingContext, order: PublishOrder): P
   });
   // Notes are about what is published, not about what has been live for long.
   const isChosen = new Set(drafts.map(keyOf));
-  const recordProblems = (db: Kysely<Tables>) => publishing.liveRecords.problemsOf(db, changes, publishing.clock.now());
+  const recordProblems = (db: Db) => publishing.liveRecords.problemsOf(db, changes, publishing.clock.now());
   const problems = [
     ...(await recordProblems(publishing.store.db)),
     ...(await publishing.liveRecords.warnings(publishing.store.db)),

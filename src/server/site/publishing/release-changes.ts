@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { SavedDocuments } from '../../core/live-site/live-site.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import type { DocumentName } from './drafts-store.ts';
 import { venueFinder } from '../../core/operators/venue-finder.ts';
 
@@ -27,7 +26,7 @@ interface Made {
 }
 
 /** Stores the base and the changed documents of a release. Call it in the transaction that writes the release. */
-export const noteRelease = async (db: Kysely<Tables>, { number, base, documents, backTo }: Made): Promise<void> => {
+export const noteRelease = async (db: Db, { number, base, documents, backTo }: Made): Promise<void> => {
   const changed = changedNames(base?.documents ?? new Map(), documents);
   const venues = venuesOf(changed, base?.documents ?? new Map(), documents);
   await db
@@ -63,7 +62,7 @@ export const goneOf = (release: number, backs: readonly Back[]): Gone | undefine
 };
 
 /** Returns all rollbacks after a release, oldest first. */
-export const backsAfter = async (db: Kysely<Tables>, number: number): Promise<readonly Back[]> => {
+export const backsAfter = async (db: Db, number: number): Promise<readonly Back[]> => {
   const rows = await db
     .selectFrom('release_changes')
     .innerJoin('releases', 'releases.number', 'release_changes.release')

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '#content/documents/hash-document';
 import { keyOf, type SavedDocument, type SavedDocuments } from '../../core/live-site/live-site.ts';
 import type { Store } from '../../core/storage/store.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 import { inParts } from '../../core/storage/in-parts.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -38,10 +37,7 @@ export type ListedRelease = Release &
   Pick<Tables['release_changes'], 'base' | 'back_to' | 'documents' | 'venues' | 'told'>;
 
 /** Returns a page of releases, newest first, plus one extra row when more exist. */
-export const pageOfReleases = (
-  db: Kysely<Tables>,
-  { before, size, venue }: ReleasesQuery,
-): Promise<ListedRelease[]> => {
+export const pageOfReleases = (db: Db, { before, size, venue }: ReleasesQuery): Promise<ListedRelease[]> => {
   let query = db
     .selectFrom('releases')
     .leftJoin('release_changes', 'release_changes.release', 'releases.number')
@@ -62,26 +58,26 @@ export const pageOfReleases = (
 };
 
 /** Returns all releases, newest first. */
-export const listReleases = (db: Kysely<Tables>): Promise<Release[]> =>
+export const listReleases = (db: Db): Promise<Release[]> =>
   db.selectFrom('releases').select(columnsOf('releases')).orderBy('number', 'desc').execute();
 
-export const findRelease = (db: Kysely<Tables>, number: number): Promise<Release | undefined> =>
+export const findRelease = (db: Db, number: number): Promise<Release | undefined> =>
   db.selectFrom('releases').select(columnsOf('releases')).where('number', '=', number).executeTakeFirst();
 
-export async function lastNumber(db: Kysely<Tables>): Promise<number> {
+export async function lastNumber(db: Db): Promise<number> {
   const last = await db.selectFrom('releases').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
   return last?.number ?? 0;
 }
 
 /** Returns the live release; undefined in a new store. */
-export const findLive = (db: Kysely<Tables>): Promise<Release | undefined> =>
+export const findLive = (db: Db): Promise<Release | undefined> =>
   db
     .selectFrom('live_pointer')
     .innerJoin('releases', 'releases.number', 'live_pointer.release')
     .select(columnsOf('releases'))
     .executeTakeFirst();
 
-export async function readDocumentsOf(db: Kysely<Tables>, release: number): Promise<SavedDocuments> {
+export async function readDocumentsOf(db: Db, release: number): Promise<SavedDocuments> {
   const rows = await db
     .selectFrom('release_documents')
     .innerJoin('revisions', 'revisions.hash', 'release_documents.revision')
@@ -96,7 +92,7 @@ export async function readDocumentsOf(db: Kysely<Tables>, release: number): Prom
 }
 
 /** Writes a release that is not live yet. Save the revisions first. */
-export async function writeRelease(db: Kysely<Tables>, release: Release, documents: SavedDocuments): Promise<void> {
+export async function writeRelease(db: Db, release: Release, documents: SavedDocuments): Promise<void> {
   await db.insertInto('releases').values(release).execute();
   const rows = [...documents.values()].map(({ type, id, hash }) => ({
     release: release.number,
@@ -108,10 +104,7 @@ export async function writeRelease(db: Kysely<Tables>, release: Release, documen
 }
 
 /** Locks the live pointer until the transaction ends, so that other publishers wait. Returns undefined when nothing is live. */
-export const holdPointer = (
-  { forUpdate }: Store,
-  tx: Kysely<Tables>,
-): Promise<{ readonly release: number } | undefined> =>
+export const holdPointer = ({ forUpdate }: Store, tx: Db): Promise<{ readonly release: number } | undefined> =>
   forUpdate(tx.selectFrom('live_pointer').select('release').where('id', '=', POINTER)).executeTakeFirst();
 
 /**
@@ -120,7 +113,7 @@ export const holdPointer = (
  */
 export async function swapPointer(
   store: Store,
-  tx: Transaction<Tables>,
+  tx: Tx,
   { base, number }: { readonly base: number | undefined; readonly number: number },
 ): Promise<boolean> {
   if (base === undefined) {

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import type { Kysely } from 'kysely';
 import { HttpError } from '../../core/errors.ts';
 import { withDrafts } from './with-drafts.ts';
 import { requireOnDocuments } from './rights-on-drafts.ts';
 import { documentAnswer, revisionParams } from './schema.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import type { SavedDocument } from '../../core/live-site/live-site.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import type { DocumentName } from './drafts-store.ts';
 
 /** Registers the endpoint that returns past revisions of documents. Revisions never change and are never deleted. */
@@ -37,7 +36,7 @@ export const registerRevisions: FastifyPluginAsyncJsonSchemaToTs = async (app) =
 
 /** Returns a revision of a document, or undefined when the document never had it. */
 async function findRevision(
-  db: Kysely<Tables>,
+  db: Db,
   { type, id, hash }: DocumentName & { readonly hash: string },
 ): Promise<SavedDocument | undefined> {
   const row = await db

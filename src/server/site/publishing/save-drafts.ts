@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Problem } from '../../../content/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import { keyOf, type SavedDocuments } from '../../core/live-site/live-site.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { checkSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
@@ -135,11 +134,11 @@ export const markOf = (name: DocumentName, draft: Draft | undefined, live: Saved
   draft === undefined ? (live.get(keyOf(name))?.hash ?? 'none') : (draft.document?.hash ?? 'deleted');
 
 // Uses one conditional statement, so that only one of two concurrent saves over the same state succeeds.
-const putOver = async (tx: Kysely<Tables>, draft: Draft, over: string, live: SavedDocuments): Promise<boolean> =>
+const putOver = async (tx: Db, draft: Draft, over: string, live: SavedDocuments): Promise<boolean> =>
   (await putDraftOver(tx, draft, { revision: over === 'deleted' ? null : over })) ||
   (markOf(draft, undefined, live) === over && (await putDraftOver(tx, draft, undefined)));
 
-const staleOf = async (tx: Kysely<Tables>, name: DocumentName, live: SavedDocuments): Promise<HttpError> => {
+const staleOf = async (tx: Db, name: DocumentName, live: SavedDocuments): Promise<HttpError> => {
   const draft = await findDraft(tx, name);
   const document = draft === undefined ? live.get(keyOf(name)) : draft.document;
   return new HttpError('draftStale', undefined, {

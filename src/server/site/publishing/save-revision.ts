@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { canonicalJson, hashDocument } from '#content/documents/hash-document';
 import type { SavedDocument } from '../../core/live-site/live-site.ts';
 import { inParts } from '../../core/storage/in-parts.ts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db } from '../../core/storage/tables.ts';
 
 /** JSON object with a type and an id. */
 export interface DocumentBody {
@@ -26,7 +25,7 @@ export function asSaved({ $schema, ...typed }: DocumentBody): SavedDocument {
 
 /** Saves a permanent revision of each document. Existing revisions stay unchanged. */
 export async function saveRevisions(
-  db: Kysely<Tables>,
+  db: Db,
   documents: readonly SavedDocument[],
   author: string,
   at: string,

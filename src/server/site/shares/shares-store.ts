@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Locale } from '#schemas/parts';
-import type { Tables } from '../../core/storage/tables.ts';
+import type { Db, Tables } from '../../core/storage/tables.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 export type ShareRow = Selectable<Tables['shares']>;
@@ -18,11 +18,11 @@ export const shareId = ({ module, locale, title, description, image, link }: New
     .digest('base64url')
     .slice(0, 22);
 
-export const findShare = (db: Kysely<Tables>, id: string): Promise<ShareRow | undefined> =>
+export const findShare = (db: Db, id: string): Promise<ShareRow | undefined> =>
   db.selectFrom('shares').select(columnsOf('shares')).where('id', '=', id).executeTakeFirst();
 
 /** Stores a share under its id; an existing one stays unchanged. */
-export const keepShare = async (db: Kysely<Tables>, id: string, share: NewShare, now: Date): Promise<void> => {
+export const keepShare = async (db: Db, id: string, share: NewShare, now: Date): Promise<void> => {
   await db
     .insertInto('shares')
     .values({ id, ...share, at: now.toISOString() })

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '../../../../engine/index.ts';
 import type { DrawRecord } from '#schemas/calls/events/draw-record';
 import type { Event } from '#schemas/documents/event/schema';
-import type { Tables } from '../../../core/storage/tables.ts';
+import type { Db } from '../../../core/storage/tables.ts';
 import { drawKindOf, listOf, sealOf } from '../fair-draw.ts';
 import { maskLoginId } from '../views.ts';
-
-type Db = Kysely<Tables>;
 
 /** Reads an event as a release has it. */
 const eventIn = async (db: Db, id: string, release: number): Promise<Event | undefined> => {

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { seedHash } from '#content/draws/lots';
 import { eventStatus, eventTimes } from '../../../../engine/index.ts';
 import type { DeskEvent, DeskEventRow } from '#schemas/calls/events/console-answers';
 import type { Event } from '#schemas/documents/event/schema';
 import { takenOf } from '../../../core/records/count.ts';
 import type { Store } from '../../../core/storage/store.ts';
-import type { Tables } from '../../../core/storage/tables.ts';
+import type { Db } from '../../../core/storage/tables.ts';
 import { drawKindOf, sealOf } from '../fair-draw.ts';
 import { seatCounter } from '../kinds/apply.ts';
 import { stockLeft } from '../prizes.ts';
@@ -23,7 +22,7 @@ export const isHidden = (members: number, isAgent: boolean): boolean =>
 
 /** Counts the members who take part in each event. */
 export const countMembers = async (
-  db: Kysely<Tables>,
+  db: Db,
   events: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly joins: number; readonly members: number }>> => {
   if (events.length === 0) return new Map();
@@ -69,11 +68,7 @@ const rowOf = (
 };
 
 /** Lists events with the number of participations and members. */
-export const readDeskEvents = async (
-  db: Kysely<Tables>,
-  events: readonly Event[],
-  reading: Reading,
-): Promise<DeskEventRow[]> => {
+export const readDeskEvents = async (db: Db, events: readonly Event[], reading: Reading): Promise<DeskEventRow[]> => {
   const counted = await countMembers(
     db,
     events.map(({ id }) => id),
@@ -81,7 +76,7 @@ export const readDeskEvents = async (
   return events.map((event) => rowOf(event, counted.get(event.id), reading));
 };
 
-const readDraw = async (db: Kysely<Tables>, event: Event, { now }: Reading): Promise<DeskEvent['draw']> => {
+const readDraw = async (db: Db, event: Event, { now }: Reading): Promise<DeskEvent['draw']> => {
   const kind = drawKindOf(event);
   if (kind === undefined) return null;
   const seal = await sealOf(db, event.id, now);

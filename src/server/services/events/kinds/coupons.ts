@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { EventJoinBody } from '#schemas/calls/events/answers';
 import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { HttpError } from '../../../core/errors.ts';
-import type { Tables } from '../../../core/storage/tables.ts';
+import type { Db } from '../../../core/storage/tables.ts';
 import { kstDay } from '../../../core/wire-values.ts';
 import { givePrize, stockLeft, wonState } from '../prizes.ts';
 import { finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.ts';
@@ -21,7 +20,7 @@ const choiceOf = ({ prizes = [], limit }: Event, { slotId = '' }: Pick<EventJoin
 
 /** Throws if the prize is gone. */
 export const requireStock = async (
-  db: Kysely<Tables>,
+  db: Db,
   event: Event,
   body: EventJoinBody,
   { member, now }: { readonly member: string; readonly now: Date },

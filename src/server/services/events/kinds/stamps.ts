@@ -1,3 +1,4 @@
+import type { Tx } from '../../../core/storage/tables.ts';
 import { clockAt } from '../../../core/clock.ts';
 import type { Context } from '../../../core/context.ts';
 import { createHmac } from 'node:crypto';
@@ -10,7 +11,7 @@ import { WrongNumber } from '../../../core/records/typed-numbers.ts';
 import { kstDay } from '../../../core/wire-values.ts';
 import { isOldEnough } from '../candidate.ts';
 import { claimEarned } from '../claim.ts';
-import { addJoin, finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
+import { addJoin, finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.ts';
 
 const STEP_MS = 30_000;
 /** Distance from a printed code in metres. */

@@ -1,0 +1,2 @@
+/** Days until a gift that nobody accepts goes back. */
+export const giftDays = 7;
