@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/storage/tables.ts';
+import type { Tables, Tx } from '../../core/storage/tables.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';
 import { SLOT_DISTANCE_MS, type Slot } from '../../../engine/index.ts';
@@ -10,7 +10,6 @@ import { lockMembers } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import type { Tables } from '../../core/storage/tables.ts';
 import { chosenOf, readParty, type Person } from './party.ts';
 import { liveCounter, planOf, slotCounter, type PlanNow } from './plans.ts';
 import { limits, type Entry } from './entry.ts';
