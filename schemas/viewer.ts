@@ -11,7 +11,7 @@ export interface Viewer {
   readonly os?: 'ios' | 'android' | 'other';
   readonly curResort?: string;
   readonly login?: boolean;
-  readonly loginType?: 'RESORT' | 'KAKAO' | 'NAVER' | 'APPLE' | 'FACEBOOK';
+  readonly loginType?: 'RESORT' | 'KAKAO' | 'NAVER' | 'APPLE' | 'FACEBOOK' | 'OIDC';
   readonly memberKind?: 'simple' | 'full';
   readonly regular?: boolean;
   readonly exMember?: boolean;

@@ -38,7 +38,7 @@ const values: Readonly<Record<Name, readonly string[] | undefined>> = {
   exMember: yesNo,
   password: ['ok', 'initial', 'due'],
   grade: undefined,
-  loginType: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'],
+  loginType: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK', 'OIDC'],
   listed: yesNo,
   tester: yesNo,
   curResort: undefined,

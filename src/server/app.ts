@@ -10,6 +10,8 @@ import { ConnectionPageCache } from './core/connection-page/connection-page-cach
 import { registerConnectionPage } from './core/connection-page/routes.ts';
 import type { Context } from './core/context.ts';
 import type { Env } from './core/env.ts';
+import { documentSecrets } from './core/document-secrets.ts';
+import { identityKeys } from './core/identity-keys.ts';
 import type { LiveRecords } from './core/records/live-records.ts';
 import { featureParts, type Feature, type FeaturePart } from './core/feature.ts';
 import type { PublishingContext } from './site/publishing/publishing-context.ts';
@@ -27,7 +29,7 @@ import { secureHeaders } from './core/plugins/secure-headers.ts';
 import type { Secret } from './core/secret.ts';
 import { readPrincipal, tellPrincipals } from './core/session/principal.ts';
 import { carriedSession } from './core/session/session-cookies.ts';
-import { sessionKeys, sessionSecret } from './core/session/session-keys.ts';
+import { sessionKeys, storedSecret } from './core/session/session-keys.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -126,7 +128,9 @@ export const buildApp = async ({
   const context: Context = {
     store: publishing.store,
     live: publishing.live,
-    keys: sessionKeys(await sessionSecret(publishing.store.db, env.sessionSecret)),
+    keys: sessionKeys(await storedSecret(publishing.store.db, 'session', env.sessionSecret)),
+    identityKeys: identityKeys(await storedSecret(publishing.store.db, 'identity', env.identitySecret)),
+    readSecret: documentSecrets(env),
     clock: publishing.clock,
     parkStates: app.parkStates,
     sandbox: env.sandbox,

@@ -19,6 +19,7 @@ const production = {
   PUBLIC_URL: 'https://site.example',
   CONSOLE_TOKEN: 'x'.repeat(32),
   SESSION_SECRET: 'y'.repeat(32),
+  IDENTITY_SECRET: 'z'.repeat(32),
 };
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });

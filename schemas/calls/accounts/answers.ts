@@ -41,8 +41,9 @@ export const loginBody = strict(
   },
   ['userId', 'password'],
 );
-/** Login provider (P-316). */
-const loginType = { enum: ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] } as const;
+/** Login provider (P-316). `OIDC` is every provider beyond the four of the specification. */
+export const loginTypes = ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK', 'OIDC'] as const;
+const loginType = { enum: loginTypes } as const;
 const references = {
   accessToken: text(100, 'A reference that no call accepts; the token itself is an HttpOnly cookie.'),
   refreshToken: text(100, 'A reference that no call accepts.'),

@@ -43,7 +43,7 @@ export const factTest = {
     test('os', oneOfWords(['ios', 'android', 'other'])),
     test('curResort', words),
     test('login', yesNo),
-    test('loginType', oneOfWords(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'])),
+    test('loginType', oneOfWords(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK', 'OIDC'])),
     test('memberKind', oneOfWords(['simple', 'full'])),
     test('regular', yesNo),
     test('exMember', yesNo),

@@ -39,6 +39,7 @@ export const factTexts: Readonly<Record<Fact, FieldText>> = {
       NAVER: { ko: '네이버', en: 'Naver' },
       APPLE: { ko: 'Apple', en: 'Apple' },
       FACEBOOK: { ko: '페이스북', en: 'Facebook' },
+      OIDC: { ko: '그 밖의 계정', en: 'Another account' },
     },
   },
   memberKind: {

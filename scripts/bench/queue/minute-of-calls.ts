@@ -1,4 +1,4 @@
-import { keys } from '../sessions/seed-members.ts';
+import { identity, keys } from '../sessions/seed-members.ts';
 import { readEnv } from '../../../src/server/core/env.ts';
 import { Caller } from '../../../src/server/services/queue/caller.ts';
 import { createPublishingContext } from '../../../src/server/site/publishing/publishing-context.ts';
@@ -106,7 +106,7 @@ export async function minuteOfCalls(bench: string, { env, members }: Place): Pro
   const live = new LiveSite();
   await loadLive(createPublishingContext({ store, live, clock: { now }, sandbox: true }));
   const parkStates = new ParkStates(() => now().getTime());
-  const caller = new Caller({ store, live, keys, clock: { now }, parkStates, sandbox: true }, (error) => {
+  const caller = new Caller({ store, live, keys, ...identity, clock: { now }, parkStates, sandbox: true }, (error) => {
     throw error;
   });
   try {

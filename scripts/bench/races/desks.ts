@@ -8,7 +8,7 @@ import { LiveSite } from '../../../src/server/core/live-site/live-site.ts';
 import { Secret } from '../../../src/server/core/secret.ts';
 import { openPostgresStore } from '../../../src/server/core/storage/open-postgres-store.ts';
 import { ROOT } from '../../support/places.ts';
-import { keys } from '../sessions/seed-members.ts';
+import { identity, keys } from '../sessions/seed-members.ts';
 
 export interface Desks {
   /** As two processes have them: each with connections of its own. */
@@ -33,6 +33,7 @@ export async function openDesks(address: string): Promise<Desks> {
     store,
     live,
     keys,
+    ...identity,
     clock: { now },
     parkStates: new ParkStates(() => now().getTime()),
     sandbox: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '../../../src/server/services/accounts/passwords.ts';
+import { identityKeys } from '../../../src/server/core/identity-keys.ts';
 import { Secret } from '../../../src/server/core/secret.ts';
 import { hashToken, randomToken, sessionKeys } from '../../../src/server/core/session/session-keys.ts';
 import { firstGeneration } from '../../../src/server/core/session/sessions-store.ts';
@@ -9,6 +10,8 @@ import type { Store } from '../../../src/server/core/storage/store.ts';
 /** Key of every token of the bench, so that it can make them itself. */
 export const SECRET = 'a-secret-of-the-bench-that-is-long-enough';
 export const keys = sessionKeys(new Secret(SECRET));
+/** Parts of a context that benchmarks do not measure. */
+export const identity = { identityKeys: identityKeys(new Secret(SECRET)), readSecret: () => undefined };
 
 export const PASSWORD = 'CorrectHorse7';
 

@@ -70,7 +70,7 @@ it.each<Seeded>([
     );
     expect(code).toBe(0);
   },
-  120_000,
+  300_000,
 );
 
 it('makes the same documents from the same seed and others from another', () => {

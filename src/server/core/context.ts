@@ -1,5 +1,7 @@
 import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Clock } from './clock.ts';
+import type { ReadSecret } from './document-secrets.ts';
+import type { IdentityKeys } from './identity-keys.ts';
 import type { LiveSite } from './live-site/live-site.ts';
 import type { SessionKeys } from './session/session-keys.ts';
 import type { Store } from './storage/store.ts';
@@ -9,6 +11,9 @@ export interface Context {
   readonly store: Store;
   readonly live: LiveSite;
   readonly keys: SessionKeys;
+  readonly identityKeys: IdentityKeys;
+  /** Secrets that documents name. */
+  readonly readSecret: ReadSecret;
   readonly clock: Clock;
   /** Live states of the parks in this process. */
   readonly parkStates: {

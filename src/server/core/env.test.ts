@@ -8,6 +8,7 @@ const production = {
   PUBLIC_URL: 'https://resort.example',
   CONSOLE_TOKEN: 'x'.repeat(32),
   SESSION_SECRET: 'y'.repeat(32),
+  IDENTITY_SECRET: 'z'.repeat(32),
 };
 
 it('starts as a demo on loopback with the sandbox when nothing is said', () => {
@@ -71,6 +72,7 @@ it.each([
   ],
   ['production without a token', { ...production, CONSOLE_TOKEN: '' }, /CONSOLE_TOKEN is missing/],
   ['production with a short token', { ...production, CONSOLE_TOKEN: 'short' }, /CONSOLE_TOKEN is too short/],
+  ['production without a secret for identities', { ...production, IDENTITY_SECRET: '' }, /IDENTITY_SECRET is missing/],
   ['production without a secret for sessions', { ...production, SESSION_SECRET: '' }, /SESSION_SECRET is missing/],
   [
     'production with a short secret for sessions',

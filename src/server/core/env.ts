@@ -21,6 +21,8 @@ const environmentSchema = {
     CONSOLE_ADMIN_PASSWORD: { type: 'string' },
     PREVIEW_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     SESSION_SECRET: { type: 'string' },
+    IDENTITY_SECRET: { type: 'string' },
+    SECRETS_DIR: { type: 'string' },
     LIMITS: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     WALLET_KEYS: { type: 'string' },
@@ -75,6 +77,12 @@ export interface Env {
   readonly previewUrl?: string;
   /** Key for visitor tokens; absent if the store keeps its own key. */
   readonly sessionSecret?: Secret;
+  /** Key for what identifies a person; absent if the store keeps its own key. It must never change: identities are found by it. */
+  readonly identitySecret?: Secret;
+  /** Secrets that documents name, by variable (`SECRET_NAME`). */
+  readonly secrets?: Readonly<Record<string, Secret>>;
+  /** Folder with one file per secret that documents name. */
+  readonly secretsDir?: string;
   /** Folder with certificates and keys of mobile wallets. */
   readonly walletKeys?: string;
   /** Number of proxies in front of this server, or their addresses and networks; absent for the default of the mode. */
@@ -124,7 +132,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(given.MODE === 'production' ? productionReasons(given) : []),
   ];
   if (reasons.length > 0) throw refusal(reasons);
-  return toEnv(given);
+  const secrets = documentSecretsOf(source);
+  return { ...toEnv(given), ...(secrets === undefined ? {} : { secrets }) };
 }
 
 function toEnv(given: Environment): Env {
@@ -144,6 +153,8 @@ function toEnv(given: Environment): Env {
       : { consoleAdmin: { email: given.CONSOLE_ADMIN_EMAIL, password: new Secret(given.CONSOLE_ADMIN_PASSWORD) } }),
     ...(given.PREVIEW_URL === undefined ? {} : { previewUrl: given.PREVIEW_URL.replace(/\/$/, '') }),
     ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
+    ...(given.IDENTITY_SECRET === undefined ? {} : { identitySecret: new Secret(given.IDENTITY_SECRET) }),
+    ...(given.SECRETS_DIR === undefined ? {} : { secretsDir: given.SECRETS_DIR }),
     ...(given.WALLET_KEYS === undefined ? {} : { walletKeys: given.WALLET_KEYS }),
     ...(given.TRUSTED_PROXIES === undefined ? {} : { trustedProxies: proxiesOf(given.TRUSTED_PROXIES) }),
     ...connectionsOf(given),
@@ -151,6 +162,16 @@ function toEnv(given: Environment): Env {
     dev: given.PROMENADE_DEV === '1',
   };
 }
+
+/** Returns the variables that hold secrets of documents; undefined if there are none. */
+const documentSecretsOf = (
+  source: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, Secret>> | undefined => {
+  const found = Object.entries(source).flatMap(([name, value]) =>
+    name.startsWith('SECRET_') && value !== undefined && value !== '' ? [[name, new Secret(value)] as const] : [],
+  );
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+};
 
 const connectionsOf = (given: Environment): Pick<Env, 'connections'> => {
   const limits = [
@@ -211,10 +232,10 @@ function productionReasons(given: Environment): string[] {
     reasons.push('CONSOLE_TOKEN is missing: give a random text of 32 characters or more');
   else if (given.CONSOLE_TOKEN.length < 32)
     reasons.push('CONSOLE_TOKEN is too short: give a random text of 32 characters or more');
-  if (given.SESSION_SECRET === undefined)
-    reasons.push('SESSION_SECRET is missing: give a random text of 32 characters or more');
-  else if (given.SESSION_SECRET.length < 32)
-    reasons.push('SESSION_SECRET is too short: give a random text of 32 characters or more');
+  for (const name of ['SESSION_SECRET', 'IDENTITY_SECRET'] as const) {
+    if (given[name] === undefined) reasons.push(`${name} is missing: give a random text of 32 characters or more`);
+    else if (given[name].length < 32) reasons.push(`${name} is too short: give a random text of 32 characters or more`);
+  }
   if (given.LIMITS === 'off') reasons.push('LIMITS=off is for load tests only: leave it out');
   if (given.PREVIEW_URL?.startsWith('https://') === false)
     reasons.push('PREVIEW_URL must begin with https://, or cookies could not be Secure');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { MemberData } from './records/member-data.ts';
 
 /** A part of the server. A folder in `services` or `site` exports one from its `feature.ts`. */
 export interface Feature {
@@ -14,6 +15,8 @@ export interface Feature {
   readonly jobs?: FastifyPluginAsync;
   /** Probes and descriptions of the API. */
   readonly operations?: FastifyPluginAsync;
+  /** What the service keeps of members: it blocks a withdrawal, is lost, exported and emptied. */
+  readonly memberData?: MemberData;
   /** Fake external systems; only with the sandbox on. */
   readonly sandbox?: FastifyPluginAsync;
 }

@@ -156,7 +156,7 @@ describe('a login', () => {
     });
   });
 
-  it.each(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] as const)(
+  it.each(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK', 'OIDC'] as const)(
     'keeps how the member has logged in: %s [P-316]',
     async (loginType) => {
       const house = site('/member/login');

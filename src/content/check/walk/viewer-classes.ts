@@ -51,7 +51,7 @@ function memberWays(known: FactValues, testers: readonly string[]): Ways {
   const asked = (fact: FactName): boolean => known.has(fact);
   const yesNo = (fact: 'regular' | 'exMember'): Ways => (asked(fact) ? [{ [fact]: true }, { [fact]: false }] : [{}]);
   const passwords: Ways = asked('password') ? [{ password: 'ok' }, { password: 'initial' }, { password: 'due' }] : [{}];
-  const types: readonly NonNullable<Viewer['loginType']>[] = ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'];
+  const types: readonly NonNullable<Viewer['loginType']>[] = ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK', 'OIDC'];
   const told = known.get('loginType') ?? new Set();
   const social = types.filter((type) => type !== 'RESORT').filter((type, index) => told.has(type) || index === 0);
   const accounts: Ways = asked('loginType')

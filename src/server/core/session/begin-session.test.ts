@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loginAnswer } from '#schemas/calls/accounts/answers';
 import { accountServer } from '#tests/account-server.ts';
 import { beginSession } from './begin-session.ts';
+import { passwordUnchanged } from './password-unchanged.ts';
 
 const server = accountServer();
 
@@ -13,7 +14,7 @@ it('begins nothing for a password that has changed since it was given', async ()
     platformClass: 'WEB',
     autoLogin: false,
     device: {},
-    credential: 'the hash of an earlier password',
+    isStillValid: passwordUnchanged(uid, 'the hash of an earlier password'),
   } as const;
   await expect(beginSession(server.app().context, order)).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
@@ -34,13 +35,13 @@ it('begins nothing for a member who was withdrawn after the password was read', 
       platformClass: 'WEB',
       autoLogin: false,
       device: {},
-      credential: hash,
+      isStillValid: passwordUnchanged(uid, hash),
     }),
   ).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
 });
 
-it('tells of a session how the member has logged in: with an account of the resort or of one of four others [P-316]', async () => {
+it('tells of a session how the member has logged in: with an account of the resort or of one of another provider [P-316]', async () => {
   const told: unknown[] = [];
   for (const loginType of loginAnswer.properties.loginType.enum) {
     const { uid } = await server.addMember();
@@ -56,7 +57,7 @@ it('tells of a session how the member has logged in: with an account of the reso
       platformClass: 'WEB',
       autoLogin: false,
       device: {},
-      credential: hash,
+      isStillValid: passwordUnchanged(uid, hash),
     });
     const { data } = (
       await server
@@ -65,5 +66,7 @@ it('tells of a session how the member has logged in: with an account of the reso
     ).json<{ data: { loginType: string; viewer: { loginType: string } } }>();
     told.push([data.loginType, data.viewer.loginType]);
   }
-  expect(told).toEqual(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'].map((loginType) => [loginType, loginType]));
+  expect(told).toEqual(
+    ['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK', 'OIDC'].map((loginType) => [loginType, loginType]),
+  );
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
-import type { Db } from '../storage/tables.ts';
+import type { Db, Tx } from '../storage/tables.ts';
 import { earlier, lifetimesOf, policyOf } from './account-policy.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { hashToken, randomToken } from './session-keys.ts';
@@ -16,8 +16,8 @@ export interface LoginOrder {
   readonly autoLogin: boolean;
   /** Device facts from the request and from the client itself. */
   readonly device: Readonly<Record<string, string>>;
-  /** Hash of the verified password. If the password has changed since, or the member is no longer active, no session begins. */
-  readonly credential: string;
+  /** Checks in the transaction that the proof of the login still holds: the password has not changed, or the social account is still linked. */
+  readonly isStillValid: (tx: Tx) => Promise<boolean>;
   /** Login that the new one replaces in this browser. */
   readonly leaving?: string;
 }
@@ -38,7 +38,7 @@ export const beginSession = async (context: Context, order: LoginOrder): Promise
   const login = randomUUID();
   return inTransaction(context.store, async (tx) => {
     await context.store.forUpdate(tx.selectFrom('members').select('uid').where('uid', '=', order.member)).execute();
-    if (!(await isCurrent(tx, order))) throw new HttpError('loginRefused');
+    if (!(await isActive(tx, order.member)) || !(await order.isStillValid(tx))) throw new HttpError('loginRefused');
     if (order.leaving !== undefined) await endLogins(tx, [order.leaving], 'logout', at);
     if (oneLogin) await endLogins(tx, await liveLogins(tx, order.member, order.platformClass), 'replaced', at);
     await insertLogin(tx, {
@@ -54,14 +54,12 @@ export const beginSession = async (context: Context, order: LoginOrder): Promise
   });
 };
 
-const isCurrent = async (tx: Db, { member, credential }: LoginOrder): Promise<boolean> =>
+const isActive = async (tx: Tx, member: string): Promise<boolean> =>
   (await tx
-    .selectFrom('credentials')
-    .innerJoin('members', 'members.uid', 'credentials.member')
-    .select('member')
-    .where('member', '=', member)
-    .where('hash', '=', credential)
-    .where('members.state', '=', 'active')
+    .selectFrom('members')
+    .select('uid')
+    .where('uid', '=', member)
+    .where('state', '=', 'active')
     .executeTakeFirst()) !== undefined;
 
 interface FamilyOrder {

@@ -4,6 +4,7 @@ import { loginFaults } from '#tests/login-races.ts';
 import { raceRefresh, raceReplay } from '#tests/session-races.ts';
 import { desktop, inApp } from '#tests/test-browser.ts';
 import { beginSession } from './begin-session.ts';
+import { passwordUnchanged } from './password-unchanged.ts';
 
 // Both databases share a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,7 +26,7 @@ const newLogin = async (): Promise<string> => {
     platformClass: 'WEB',
     autoLogin: true,
     device: {},
-    credential: hash,
+    isStillValid: passwordUnchanged(uid, hash),
   });
   return refreshToken;
 };

@@ -39,20 +39,22 @@ export const sessionKeys = (secret: Secret): SessionKeys => {
   };
 };
 
-const keyName = 'session';
-
-/** Returns the key from the environment, else the key shared by all processes of the store; the first process creates it. */
-export const sessionSecret = async (db: Db, given: Secret | undefined): Promise<Secret> => {
+/** Returns a key from the environment, else the key of this name that all processes of the store share; the first process creates it. */
+export const storedSecret = async (
+  db: Db,
+  name: 'session' | 'identity',
+  given: Secret | undefined,
+): Promise<Secret> => {
   if (given !== undefined) return given;
   await db
     .insertInto('server_keys')
-    .values({ name: keyName, value: randomToken() })
+    .values({ name, value: randomToken() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await db
     .selectFrom('server_keys')
     .select('value')
-    .where('name', '=', keyName)
+    .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return new Secret(value);
 };

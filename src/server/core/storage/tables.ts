@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
@@ -78,7 +78,7 @@ export interface Tables
   /** Cache of sanitised HTML, by hash of its text and the policy version. */
   readonly kept_html: { readonly key: string; readonly value: string };
   /** Members. `kind` 1 is a simple member, 2 a full one; `consents` and `passages` are JSON. */
-  readonly members: MemberRow;
+  readonly members: MemberTable;
   /** Passwords of resort accounts. `alert_on` is the day (YYYYMMDD) on which a change is due. */
   readonly credentials: {
     readonly member: string;
@@ -125,7 +125,7 @@ export interface Tables
   };
   readonly one_time_codes: {
     readonly hash: string;
-    readonly purpose: 'shell' | 'reset' | 'find-id';
+    readonly purpose: 'shell' | 'reset' | 'find-id' | 'undo-link' | 'undo-email' | 'certify';
     readonly member: string | null;
     readonly login: string | null;
     readonly until: string;
@@ -240,7 +240,19 @@ export interface Tables
 }
 
 /** Reason why a login or its tokens ended. */
-export type EndReason = 'logout' | 'replaced' | 'renewed' | 'reused' | 'expired' | 'password' | 'withdrawn';
+export type EndReason =
+  | 'logout'
+  | 'replaced'
+  | 'renewed'
+  | 'reused'
+  | 'expired'
+  | 'password'
+  | 'withdrawn'
+  | 'suspended'
+  | 'linked';
+
+/** `leaving`: withdrawn after some days, unless the member comes back. `suspended` by an operator. */
+export type MemberState = 'active' | 'leaving' | 'suspended' | 'withdrawn';
 
 export interface MemberRow {
   readonly uid: string;
@@ -260,10 +272,23 @@ export interface MemberRow {
   readonly picture: string;
   readonly consents: string;
   readonly passages: string;
-  readonly state: 'active' | 'withdrawn';
+  readonly state: MemberState;
+  /** Reason of a suspension or withdrawal; empty otherwise. */
+  readonly state_reason: string;
+  /** Instant at which a leaving member is withdrawn; empty for all others. */
+  readonly leave_at: string;
+  /** Until this instant gifts, conversions, changes of contacts, unlinking and withdrawal are barred; empty: never were. */
+  readonly barred_until: string;
+  /** Instant of the last change of the nickname; empty: never changed. */
+  readonly nickname_at: string;
+  /** Nickname folded for comparison; empty for members from before nicknames were unique. */
+  readonly nickname_key: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+type DefaultColumns = 'state_reason' | 'leave_at' | 'barred_until' | 'nickname_at' | 'nickname_key';
+type MemberTable = Omit<MemberRow, DefaultColumns> & { readonly [Column in DefaultColumns]: Generated<string> };
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

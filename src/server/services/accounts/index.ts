@@ -1,3 +1,4 @@
 export { isCommonPassword } from './common-passwords.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
+export { openLogin } from './open-login.ts';
 export { sendEmail } from './send-text.ts';
