@@ -62,7 +62,10 @@ test('the map of the water park has a footer and no header, and facilities with 
     .getByRole('main')
     .getByRole('button', { name: /목록 높이 바꾸기/ })
     .press('ArrowUp');
-  await page.getByRole('main').getByRole('link').filter({ hasText: '파도풀' }).first().click();
+  const pool = page.getByRole('main').getByRole('link').filter({ hasText: '파도풀' }).first();
+  // The wait times order the list anew when they arrive.
+  await expect(pool).toContainText(/\d분/);
+  await pool.click();
   await expect(page).toHaveURL(/f=|\/aqua-bay\/map\/02\//);
   await page.goto('/aqua-bay/map/02/01/101');
   expect(await screenOf(page)).toBe('CBFacilitiesDetail');
