@@ -43,6 +43,7 @@ import { definition as queuePlan } from './documents/queue-plan/document.ts';
 import { definition as sharing } from './documents/sharing/document.ts';
 import { definition as show } from './documents/show/document.ts';
 import { definition as site } from './documents/site/document.ts';
+import { definition as socialProvider } from './documents/social-provider/document.ts';
 import { definition as sound } from './documents/sound/document.ts';
 import { definition as systemConfig } from './documents/system-config/document.ts';
 import { definition as theme } from './documents/theme/document.ts';
@@ -96,6 +97,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   sharing: sharing,
   show: show,
   site: site,
+  'social-provider': socialProvider,
   sound: sound,
   'system-config': systemConfig,
   theme: theme,

@@ -42,6 +42,7 @@ import { texts as queuePlan } from './documents/queue-plan/texts.ts';
 import { texts as sharing } from './documents/sharing/texts.ts';
 import { texts as show } from './documents/show/texts.ts';
 import { texts as site } from './documents/site/texts.ts';
+import { texts as socialProvider } from './documents/social-provider/texts.ts';
 import { texts as sound } from './documents/sound/texts.ts';
 import { texts as systemConfig } from './documents/system-config/texts.ts';
 import { texts as theme } from './documents/theme/texts.ts';
@@ -95,6 +96,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   sharing: sharing,
   show: show,
   site: site,
+  'social-provider': socialProvider,
   sound: sound,
   'system-config': systemConfig,
   theme: theme,

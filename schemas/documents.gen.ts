@@ -41,6 +41,7 @@ import { queuePlanSchema, type QueuePlan } from './documents/queue-plan/schema.t
 import { sharingSchema, type Sharing } from './documents/sharing/schema.ts';
 import { showSchema, type Show } from './documents/show/schema.ts';
 import { siteSchema, type Site } from './documents/site/schema.ts';
+import { socialProviderSchema, type SocialProvider } from './documents/social-provider/schema.ts';
 import { soundSchema, type Sound } from './documents/sound/schema.ts';
 import { systemConfigSchema, type SystemConfig } from './documents/system-config/schema.ts';
 import { themeSchema, type Theme } from './documents/theme/schema.ts';
@@ -94,6 +95,7 @@ export const documentSchemas = {
   sharing: sharingSchema,
   show: showSchema,
   site: siteSchema,
+  'social-provider': socialProviderSchema,
   sound: soundSchema,
   'system-config': systemConfigSchema,
   theme: themeSchema,
@@ -148,6 +150,7 @@ export interface DocumentTypes {
   sharing: Sharing;
   show: Show;
   site: Site;
+  'social-provider': SocialProvider;
   sound: Sound;
   'system-config': SystemConfig;
   theme: Theme;
@@ -202,6 +205,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   sharing: of('sharing'),
   show: of('show'),
   site: of('site'),
+  'social-provider': of('social-provider'),
   sound: of('sound'),
   'system-config': of('system-config'),
   theme: of('theme'),

@@ -109,6 +109,12 @@ export const documentId = {
   pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$',
 } as const satisfies JSONSchema;
 
+/** Name of a secret of the server: the variable `SECRET_NAME`, or a file in SECRETS_DIR. Properties that hold one are called `secret` or end in `Secret`. */
+export const secretName = {
+  type: 'string',
+  pattern: '^[a-z][a-z0-9-]{0,59}$',
+} as const satisfies JSONSchema;
+
 /** Common properties of all documents. `$schema` is for editors and is dropped on import. */
 export const envelope = { $schema: { type: 'string' }, id: documentId, v: { type: 'integer', const: 1 } } as const;
 

@@ -7,6 +7,7 @@ import { consoleToken } from './startup/console-token.ts';
 import { makeDataFolder } from './core/storage/data-folder.ts';
 import { featuresFor } from './features.ts';
 import { endOnSignal } from './startup/end-on-signal.ts';
+import { documentSecrets } from './core/document-secrets.ts';
 import { readEnv, type Env } from './core/env.ts';
 import { firstAdministrator } from './services/operators/index.ts';
 import { createPublishingContext } from './site/publishing/publishing-context.ts';
@@ -43,11 +44,13 @@ interface Started {
 async function start(env: Env): Promise<Started> {
   const store = await openStore(env);
   try {
+    const readSecret = documentSecrets(env);
     const publishing = createPublishingContext({
       store,
       live: new LiveSite(),
       clock: systemClock,
       sandbox: env.sandbox,
+      hasSecret: (name) => readSecret(name) !== undefined,
       widgetCode: await readWidgetCode(CLIENT),
     });
     const token = consoleToken(env, say);

@@ -22,3 +22,7 @@ it('a secret that is empty or nowhere is missing', () => {
   expect(read('apple-client')).toBeUndefined();
   expect(documentSecrets({})('kakao-client')).toBeUndefined();
 });
+
+it('a missing secret has a fixed value only with the sandbox on', () => {
+  expect(documentSecrets({ sandbox: true })('apple-client')?.reveal()).toBe('sandbox-apple-client');
+});

@@ -18,10 +18,20 @@ const fileText = (path: string): string | undefined => {
   }
 };
 
-/** Reads a secret from its environment variable, else from the file of its name in SECRETS_DIR. An empty secret is missing. */
+/**
+ * Reads a secret from its environment variable, else from the file of its name in SECRETS_DIR. An empty secret is missing. With the sandbox on, a missing
+ * one has a fixed value, which the fake providers know too.
+ */
 export const documentSecrets =
-  ({ secrets = {}, secretsDir }: Pick<Env, 'secrets' | 'secretsDir'>): ReadSecret =>
+  ({
+    secrets = {},
+    secretsDir,
+    sandbox = false,
+  }: Partial<Pick<Env, 'secrets' | 'secretsDir' | 'sandbox'>>): ReadSecret =>
   (name) => {
+    const given = secrets[secretVariable(name)];
+    if (given !== undefined) return given;
     const text = secretsDir === undefined ? undefined : fileText(join(secretsDir, name));
-    return secrets[secretVariable(name)] ?? (text === undefined || text === '' ? undefined : new Secret(text));
+    if (text !== undefined && text !== '') return new Secret(text);
+    return sandbox ? new Secret(`sandbox-${name}`) : undefined;
   };

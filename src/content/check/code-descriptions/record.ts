@@ -1,7 +1,7 @@
 import type { RecordCode } from '../problem.ts';
 import type { CodeDescription } from './code-description.ts';
 
-/** Codes that a release finds in records. */
+/** Codes that a release finds on the server: in records and secrets. */
 export const recordDescriptions: Readonly<Record<RecordCode, CodeDescription>> = {
   'live-records': {
     meaning: {
@@ -21,6 +21,16 @@ export const recordDescriptions: Readonly<Record<RecordCode, CodeDescription>> =
     fix: {
       ko: '서로 다른 부분이 10자 이상인 번호를 새로 발급하세요.',
       en: 'Issue new numbers with at least 10 characters that differ.',
+    },
+  },
+  'missing-secret': {
+    meaning: {
+      ko: '문서가 쓰는 비밀 값이 서버에 없어요.',
+      en: 'The server does not have a secret that a document names.',
+    },
+    fix: {
+      ko: '서버의 환경 변수나 SECRETS_DIR 폴더에 그 이름으로 값을 넣으세요.',
+      en: 'Set the environment variable of its name on the server, or put the file into SECRETS_DIR.',
     },
   },
 };

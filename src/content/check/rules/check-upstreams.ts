@@ -12,8 +12,11 @@ export function checkUpstreams(survey: CheckContext): void {
   }
 }
 
-function faultOf({ personal }: DataService, upstream: string, listed: readonly string[]): Finding | undefined {
-  if (personal === true) return personalOne;
+const faultOf = ({ personal }: DataService, upstream: string, listed: readonly string[]): Finding | undefined =>
+  personal === true ? personalOne : findUpstreamFault(upstream, listed);
+
+/** Returns what is wrong with an origin that the server calls. */
+export function findUpstreamFault(upstream: string, listed: readonly string[]): Finding | undefined {
   const origin = readUpstream(upstream);
   if (origin?.loopback === true) return onlyInDemo;
   if (origin === undefined || !origin.https || !origin.named) return unsafe(upstream);

@@ -7,6 +7,7 @@ import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import type { Db } from '../../core/storage/tables.ts';
 import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
+import { missingSecrets } from './missing-secrets.ts';
 import { loadLive } from './load-live.ts';
 import { releaseHash } from './releases-store.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
@@ -62,6 +63,7 @@ async function publishNow(publishing: PublishingContext, order: PublishOrder): P
   const problems = [
     ...(await recordProblems(publishing.store.db)),
     ...(await publishing.liveRecords.warnings(publishing.store.db)),
+    ...missingSecrets(documents, publishing.hasSecret, isChosen),
     ...site.problems.filter(({ severity, at }) => severity !== 'note' || isChosen.has(keyOf(at))),
     ...(await walkAll(publishing, site)),
   ];

@@ -14,6 +14,8 @@ export interface PublishingContext {
   readonly clock: Clock;
   /** When true, snapshots link to the placeholder sites under `/sandbox`. */
   readonly sandbox: boolean;
+  /** Checks if the server has a secret that documents name. */
+  readonly hasSecret: (name: string) => boolean;
   /** Code files of each widget with their size, for the page budget. Empty when the client is not built. */
   readonly widgetCode: WidgetCode;
   /** Notifies subscribers when drafts change. */
@@ -37,13 +39,23 @@ const MOST_WAITING = 24;
 export function createPublishingContext(
   parts: Omit<
     PublishingContext,
-    'inTurn' | 'comparisons' | 'checks' | 'exports' | 'widgetCode' | 'walks' | 'walked' | 'drafts' | 'liveRecords'
+    | 'inTurn'
+    | 'comparisons'
+    | 'checks'
+    | 'exports'
+    | 'widgetCode'
+    | 'hasSecret'
+    | 'walks'
+    | 'walked'
+    | 'drafts'
+    | 'liveRecords'
   > &
-    Partial<Pick<PublishingContext, 'widgetCode'>>,
+    Partial<Pick<PublishingContext, 'widgetCode' | 'hasSecret'>>,
 ): PublishingContext {
   let last: Promise<unknown> = Promise.resolve();
   return {
     widgetCode: new Map(),
+    hasSecret: () => true,
     drafts: new DraftSubscribers(),
     liveRecords: new LiveRecords(),
     walks: new WalkThread(),

@@ -1,0 +1,7 @@
+import type { DocumentDefinition } from '../../document-definition.ts';
+
+export const definition: DocumentDefinition = {
+  label: { ko: '소셜 로그인 제공자', en: 'social login provider' },
+  title: 'name',
+  createRank: 345,
+};

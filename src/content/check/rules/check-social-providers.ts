@@ -1,0 +1,80 @@
+import type { SocialProvider } from '#schemas/documents/social-provider/schema';
+import type { CheckContext, Finding } from '../check-context.ts';
+import { findUpstreamFault } from './check-upstreams.ts';
+
+/** Addresses that the server itself calls. */
+const called = ['token', 'profile', 'jwks', 'revoke', 'terms'] as const;
+
+/** Checks the addresses of social providers, and that each has what its kind needs. */
+export function checkSocialProviders(context: CheckContext): void {
+  const listed = context.site?.upstreamHosts ?? [];
+  for (const provider of context.documents['social-provider'].values()) {
+    for (const name of called) {
+      const finding = faultOf(provider.endpoints[name], listed);
+      if (finding !== undefined) context.report(provider, ['endpoints', name], finding);
+    }
+    if (/^http:\/\/(?!127\.0\.0\.1[:/]|localhost[:/])/.test(provider.endpoints.authorize))
+      context.report(provider, ['endpoints', 'authorize'], plain);
+    for (const [path, finding] of missingOf(provider)) context.report(provider, [path], finding);
+  }
+}
+
+const faultOf = (address: string | undefined, listed: readonly string[]): Finding | undefined =>
+  address === undefined || address.startsWith('/')
+    ? undefined
+    : findUpstreamFault(URL.canParse(address) ? new URL(address).origin : address, listed);
+
+const missingOf = ({
+  kind,
+  signing,
+  issuer,
+  endpoints,
+  claims,
+  assuredCi,
+}: SocialProvider): readonly (readonly [path: string, Finding])[] => {
+  const found: (readonly [string, Finding])[] = [];
+  const hasIdToken = issuer !== undefined && endpoints.jwks !== undefined;
+  if (kind === 'apple' && signing === undefined) found.push(['kind', unsigned]);
+  if ((kind === 'apple' || kind === 'oidc') && !hasIdToken) found.push(['kind', unproven]);
+  else if (!hasIdToken && endpoints.profile === undefined) found.push(['endpoints', noProfile]);
+  if (assuredCi === true && claims.ci === undefined) found.push(['assuredCi', noCi]);
+  return found;
+};
+
+const code = 'settings-clash';
+
+const plain: Finding = {
+  code,
+  text: { ko: '로그인 화면의 주소가 https가 아니에요.', en: 'The authorisation address is not https.' },
+  hint: { ko: 'https로 시작하는 주소를 적으세요.', en: 'Write an address that begins with https.' },
+};
+
+const unsigned: Finding = {
+  code,
+  text: { ko: '애플 로그인에 서명 키가 없어요.', en: 'Apple needs a signing key.' },
+  hint: { ko: 'signing에 팀 ID와 키 ID를 적으세요.', en: 'Give the team ID and key ID in signing.' },
+};
+
+const unproven: Finding = {
+  code,
+  text: { ko: 'ID 토큰을 확인할 수 없어요.', en: 'The ID token cannot be verified.' },
+  hint: { ko: 'issuer와 endpoints.jwks를 적으세요.', en: 'Give issuer and endpoints.jwks.' },
+};
+
+const noProfile: Finding = {
+  code,
+  text: { ko: '누구인지 읽을 곳이 없어요.', en: 'Nothing tells who has logged in.' },
+  hint: {
+    ko: 'endpoints.profile을 적거나, ID 토큰을 쓰면 issuer와 endpoints.jwks를 적으세요.',
+    en: 'Give endpoints.profile, or issuer and endpoints.jwks for an ID token.',
+  },
+};
+
+const noCi: Finding = {
+  code,
+  text: {
+    ko: 'CI를 믿는다고 했지만 어디서 읽는지 없어요.',
+    en: 'The CI is assured, but nothing says where it stands.',
+  },
+  hint: { ko: 'claims.ci를 적거나 assuredCi를 지우세요.', en: 'Give claims.ci, or remove assuredCi.' },
+};
