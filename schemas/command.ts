@@ -19,7 +19,7 @@ export type Command =
       readonly reservation?: boolean;
       readonly mobile?: { readonly href: string; readonly address?: string };
     }
-  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'url'; readonly url: string; readonly replace?: boolean }
   | {
       readonly kind: 'call';
       readonly operation: string;

@@ -38,6 +38,9 @@ import { description as floatingMenu } from './floating-menu/schema.ts';
 import { description as footer } from './footer/schema.ts';
 import { description as form } from './form/schema.ts';
 import { needs as formNeeds } from './form/needs.ts';
+import { description as handBack } from './hand-back/schema.ts';
+import { description as handOver } from './hand-over/schema.ts';
+import { needs as handOverNeeds } from './hand-over/needs.ts';
 import { description as header } from './header/schema.ts';
 import { description as hero } from './hero/schema.ts';
 import { needs as heroNeeds } from './hero/needs.ts';
@@ -133,6 +136,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'floating-menu': { description: floatingMenu },
   'footer': { description: footer },
   'form': { description: form, needs: formNeeds },
+  'hand-back': { description: handBack },
+  'hand-over': { description: handOver, needs: handOverNeeds },
   'header': { description: header },
   'hero': { description: hero, needs: heroNeeds },
   'key-value': { description: keyValue },

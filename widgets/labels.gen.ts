@@ -25,6 +25,8 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   'floating-menu': {"ko":"떠 있는 메뉴","en":"Floating menu"},
   'footer': {"ko":"바닥글","en":"Footer"},
   'form': {"ko":"입력 양식","en":"Form"},
+  'hand-back': {"ko":"돌아온 곳","en":"Hand-back"},
+  'hand-over': {"ko":"넘겨주기","en":"Hand-over"},
   'header': {"ko":"머리말","en":"Header"},
   'hero': {"ko":"첫 그림","en":"Hero scene"},
   'key-value': {"ko":"정보 줄","en":"Facts"},

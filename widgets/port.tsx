@@ -35,6 +35,11 @@ export interface WidgetPort {
   run(command: Command, item?: Item): void;
   /** Makes a form's call. It never rejects: what went wrong is in the result. */
   submit(call: FormCall, values: Readonly<Record<string, unknown>>): Promise<Submitted>;
+  /**
+   * Goes on at the address that a flow's answer names: a page of the server, or the https address of a provider. It takes this window, in the app too,
+   * because the provider sends this browser back. Returns false for an address that is neither.
+   */
+  handOver(address: string): boolean;
   /** Says a short word that goes by itself. */
   say(text: string): void;
   /** True while the all-menu is open; `{ kind: 'all-menu' }` toggles it. */

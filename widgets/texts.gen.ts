@@ -22,6 +22,8 @@ import { texts as findWayMap } from './find-way-map/texts.ts';
 import { texts as floatingMenu } from './floating-menu/texts.ts';
 import { texts as footer } from './footer/texts.ts';
 import { texts as form } from './form/texts.ts';
+import { texts as handBack } from './hand-back/texts.ts';
+import { texts as handOver } from './hand-over/texts.ts';
 import { texts as header } from './header/texts.ts';
 import { texts as hero } from './hero/texts.ts';
 import { texts as keyValue } from './key-value/texts.ts';
@@ -85,6 +87,8 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'floating-menu': floatingMenu,
   'footer': footer,
   'form': form,
+  'hand-back': handBack,
+  'hand-over': handOver,
   'header': header,
   'hero': hero,
   'key-value': keyValue,

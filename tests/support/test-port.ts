@@ -131,6 +131,8 @@ interface Noted {
   readonly items: Item[];
   readonly submitted: { readonly call: FormCall; readonly values: Readonly<Record<string, unknown>> }[];
   readonly said: string[];
+  /** Addresses handed over to. */
+  readonly left: string[];
 }
 
 /** A recording port: resolves addresses, completes calls immediately, records commands, calls and notices. */
@@ -139,6 +141,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
   const items: Item[] = [];
   const submitted: Noted['submitted'] = [];
   const said: string[] = [];
+  const left: string[] = [];
   return {
     frame: frameModel(locale),
     text: (role, more = {}) =>
@@ -167,11 +170,13 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
       submitted.push({ call, values });
       return Promise.resolve({ state: 'done', data: true });
     },
+    handOver: (address) => left.push(address) > 0,
     say: (text) => void said.push(text),
     ...more,
     ran,
     items,
     submitted,
     said,
+    left,
   };
 }

@@ -37,6 +37,7 @@ export const iconLetters: Readonly<Record<string, string>> = {
   'contrast': '\u{ec4e}',
   'copy': '\u{ea7a}',
   'copy-plus': '\u{fdae}',
+  'corner-up-left': '\u{ea82}',
   'database': '\u{ea88}',
   'device-desktop': '\u{ea89}',
   'device-floppy': '\u{eb62}',

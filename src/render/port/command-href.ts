@@ -35,7 +35,7 @@ export const resolveUrl = (
       if (target.path.startsWith('/passes/')) return { kind: 'open', href: target.path, newWindow: false };
       return target.path.startsWith('/sandbox/')
         ? { kind: 'open', href: target.path, newWindow: true }
-        : { kind: 'go', to: target.path };
+        : { kind: 'go', to: target.path, ...(command.replace ? { replace: true } : {}) };
     case 'outside':
       return {
         kind: 'open',

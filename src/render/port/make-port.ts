@@ -24,6 +24,7 @@ interface PortInput
         | 'lastRecords'
         | 'now'
         | 'remind'
+        | 'handOver'
       >
     > {
   readonly decision: Decision;
@@ -52,6 +53,8 @@ const notSigned: WidgetPort['showCode'] = () => () => undefined;
 const noRecords: WidgetPort['lastRecords'] = { keep: () => undefined, read: () => Promise.resolve(undefined) };
 
 const noReminder: WidgetPort['remind'] = () => Promise.resolve(false);
+
+const stays: WidgetPort['handOver'] = () => false;
 
 /** Returns the scope for addresses on the page of a decision. */
 export const hrefScope = (
@@ -86,6 +89,7 @@ export const makePort = ({
   lastRecords = noRecords,
   now = Date.now,
   remind = noReminder,
+  handOver = stays,
   run,
   ahead,
   submit,
@@ -111,6 +115,7 @@ export const makePort = ({
     lastRecords,
     now,
     remind,
+    handOver,
     ahead,
     submit,
     say,

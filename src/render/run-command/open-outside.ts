@@ -18,3 +18,11 @@ export const openOutside = (href: string, newWindow: boolean): void => {
   if (newWindow) window.open(href, '_blank', 'noopener,noreferrer');
   else window.location.assign(href);
 };
+
+/** Goes on at a page of the server or at the https address of a provider, in this window. Returns false for any other address. */
+export const handOver = (address: string): boolean => {
+  const target = resolveTarget(address, { allowedHosts: [] });
+  if (target.kind === 'inside') window.location.assign(target.path);
+  else if (target.kind === 'outside') window.location.assign(target.href);
+  return target.kind === 'inside' || target.kind === 'outside';
+};

@@ -15,7 +15,7 @@ import { hrefScope, makePort } from '#render/port/make-port.ts';
 import { assetsOf } from '#render/release-assets.ts';
 import { AssetContext } from '#ui/media/assets.tsx';
 import { TimingsContext } from '#ui/hooks/timings.ts';
-import { reloadFromServer } from '#render/run-command/open-outside.ts';
+import { handOver, reloadFromServer } from '#render/run-command/open-outside.ts';
 import { chunks } from '../faults/chunk-failure.ts';
 import { ConnectionLost } from '../faults/connection-lost.tsx';
 import { PageHead } from './page-head.tsx';
@@ -118,6 +118,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       now: serverNow,
       remind: async (reminders) =>
         viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
+      handOver,
       run,
       ahead,
       submit: (call, values) =>
