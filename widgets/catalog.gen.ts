@@ -100,6 +100,8 @@ import { needs as siteSearchNeeds } from './site-search/needs.ts';
 import { description as stampBook } from './stamp-book/schema.ts';
 import { needs as stampBookNeeds } from './stamp-book/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
+import { description as steps } from './steps/schema.ts';
+import { needs as stepsNeeds } from './steps/needs.ts';
 import { description as tabs } from './tabs/schema.ts';
 import { needs as tabsNeeds } from './tabs/needs.ts';
 import { description as venueList } from './venue-list/schema.ts';
@@ -173,6 +175,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'site-search': { description: siteSearch, needs: siteSearchNeeds },
   'stamp-book': { description: stampBook, needs: stampBookNeeds },
   'state-panel': { description: statePanel },
+  'steps': { description: steps, needs: stepsNeeds },
   'tabs': { description: tabs, needs: tabsNeeds },
   'venue-list': { description: venueList },
   'visit-plan': { description: visitPlan, needs: visitPlanNeeds },

@@ -69,6 +69,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'site-search': () => import('./site-search/index.ts'),
   'stamp-book': () => import('./stamp-book/index.ts'),
   'state-panel': () => import('./state-panel/index.ts'),
+  'steps': () => import('./steps/index.ts'),
   'tabs': () => import('./tabs/index.ts'),
   'venue-list': () => import('./venue-list/index.ts'),
   'visit-plan': () => import('./visit-plan/index.ts'),

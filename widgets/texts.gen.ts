@@ -59,6 +59,7 @@ import { texts as showTimes } from './show-times/texts.ts';
 import { texts as siteSearch } from './site-search/texts.ts';
 import { texts as stampBook } from './stamp-book/texts.ts';
 import { texts as statePanel } from './state-panel/texts.ts';
+import { texts as steps } from './steps/texts.ts';
 import { texts as tabs } from './tabs/texts.ts';
 import { texts as venueList } from './venue-list/texts.ts';
 import { texts as visitPlan } from './visit-plan/texts.ts';
@@ -124,6 +125,7 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'site-search': siteSearch,
   'stamp-book': stampBook,
   'state-panel': statePanel,
+  'steps': steps,
   'tabs': tabs,
   'venue-list': venueList,
   'visit-plan': visitPlan,

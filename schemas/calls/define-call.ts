@@ -51,7 +51,17 @@ export interface PublishedCall extends CommonParts {
  */
 export interface CallLimit {
   /** Name of the count. Calls with the same name count together. */
-  readonly name: 'login' | 'password' | 'reset' | 'find-id' | 'number' | 'files' | 'people-search' | 'nft-tries';
+  readonly name:
+    | 'login'
+    | 'password'
+    | 'reset'
+    | 'find-id'
+    | 'number'
+    | 'files'
+    | 'people-search'
+    | 'nft-tries'
+    | 'join-check'
+    | 'join-email';
   /** Code of the refusal. */
   readonly code: string;
   /** Each of these has a count of its own. `account` and `number` are what the caller typed. */
@@ -73,6 +83,8 @@ interface OwnCall extends CommonParts {
 /** A call for everybody. */
 export interface AnyoneCall extends OwnCall {
   readonly access: 'anyone';
+  /** True when the answer depends on a cookie of the browser other than the session: pages are sent without it, and the browser asks. */
+  readonly perBrowser?: true;
 }
 
 /** A call for members, who may only name themselves. */

@@ -1,8 +1,9 @@
-import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { Children, useState } from 'react';
 import { TabStrip } from '#ui/controls/tab-strip.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
+import { panelsOf } from '../shared/panels/panels-of.ts';
 import { readCount } from './read-count.ts';
 import css from './component.module.css';
 import { countNeed } from './count-need.ts';
@@ -91,11 +92,3 @@ function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Set
     </nav>
   );
 }
-
-/** Placements by their id: render gives each its id as key, which React marks with `.$`. */
-const panelsOf = (children: ReactNode): ReadonlyMap<string, ReactNode> =>
-  new Map(
-    Children.toArray(children).flatMap((child) =>
-      isValidElement(child) && child.key !== null ? [[child.key.replace(/^\.\$/, ''), child] as const] : [],
-    ),
-  );

@@ -169,6 +169,70 @@ export const texts: DocumentTexts<typeof accountPolicySchema> = {
       },
     },
   },
+  join: {
+    ko: '가입',
+    en: 'Sign-up',
+    of: {
+      idleMinutes: {
+        ko: '멈추면 끝남(분)',
+        en: 'Ends idle after (min)',
+        help: {
+          ko: '이만큼 아무것도 하지 않으면 가입을 처음부터 해요.',
+          en: 'An untouched sign-up expires after this time.',
+        },
+      },
+      totalMinutes: {
+        ko: '최대(분)',
+        en: 'At most (min)',
+        help: { ko: '가입을 마쳐야 하는 시간이에요.', en: 'Maximum time of a sign-up.' },
+      },
+      codeMinutes: {
+        ko: '이메일 확인 번호(분)',
+        en: 'E-mail code (min)',
+        help: { ko: '이메일로 보낸 확인 번호의 수명이에요.', en: 'Lifetime of the code sent to an e-mail address.' },
+      },
+      childAge: {
+        ko: '보호자가 필요한 나이',
+        en: 'Guardian needed under',
+        help: { ko: '이 나이보다 어리면 보호자와 함께 가입해요.', en: 'Younger people sign up with a guardian.' },
+      },
+      adultAge: {
+        ko: '보호자의 나이',
+        en: 'Guardian at least',
+        help: { ko: '보호자가 될 수 있는 가장 어린 나이예요.', en: 'Minimum age of a guardian.' },
+      },
+      grades: {
+        ko: '첫 등급',
+        en: 'First grade',
+        of: { full: { ko: '정회원', en: 'Full member' }, simple: { ko: '간편 회원', en: 'Simple member' } },
+      },
+      welcome: {
+        ko: '가입 선물',
+        en: 'Welcome gift',
+        of: {
+          amount: {
+            ko: '솜',
+            en: 'Som',
+            help: { ko: '새 정회원이 받는 솜이에요.', en: 'Som that a new full member receives.' },
+          },
+          reason: { ko: '이유 코드', en: 'Reason code' },
+        },
+      },
+      reservedIds: { ko: '쓸 수 없는 아이디', en: 'Reserved IDs' },
+      screens: {
+        ko: '가입 화면',
+        en: 'Screens of the sign-up',
+        of: {
+          own: { ko: '아이디로 가입', en: 'With an own ID' },
+          socialTerms: { ko: '소셜 약관', en: 'Social: terms' },
+          socialVerify: { ko: '소셜 본인 확인', en: 'Social: verification' },
+          socialGuardian: { ko: '소셜 보호자', en: 'Social: guardian' },
+          socialComplete: { ko: '소셜 마무리', en: 'Social: completion' },
+          finish: { ko: '가입 완료', en: 'Done' },
+        },
+      },
+    },
+  },
   screens: {
     ko: '화면',
     en: 'Screens',
@@ -222,6 +286,11 @@ export const texts: DocumentTexts<typeof accountPolicySchema> = {
             help: { ko: '`{{code}}`가 입력할 번호예요.', en: '`{{code}}` is the verification code.' },
           },
         },
+      },
+      emailCode: {
+        ko: '이메일 확인 번호',
+        en: 'E-mail code',
+        of: { subject: { ko: '제목', en: 'Subject' }, body: { ko: '본문', en: 'Body' } },
       },
       nftCode: {
         ko: '공개 주소 등록 번호',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Wallet } from '#schemas/documents/wallet/schema';
+import type { SocialProfile, VerifyPurpose } from './records/person.ts';
 import type { Tx } from './storage/tables.ts';
 import type { DemoVisitors } from './viewer/demo-visitors.ts';
 
@@ -11,12 +12,31 @@ export interface Ports {
   endTicketPlaces: (tx: Tx, product: string) => Promise<void>;
   /** Lists the wallets to which a phone can add passes, in their order. Filled by `wallets`. */
   walletsOf: (request: Pick<FastifyRequest, 'headers'>) => readonly Wallet[];
+  /** Takes a person who was verified for a purpose further, in the transaction of the return. Returns the screen that follows. Each purpose is filled by its service. */
+  verified: Partial<Record<VerifyPurpose, (tx: Tx, verified: Verified) => Promise<string>>>;
+  /** Begins the join of a social account that no member has. Returns the screen that follows. Filled by `joins`. */
+  startSocialJoin: ((tx: Tx, social: SocialJoin) => Promise<string>) | undefined;
   /** Demo members, whose records a preview shows. Filled by `demo`. */
   demoVisitors: DemoVisitors | undefined;
+}
+
+/** Verification that has returned to the browser that started it. */
+export interface Verified {
+  readonly id: string;
+  readonly binder: string;
+  readonly member?: string;
+}
+
+export interface SocialJoin {
+  readonly binder: string;
+  readonly profile: SocialProfile;
+  readonly autoLogin: boolean;
 }
 
 export const emptyPorts = (): Ports => ({
   endTicketPlaces: async () => undefined,
   walletsOf: () => [],
+  verified: {},
+  startSocialJoin: undefined,
   demoVisitors: undefined,
 });

@@ -68,6 +68,7 @@ function checkSent(survey: CheckContext): void {
     for (const [mail, about] of [
       ['passwordReset', 'link'],
       ['userIdFind', 'code'],
+      ['emailCode', 'code'],
       ['nftCode', 'code'],
     ] as const) {
       const sent = policy.sent[mail];

@@ -35,6 +35,7 @@ import * as m0052 from './0052-queue-pauses.ts';
 import * as m0055 from './0055-course-pictures.ts';
 import * as m0056 from './0056-barred-prizes.ts';
 import * as m0060 from './0060-accounts.ts';
+import * as m0066 from './0066-joins.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-course-pictures': m0055,
   '0056-barred-prizes': m0056,
   '0060-accounts': m0060,
+  '0066-joins': m0066,
 };

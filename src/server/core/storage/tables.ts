@@ -7,6 +7,7 @@ import type { CourseTables } from './course-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { GiftTables } from './gift-tables.ts';
+import type { JoinTables } from './join-tables.ts';
 import type { ClubTables } from './club-tables.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
@@ -25,6 +26,7 @@ export interface Tables
     DeviceTables,
     EventTables,
     GiftTables,
+    JoinTables,
     MemberServiceTables,
     MiniGameTables,
     OnSiteTables,

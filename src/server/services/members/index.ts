@@ -1,2 +1,4 @@
+export { membershipOf } from './answers.ts';
+export { gradeNameOf } from './grade-name.ts';
 export { maskMiddle } from './mask.ts';
 export { changeMember, type Consents, consentsOf } from './members-store.ts';

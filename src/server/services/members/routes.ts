@@ -1,22 +1,15 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/members/calls';
-import { codeLists } from '#schemas/code-lists';
-import { locales, type Locale } from '#schemas/parts';
+import { locales } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { keepLocale } from '../../core/viewer/locale-cookie.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
+import { gradeNameOf } from './grade-name.ts';
 import { membershipOf, myInfoOf, userAnswerOf } from './answers.ts';
 import { changeInfo } from './change-info.ts';
 import { balanceOf } from '../../core/records/ledger.ts';
 import { changeMember } from './members-store.ts';
-
-const gradeName = (app: FastifyInstance, grade: string, locale: Locale): string => {
-  const item = app.live.current.prepared.documents['code-list']
-    .get(codeLists.grade)
-    ?.items.find(({ codeId }) => codeId === grade);
-  return item?.codeName[locale] ?? item?.codeName.ko ?? grade;
-};
 
 /** Registers the calls about the member (7.3, 7.4, 7.6) and the language (7.7). */
 export const registerMembers: FastifyPluginAsync = async (app) => {
@@ -28,10 +21,10 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
   );
   handleCall(app, calls.readGrade, async ({ locale, session }) => ({
     grdCd: session.grade,
-    grdCdName: gradeName(app, session.grade, locale),
+    grdCdName: gradeNameOf(app, session.grade, locale),
   }));
   handleCall(app, calls.readMembership, async ({ member, locale, session }) => {
-    return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', member));
+    return membershipOf(session, gradeNameOf(app, session.grade, locale), await balanceOf(db, 'SOM', member));
   });
   handleCall(app, calls.readPoints, async ({ member }) => ({
     point: { remainPointAmt: await balanceOf(db, 'SOM', member) },

@@ -43,10 +43,15 @@ const isOneOf = (calls: readonly ApiCall[]): ((path: string) => boolean) => {
 };
 /** Calls that the server answers from its own records or live state, not from the release. */
 const isUnpublished = isOneOf(allCalls.filter(({ access, method }) => access !== 'published' && method === 'GET'));
-/** Of those, reads that everybody may make, and that no limit counts. */
+/** Of those, reads that everybody may make, that no limit counts, and that are the same for every guest. */
 const isForAnyone = isOneOf(
   allCalls.filter(
-    (call) => call.access === 'anyone' && call.method === 'GET' && !call.writes && call.limit === undefined,
+    (call) =>
+      call.access === 'anyone' &&
+      call.method === 'GET' &&
+      !call.writes &&
+      call.limit === undefined &&
+      call.perBrowser !== true,
   ),
 );
 /** Calls whose answer to a member depends on what the member holds. */

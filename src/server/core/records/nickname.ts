@@ -1,0 +1,13 @@
+import type { DocumentSet } from '#schemas/documents';
+import { hasForbiddenWord } from './forbidden-words.ts';
+
+const shape = /^[\p{Script=Hangul}A-Za-z0-9]{2,12}$/u;
+
+/** Returns the form in which nicknames are compared: the same letters in another width or case are the same nickname. */
+export const nicknameKey = (typed: string): string => typed.normalize('NFKC').toLowerCase();
+
+/** Returns true if a nickname has 2 to 12 letters, digits or Hangul syllables and no forbidden word (decisions-members §4). */
+export const isNickname = (documents: Pick<DocumentSet, 'words'>, typed: string): boolean => {
+  const folded = typed.normalize('NFKC');
+  return shape.test(folded) && !hasForbiddenWord(documents, folded);
+};

@@ -1,0 +1,42 @@
+import type { LoginType } from '#schemas/calls/accounts/answers';
+
+/** Ways in which a person proves an identity (P-358). */
+export const verifyMethods = ['NICE', 'IPIN', 'SELF', 'LEGAL_REPRESENTATIVE'] as const;
+export type VerifyMethod = (typeof verifyMethods)[number];
+
+/** What a verification is for. It counts for nothing else. */
+export const verifyPurposes = ['JOIN', 'GUARDIAN', 'CERTIFY', 'PASSWORD', 'CHANGE', 'PROVE'] as const;
+export type VerifyPurpose = (typeof verifyPurposes)[number];
+
+/** Person whom an identity provider has verified. */
+export interface VerifiedPerson {
+  readonly method: VerifyMethod;
+  readonly name: string;
+  /** YYYYMMDD. */
+  readonly birthDate: string;
+  /** 1 male, 2 female. */
+  readonly gender: string;
+  readonly foreigner: boolean;
+  /** Empty for people without a mobile phone. */
+  readonly mobile: string;
+  /** Keyed hashes of CI and DI. */
+  readonly ciKey: string;
+  readonly diKey: string;
+  /** Instant of the verification, ISO 8601. */
+  readonly at: string;
+}
+
+/** Account at a social provider that a browser has returned from. */
+export interface SocialProfile {
+  /** ID of the `social-provider` document. */
+  readonly provider: string;
+  readonly loginType: LoginType;
+  readonly subject: string;
+  /** Text by which members recognise the account, such as a masked address. */
+  readonly label: string;
+  /** Only an address that the provider has verified. */
+  readonly email?: string;
+  readonly name?: string;
+  /** Person whom the provider vouches for; only where its document says so. */
+  readonly person?: VerifiedPerson;
+}
