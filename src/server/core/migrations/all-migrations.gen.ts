@@ -34,6 +34,7 @@ import * as m0050 from './0050-member-services.ts';
 import * as m0052 from './0052-queue-pauses.ts';
 import * as m0055 from './0055-course-pictures.ts';
 import * as m0056 from './0056-barred-prizes.ts';
+import * as m0058 from './0058-outbox-addresses.ts';
 import * as m0060 from './0060-accounts.ts';
 import * as m0066 from './0066-joins.ts';
 
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-queue-pauses': m0052,
   '0055-course-pictures': m0055,
   '0056-barred-prizes': m0056,
+  '0058-outbox-addresses': m0058,
   '0060-accounts': m0060,
   '0066-joins': m0066,
 };

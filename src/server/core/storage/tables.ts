@@ -145,7 +145,8 @@ export interface Tables
   /** Outbox of messages to members; the resort's mail and message systems fetch them from here. */
   readonly outbox: {
     readonly id: string;
-    readonly member: string;
+    /** Null for an address that belongs to no member yet. */
+    readonly member: string | null;
     readonly channel: string;
     readonly address: string;
     readonly subject: string;

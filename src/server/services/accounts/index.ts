@@ -2,4 +2,4 @@ export { isCommonPassword } from './common-passwords.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { dueDay, requireGoodPassword } from './new-password.ts';
 export { openLogin } from './open-login.ts';
-export { sendEmail } from './send-text.ts';
+export { sendEmail, sendEmailTo } from './send-text.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/parts';
 import { fillText } from '../../core/errors.ts';
-import type { Db } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 
 export interface Text {
   /** Message keys. */
@@ -12,18 +12,39 @@ export interface Text {
   readonly locale: Locale;
 }
 
+const sayIn = ({ live }: FastifyInstance, { locale, values }: Text): ((key: string) => string) => {
+  const texts = live.current.snapshot.messages[locale];
+  return (key) => fillText(texts[key] ?? key, values);
+};
+
+/** Adds an email to an address that somebody typed and nobody has proven. It tells nothing about members. */
+export const sendEmailTo = async (tx: Tx, app: FastifyInstance, address: string, text: Text): Promise<void> => {
+  const say = sayIn(app, text);
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      member: null,
+      channel: 'EMAIL',
+      address,
+      subject: say(text.subject),
+      body: say(text.body),
+      at: app.clock.now().toISOString(),
+    })
+    .execute();
+};
+
 /**
  * Adds an email to the outbox, from where the resort's mail system fetches it. Without a member (undefined) the same statement runs and matches no
  * row, so the response time does not reveal who is a member.
  */
 export const sendEmail = async (
   tx: Db,
-  { live, context }: FastifyInstance,
+  app: FastifyInstance,
   member: string | undefined,
-  { subject, body, values, locale }: Text,
+  text: Text,
 ): Promise<void> => {
-  const texts = live.current.snapshot.messages[locale];
-  const say = (key: string): string => fillText(texts[key] ?? key, values);
+  const say = sayIn(app, text);
   await tx
     .insertInto('outbox')
     .columns(['id', 'member', 'channel', 'address', 'subject', 'body', 'at'])
@@ -35,9 +56,9 @@ export const sendEmail = async (
           'members.uid',
           one.val('EMAIL').as('channel'),
           'members.email',
-          one.val(say(subject)).as('subject'),
-          one.val(say(body)).as('body'),
-          one.val(context.clock.now().toISOString()).as('at'),
+          one.val(say(text.subject)).as('subject'),
+          one.val(say(text.body)).as('body'),
+          one.val(app.clock.now().toISOString()).as('at'),
         ])
         .where('members.uid', '=', member ?? ''),
     )
