@@ -13,4 +13,5 @@ export const codeLists = {
   seasonPictureReason: 'COD_IAM_SEASON_PICTURE_REASON',
   billboardReason: 'COD_IAM_BILLBOARD_REASON',
   grade: 'COD_IAM_MEMSHP_LEVEL',
+  termsKind: 'COD_IAM_TERMS_KIND',
 } as const;

@@ -10,6 +10,7 @@ import { definition as board } from './documents/board/document.ts';
 import { definition as client } from './documents/client/document.ts';
 import { definition as club } from './documents/club/document.ts';
 import { definition as codeList } from './documents/code-list/document.ts';
+import { definition as consentItem } from './documents/consent-item/document.ts';
 import { definition as couponKind } from './documents/coupon-kind/document.ts';
 import { definition as course } from './documents/course/document.ts';
 import { definition as dataService } from './documents/data-service/document.ts';
@@ -46,6 +47,7 @@ import { definition as site } from './documents/site/document.ts';
 import { definition as socialProvider } from './documents/social-provider/document.ts';
 import { definition as sound } from './documents/sound/document.ts';
 import { definition as systemConfig } from './documents/system-config/document.ts';
+import { definition as terms } from './documents/terms/document.ts';
 import { definition as theme } from './documents/theme/document.ts';
 import { definition as ticketProduct } from './documents/ticket-product/document.ts';
 import { definition as validationRule } from './documents/validation-rule/document.ts';
@@ -64,6 +66,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   client: client,
   club: club,
   'code-list': codeList,
+  'consent-item': consentItem,
   'coupon-kind': couponKind,
   course: course,
   'data-service': dataService,
@@ -100,6 +103,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'social-provider': socialProvider,
   sound: sound,
   'system-config': systemConfig,
+  terms: terms,
   theme: theme,
   'ticket-product': ticketProduct,
   'validation-rule': validationRule,

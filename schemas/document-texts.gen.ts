@@ -9,6 +9,7 @@ import { texts as board } from './documents/board/texts.ts';
 import { texts as client } from './documents/client/texts.ts';
 import { texts as club } from './documents/club/texts.ts';
 import { texts as codeList } from './documents/code-list/texts.ts';
+import { texts as consentItem } from './documents/consent-item/texts.ts';
 import { texts as couponKind } from './documents/coupon-kind/texts.ts';
 import { texts as course } from './documents/course/texts.ts';
 import { texts as dataService } from './documents/data-service/texts.ts';
@@ -45,6 +46,7 @@ import { texts as site } from './documents/site/texts.ts';
 import { texts as socialProvider } from './documents/social-provider/texts.ts';
 import { texts as sound } from './documents/sound/texts.ts';
 import { texts as systemConfig } from './documents/system-config/texts.ts';
+import { texts as terms } from './documents/terms/texts.ts';
 import { texts as theme } from './documents/theme/texts.ts';
 import { texts as ticketProduct } from './documents/ticket-product/texts.ts';
 import { texts as validationRule } from './documents/validation-rule/texts.ts';
@@ -63,6 +65,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   client: client,
   club: club,
   'code-list': codeList,
+  'consent-item': consentItem,
   'coupon-kind': couponKind,
   course: course,
   'data-service': dataService,
@@ -99,6 +102,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'social-provider': socialProvider,
   sound: sound,
   'system-config': systemConfig,
+  terms: terms,
   theme: theme,
   'ticket-product': ticketProduct,
   'validation-rule': validationRule,

@@ -8,6 +8,7 @@ import { boardSchema, type Board } from './documents/board/schema.ts';
 import { clientSchema, type Client } from './documents/client/schema.ts';
 import { clubSchema, type Club } from './documents/club/schema.ts';
 import { codeListSchema, type CodeList } from './documents/code-list/schema.ts';
+import { consentItemSchema, type ConsentItem } from './documents/consent-item/schema.ts';
 import { couponKindSchema, type CouponKind } from './documents/coupon-kind/schema.ts';
 import { courseSchema, type Course } from './documents/course/schema.ts';
 import { dataServiceSchema, type DataService } from './documents/data-service/schema.ts';
@@ -44,6 +45,7 @@ import { siteSchema, type Site } from './documents/site/schema.ts';
 import { socialProviderSchema, type SocialProvider } from './documents/social-provider/schema.ts';
 import { soundSchema, type Sound } from './documents/sound/schema.ts';
 import { systemConfigSchema, type SystemConfig } from './documents/system-config/schema.ts';
+import { termsSchema, type Terms } from './documents/terms/schema.ts';
 import { themeSchema, type Theme } from './documents/theme/schema.ts';
 import { ticketProductSchema, type TicketProduct } from './documents/ticket-product/schema.ts';
 import { validationRuleSchema, type ValidationRule } from './documents/validation-rule/schema.ts';
@@ -62,6 +64,7 @@ export const documentSchemas = {
   client: clientSchema,
   club: clubSchema,
   'code-list': codeListSchema,
+  'consent-item': consentItemSchema,
   'coupon-kind': couponKindSchema,
   course: courseSchema,
   'data-service': dataServiceSchema,
@@ -98,6 +101,7 @@ export const documentSchemas = {
   'social-provider': socialProviderSchema,
   sound: soundSchema,
   'system-config': systemConfigSchema,
+  terms: termsSchema,
   theme: themeSchema,
   'ticket-product': ticketProductSchema,
   'validation-rule': validationRuleSchema,
@@ -117,6 +121,7 @@ export interface DocumentTypes {
   client: Client;
   club: Club;
   'code-list': CodeList;
+  'consent-item': ConsentItem;
   'coupon-kind': CouponKind;
   course: Course;
   'data-service': DataService;
@@ -153,6 +158,7 @@ export interface DocumentTypes {
   'social-provider': SocialProvider;
   sound: Sound;
   'system-config': SystemConfig;
+  terms: Terms;
   theme: Theme;
   'ticket-product': TicketProduct;
   'validation-rule': ValidationRule;
@@ -172,6 +178,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   client: of('client'),
   club: of('club'),
   'code-list': of('code-list'),
+  'consent-item': of('consent-item'),
   'coupon-kind': of('coupon-kind'),
   course: of('course'),
   'data-service': of('data-service'),
@@ -208,6 +215,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'social-provider': of('social-provider'),
   sound: of('sound'),
   'system-config': of('system-config'),
+  terms: of('terms'),
   theme: of('theme'),
   'ticket-product': of('ticket-product'),
   'validation-rule': of('validation-rule'),

@@ -16,4 +16,12 @@ export const serverTexts = {
   factHours: 'MSG_SRV_FACT_HOURS',
   factMetres: 'MSG_SRV_FACT_METRES',
   factKilometres: 'MSG_SRV_FACT_KILOMETRES',
+  /** From {{day}} on. */
+  termsFrom: 'MSG_SRV_TERMS_FROM',
+  termsAnnounced: 'MSG_SRV_TERMS_ANNOUNCED',
+  termsEffective: 'MSG_SRV_TERMS_EFFECTIVE',
+  consentPurpose: 'MSG_SRV_CONSENT_PURPOSE',
+  consentData: 'MSG_SRV_CONSENT_DATA',
+  consentRetention: 'MSG_SRV_CONSENT_RETENTION',
+  consentRecipient: 'MSG_SRV_CONSENT_RECIPIENT',
 } as const;

@@ -1,6 +1,8 @@
 // Written by scripts/generate.ts.
 import type { WidgetDescription, WidgetNeed } from './define-widget.ts';
 import { description as accordion } from './accordion/schema.ts';
+import { description as agreements } from './agreements/schema.ts';
+import { needs as agreementsNeeds } from './agreements/needs.ts';
 import { description as allMenu } from './all-menu/schema.ts';
 import { needs as allMenuNeeds } from './all-menu/needs.ts';
 import { description as attendanceCalendar } from './attendance-calendar/schema.ts';
@@ -117,6 +119,7 @@ export interface CatalogEntry {
 /** Every widget by name: pure, safe on the server and in workers. */
 export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'accordion': { description: accordion },
+  'agreements': { description: agreements, needs: agreementsNeeds },
   'all-menu': { description: allMenu, needs: allMenuNeeds },
   'attendance-calendar': { description: attendanceCalendar, needs: attendanceCalendarNeeds },
   'banner': { description: banner, needs: bannerNeeds },

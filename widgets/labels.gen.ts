@@ -4,6 +4,7 @@ import type { Words } from '#schemas/texts';
 /** Labels of the widgets, copied from their texts. */
 export const widgetLabels: Readonly<Record<string, Words>> = {
   'accordion': {"ko":"접이식 목록","en":"Accordion"},
+  'agreements': {"ko":"동의 목록","en":"Agreements"},
   'all-menu': {"ko":"전체 메뉴","en":"All-menu"},
   'attendance-calendar': {"ko":"출석 달력","en":"Attendance calendar"},
   'banner': {"ko":"배너","en":"Banner"},

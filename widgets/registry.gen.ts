@@ -11,6 +11,7 @@ import { widget as pageLinks } from './page-links/index.ts';
 /** Loads the component of a widget, by name. What stands around every page comes with the app, not by itself. */
 export const registry: Readonly<Record<string, () => Promise<{ readonly widget: WidgetModule }>>> = {
   'accordion': () => import('./accordion/index.ts'),
+  'agreements': () => import('./agreements/index.ts'),
   'all-menu': () => Promise.resolve({ widget: allMenu }),
   'attendance-calendar': () => import('./attendance-calendar/index.ts'),
   'banner': () => import('./banner/index.ts'),

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts.
 import type { AnyWidgetTexts } from '#schemas/texts';
 import { texts as accordion } from './accordion/texts.ts';
+import { texts as agreements } from './agreements/texts.ts';
 import { texts as allMenu } from './all-menu/texts.ts';
 import { texts as attendanceCalendar } from './attendance-calendar/texts.ts';
 import { texts as banner } from './banner/texts.ts';
@@ -67,6 +68,7 @@ import { texts as visitPlan } from './visit-plan/texts.ts';
 /** Texts of every widget for operators, apart from the catalog, so that no visitor's browser loads them. */
 export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'accordion': accordion,
+  'agreements': agreements,
   'all-menu': allMenu,
   'attendance-calendar': attendanceCalendar,
   'banner': banner,

@@ -135,7 +135,10 @@ describe('a guest reads', () => {
       const detail = snapshot.screens[detailScreen] ?? '';
       const list = await render(address, guest);
       expectPage(list, address, screen);
-      const documents = [...prepared.documents.board.values()].filter((one) => one.boardKindCd === kind);
+      const documents = [
+        ...[...prepared.documents.board.values()].filter((one) => one.boardKindCd === kind),
+        ...(kind === 'TERMS' ? [...prepared.documents.terms.values()].filter(({ changes }) => changes) : []),
+      ];
       expect(documents.length).toBeGreaterThan(1);
       expect(titlesIn(list).length).toBe(documents.length);
       expect(titlesIn(list).filter((title) => !list.text.includes(title))).toEqual([]);

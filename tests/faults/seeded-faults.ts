@@ -130,4 +130,10 @@ export const seededFaults: readonly SeededFault[] = [
   ['price on a day kind that the fee table has not', 'haneul-land/contents/fees.json', '"prices": [\n        {\n          "dayKindId": "weekday"', '"prices": [\n        {\n          "dayKindId": "weekdays"', 'dangling-reference', '"weekdays"'],
   ['discount on a day kind that no fee table has', 'haneul-land/contents/discounts.json', '"days": ["weekday"]', '"days": ["weekdays"]', 'dangling-reference', '"weekdays"'],
   ['host of a mini game that is not allowed', 'haneul-land/park/mini-game.json', '"url": "/sandbox/games/clouds"', '"url": "https://games.example.org/clouds"', 'unsafe-link', '"https://games.example.or'],
+  ['terms without their notice', 'site/contents/terms.json', '"effectiveOn": "2025-03-15"', '"effectiveOn": "2025-03-05"', 'settings-clash', '"2025-03-05"'],
+  ['adverse terms without their notice', 'site/contents/terms.json', '"announcedOn": "2026-10-01",\n      "effectiveOn": "2026-11-01",\n      "adverse": true', '"announcedOn": "2026-10-20",\n      "effectiveOn": "2026-11-01",\n      "adverse": true', 'settings-clash', '"2026-11-01"'],
+  ['two versions of terms with one number', 'site/contents/terms.json', '"versionNo": 3', '"versionNo": 2', 'settings-clash', '2,'],
+  ['terms of a kind that is not there', 'site/contents/terms.json', '"kind": "PRIVACY"', '"kind": "PRIVATE"', 'dangling-reference', '"PRIVATE"'],
+  ['required promotions', 'site/contents/consent-items.json', '"order": 32,\n      "flows": ["JOIN", "SOCIAL", "MEMBERSHIP"],\n      "required": false', '"order": 32,\n      "flows": ["JOIN", "SOCIAL", "MEMBERSHIP"],\n      "required": true', 'settings-clash', 'true,'],
+  ['consent item under one that is not there', 'site/contents/consent-items.json', '"parent": "promotion"', '"parent": "promotions"', 'dangling-reference', '"promotions"'],
 ];

@@ -21,6 +21,7 @@ it.each<[Partial<Settings> & Pick<Settings, 'source'>, string, object]>([
     'contents/discount/{param.publctId}',
     { parkKindCd: '{venue.parkKindCd}', bnftClassCd: '04', bnftKindCd: '01' },
   ],
+  [{ source: 'terms', kind: 'USE' }, 'contents/terms', { kind: 'USE' }],
   [
     { source: 'events', kind: 'QUIZ' },
     'evt/event-dtl',

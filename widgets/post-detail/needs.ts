@@ -34,6 +34,7 @@ const calls = {
       ...(settings.kind === undefined ? {} : { eventKindCd: settings.kind }),
     },
   }),
+  terms: ({ kind = '' }: Settings) => ({ path: 'contents/terms', query: { kind } }),
 } as const satisfies Readonly<Record<Settings['source'], (settings: Settings) => Pick<WidgetNeed, 'path' | 'query'>>>;
 
 export const needs = (settings: Settings): readonly WidgetNeed[] => {

@@ -90,6 +90,30 @@ export const previews: readonly PreviewCase<Settings>[] = [
     data: { post: ready({ title: '언덕 국수', contents: [{ tag: 'p', children: ['줄을 서요.'] }] }) },
     texts,
   })),
+  {
+    name: 'terms in force',
+    settings: { source: 'terms', kind: 'USE', texts: { empty: 'empty' } },
+    data: {
+      post: {
+        state: 'ready',
+        value: {
+          termsId: 'terms-use-3',
+          kindCd: 'USE',
+          versionNo: 3,
+          title: '이용약관',
+          summary: '2026.11.01부터',
+          imageNm: '',
+          factList: [{ label: '시작', value: '2026.11.01' }],
+          contents: [
+            { tag: 'h2', children: ['1. 무엇을 위한 약속인가요'] },
+            { tag: 'p', children: ['서로 지킬 약속이에요.'] },
+          ],
+          contentsText: '',
+        },
+      },
+    },
+    texts,
+  },
   { name: 'gone', settings, data: { post: { state: 'ready', value: {} } }, texts },
   { name: 'waiting', settings, data: { post: { state: 'waiting' } }, texts },
   { name: 'failed', settings, data: { post: { state: 'failed' } }, texts },

@@ -12,7 +12,7 @@ export const schema = {
   additionalProperties: false,
   required: ['source', 'texts'],
   properties: {
-    source: { enum: ['boards', 'discounts', 'events'] },
+    source: { enum: ['boards', 'discounts', 'events', 'terms'] },
     param: { ...parameter, description: 'Path parameter that holds the id; left out, publctId, of events eventId.' },
     query: {
       ...parameter,
@@ -22,7 +22,8 @@ export const schema = {
       type: 'string',
       pattern: '^[0-9A-Za-z_]{0,30}(\\{param\\.[A-Za-z_][0-9A-Za-z_]{0,39}\\})?$',
       minLength: 1,
-      description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events; {param.x} is of the path.',
+      description:
+        'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events, kind of terms; {param.x} is of the path.',
     },
     class: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'bnftClassCd, discounts only.' },
     publctTypeCd: {

@@ -13,6 +13,7 @@ export const texts: WidgetTexts<typeof schema> = {
         boards: { ko: '게시물', en: 'Posts' },
         discounts: { ko: '할인', en: 'Discounts' },
         events: { ko: '이벤트', en: 'Events' },
+        terms: { ko: '오늘의 약관', en: 'Terms in force' },
       },
     },
     param: {
@@ -35,8 +36,8 @@ export const texts: WidgetTexts<typeof schema> = {
       ko: '종류',
       en: 'Kind',
       help: {
-        ko: '게시물은 boardKindCd, 할인은 bnftKindCd, 행사는 eventKindCd예요. {param.x}는 경로의 값이에요.',
-        en: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events; {param.x} is of the path.',
+        ko: '게시물은 boardKindCd, 할인은 bnftKindCd, 행사는 eventKindCd, 약관은 약관 종류예요. {param.x}는 경로의 값이에요.',
+        en: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events, kind of terms; {param.x} is of the path.',
       },
     },
     class: {

@@ -11,6 +11,7 @@ import {
   feesSchema,
   soundsSchema,
 } from './answers.ts';
+import { agreementListSchema, termsDetailSchema } from './terms-answers.ts';
 import { codeLists } from '../../code-lists.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
@@ -19,7 +20,7 @@ const events = `${apiBase}/evt`;
 const read = { access: 'published', method: 'GET' } as const;
 const contents = { ...read, tag: 'contents' } as const;
 const paging = { currentPage: 'Page, from 1', pagePerCount: 'Items per page' };
-const { noticeCategory, boardKind, eventKind, benefitClass } = codeLists;
+const { noticeCategory, boardKind, eventKind, benefitClass, termsKind } = codeLists;
 const banners = {
   ...contents,
   data: bannerListSchema,
@@ -59,7 +60,7 @@ export const listBoards = defineCall({
   path: `${base}/boards`,
   summary: 'List posts of a board',
   data: boardListSchema,
-  reads: ['board', 'event', 'facility', 'show', 'course', 'opening'],
+  reads: ['board', 'event', 'facility', 'show', 'course', 'opening', 'terms'],
   requirements: ['P-607', 'V-431'],
   parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board', ...paging },
   codes: { boardKindCd: boardKind },
@@ -70,7 +71,7 @@ export const readBoard = defineCall({
   path: `${base}/board/{publct_id}`,
   summary: 'Read a post',
   data: boardDetailSchema,
-  reads: ['board', 'event', 'facility', 'show', 'course', 'opening'],
+  reads: ['board', 'event', 'facility', 'show', 'course', 'opening', 'terms'],
   requirements: ['P-608', 'V-432'],
   parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board' },
   codes: { boardKindCd: boardKind },
@@ -134,6 +135,29 @@ export const listSounds = defineCall({
   requirements: [],
   addition: true,
   parameters: { parkType: 'Venue code' },
+});
+export const readTerms = defineCall({
+  ...read,
+  tag: 'contents',
+  path: `${base}/terms`,
+  summary: 'Read the terms of a kind that are in force today',
+  data: termsDetailSchema,
+  reads: ['terms'],
+  requirements: [],
+  addition: true,
+  parameters: { kind: 'Kind of terms' },
+  codes: { kind: termsKind },
+});
+export const listAgreements = defineCall({
+  ...read,
+  tag: 'contents',
+  path: `${base}/agreements`,
+  summary: 'List the terms and consents that people are asked for when they join',
+  data: agreementListSchema,
+  reads: ['terms', 'consent-item'],
+  requirements: [],
+  addition: true,
+  parameters: { flow: 'JOIN, SOCIAL or MEMBERSHIP', age: 'Age in years; without it as for adults' },
 });
 export const listBanners = defineCall({
   ...banners,

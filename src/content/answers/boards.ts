@@ -9,22 +9,22 @@ import { onePage } from './paging.ts';
 import { liveUntil } from './park/facilities.ts';
 import { derivedParts, placePosts, postsOf, postsValidUntil, type ParkPost } from './park/posts.ts';
 import { bodyOf, factList, localised } from './texts.ts';
+import { termsParts, termsPosts, type TermsPost } from './terms.ts';
 import { dtm } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-/** A post: a board document, an event, or a facility or show as its kind of board shows it. */
+/** A post: a board document, an event, a change of terms, or a facility or show as its kind of board shows it. */
 interface Post {
   readonly board: Board;
   readonly park?: ParkPost;
+  readonly terms?: TermsPost['version'];
 }
 
 const ofPark = (park: ParkPost): Post => ({ board: park.board, park });
 
 /** Posts that the query asks for and visitors see now. An event is a post while it is on, a show while it is played. */
-const visiblePosts = (
-  { documents, shown, query }: Reading,
-  isNamed: (post: Post) => boolean = () => true,
-): readonly Post[] => {
+const visiblePosts = (reading: Reading, isNamed: (post: Post) => boolean = () => true): readonly Post[] => {
+  const { documents, shown, query } = reading;
   const isKind = matching(query, ['publctTypeCd', 'boardKindCd']);
   const fits = (post: Post): boolean => isKind(post.board) && isNamed(post);
   const postsOfShow = (show: Show): readonly Post[] => postsOf(documents)(show).map(ofPark).filter(fits);
@@ -33,26 +33,35 @@ const visiblePosts = (
       ...shown.of('board', (board) => fits({ board })),
       ...shown.among(eventPosts(documents).filter((board) => fits({ board }))),
     ].map((board) => ({ board })),
+    ...visibleTerms(reading, fits),
     ...placePosts(documents).map(ofPark).filter(fits),
     ...shown.of('show', (show) => postsOfShow(show).length > 0).flatMap(postsOfShow),
   ].toSorted((a, b) => byOrder(a.board, b.board));
 };
 
+/** Changes of terms that are announced. */
+const visibleTerms = ({ documents, shown }: Reading, fits: (post: Post) => boolean): readonly Post[] => {
+  const posts = termsPosts(documents).filter(({ board }) => fits({ board }));
+  const visible = new Set(shown.among(posts.map(({ board }) => board)));
+  return posts.filter(({ board }) => visible.has(board)).map(({ board, version }) => ({ board, terms: version }));
+};
+
 const toItem =
   (reading: Reading) =>
-  ({ board, park }: Post): BoardList['list'][number] => {
+  ({ board, park, terms }: Post): BoardList['list'][number] => {
     const { documents, locale } = reading;
-    const live = park === undefined ? { tag: '', factList: [] } : derivedParts(reading, park);
+    const ofTerms = terms === undefined ? undefined : termsParts(reading, terms);
+    const live = ofTerms ?? (park === undefined ? { tag: '', factList: [] } : derivedParts(reading, park));
     return {
       publctId: board.publctId,
       publctTypeCd: board.publctTypeCd,
       boardKindCd: board.boardKindCd,
       title: localised(board.title, locale),
-      summary: localised(board.summary, locale),
+      summary: ofTerms?.summary ?? localised(board.summary, locale),
       tag: live.tag || localised(board.tag, locale),
       iconNm: board.icon ?? '',
       imageNm: resolveArt(documents, board.art ?? ''),
-      fromDtm: dtm(board.from),
+      fromDtm: terms === undefined ? dtm(board.from) : '',
       untilDtm: dtm(board.until),
       factList: [...live.factList, ...factList(board.facts, locale)],
     };

@@ -17,6 +17,7 @@ import { readMap } from './park/map.ts';
 import { readOperations } from './park/operations.ts';
 import { readShowTimes } from './park/show-times.ts';
 import { readWeather } from './park/weather.ts';
+import { readAgreements, readTerms } from './terms.ts';
 import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import { earlier, ShownDocuments } from './shown-documents.ts';
@@ -24,6 +25,7 @@ import type { Answer, AnswerInput, Query, Read, Reading } from './types.ts';
 import { refusedByRule } from './value-rules.ts';
 
 export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from './service-gate.ts';
+export { agreementItem, type AgreementReading } from './terms.ts';
 export { fillTexts } from './facts/read-facts.ts';
 export { refused } from './outcomes.ts';
 export { refusedByRule } from './value-rules.ts';
@@ -44,6 +46,8 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/contents/discount/{publctId}': readDiscount,
   '/api/v1/iam/contents/fees': readFees,
   '/api/v1/iam/contents/sounds': readSounds,
+  '/api/v1/iam/contents/terms': readTerms,
+  '/api/v1/iam/contents/agreements': readAgreements,
   '/api/v1/iam/contents/banners': readBanners,
   '/api/v1/iam/contents/bannersForPaging': readBanners,
   '/api/v1/iam/evt/event': readEvents,

@@ -56,7 +56,7 @@ export const plainText = (nodes: readonly RichNode[]): string =>
     .trim();
 
 /** A body as the tree to show and as plain text for sharing and previews. */
-export function bodyOf(reading: Reading, body: LocalText | undefined) {
+export function bodyOf(reading: Pick<Reading, 'locale' | 'rich'>, body: LocalText | undefined) {
   const html = localised(body, reading.locale);
   const contents = html === '' ? [] : reading.rich(html);
   return { contents, contentsText: plainText(contents) };

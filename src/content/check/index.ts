@@ -45,6 +45,7 @@ import { checkFees } from './rules/check-fees.ts';
 import { checkMiniGames } from './rules/check-mini-games.ts';
 import { checkFacilityUses } from './rules/check-facility-uses.ts';
 import { checkQueues } from './rules/check-queues.ts';
+import { checkTerms } from './rules/check-terms.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
 import { checkLiveStates } from './rules/park/check-live-states.ts';
@@ -143,6 +144,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkMiniGames,
   checkFacilityUses,
   checkQueues,
+  checkTerms,
   checkOpenings,
   checkTimetables,
   checkFacts,

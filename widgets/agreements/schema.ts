@@ -1,0 +1,69 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { parsePointer } from '#engine/values/json-pointer';
+import { actionSchema } from '#schemas/parts/action/schema';
+import { formOperation, messageKey, textMap } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+import { refusalOffers } from '../shared/refusals/refusal-settings.ts';
+import type { RecordNames } from '../shared/records/record-settings.ts';
+
+export const schema = {
+  type: 'object',
+  description:
+    'Terms and consents, each with a tick of its own and its text in a sheet. The operation gets termsAgreeList: termsId, versionNo and agreeYn of each.',
+  additionalProperties: false,
+  required: ['source', 'operation', 'onSuccess', 'texts'],
+  properties: {
+    title: messageKey,
+    intro: messageKey,
+    source: {
+      type: 'object',
+      description: 'Call that lists what is asked.',
+      additionalProperties: false,
+      required: ['path', 'list'],
+      properties: {
+        path: { type: 'string', pattern: '^/api/v1/[^\\s?#{}]+$', maxLength: 300 },
+        query: textMap,
+        list: {
+          type: 'string',
+          pattern: '^(/[^/]+)+$',
+          maxLength: 200,
+          description:
+            'JSON Pointer to a list of: termsId, versionNo, title, requiredYn, note, channel, groupId, factList, contents, agreedYn.',
+        },
+      },
+    },
+    operation: formOperation,
+    body: { ...textMap, description: 'Further values of the body.' },
+    onSuccess: actionSchema,
+    offers: refusalOffers,
+    texts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['required', 'optional', 'open', 'missing', 'submit', 'empty'],
+      properties: {
+        all: { ...messageKey, description: 'Label of the tick for everything; left out, there is none.' },
+        allNote: messageKey,
+        required: { ...messageKey, description: 'Behind the title of a required item.' },
+        optional: { ...messageKey, description: 'Behind the title of an optional item.' },
+        open: { ...messageKey, description: 'Name of the button that opens a text; {{name}} is its title.' },
+        missing: { ...messageKey, description: 'At a required item without a tick; {{name}} is its title.' },
+        submit: messageKey,
+        done: { ...messageKey, description: 'Said when it is done.' },
+        empty: { ...messageKey, description: 'Shown when nothing is asked.' },
+      },
+    },
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
+
+export const description = describeWidget({
+  name: 'agreements',
+  v: 1,
+  place: 'page',
+  holds: 'nothing',
+  schema,
+  migrations: {},
+  later: ['onSuccess', 'offers'],
+  reads: ({ source }: Settings) => [{ at: ['source', 'list'], way: parsePointer(source.list), isPointer: true }],
+});

@@ -1,0 +1,70 @@
+import type { WidgetTexts } from '#schemas/texts';
+import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
+import { refusalTexts } from '../shared/refusals/setting-texts.ts';
+import type { schema } from './schema.ts';
+
+export const texts: WidgetTexts<typeof schema> = {
+  icon: 'checks',
+  label: { ko: '동의 목록', en: 'Agreements' },
+  about: { ko: '약관과 동의를 하나씩 묻고 보내요', en: 'Asks for terms and consents one by one' },
+  settings: {
+    title: { ko: '제목', en: 'Title' },
+    intro: { ko: '안내', en: 'Introduction' },
+    source: {
+      ko: '데이터 출처',
+      en: 'Source',
+      help: { ko: '무엇에 동의를 받는지 읽어요.', en: 'Call that lists what is asked.' },
+      of: {
+        ...answerSourceTexts,
+        list: {
+          ko: '목록',
+          en: 'List',
+          help: { ko: '답에서 목록이 있는 곳이에요.', en: 'Where the list is in the answer.' },
+        },
+      },
+    },
+    operation: { ko: '보내는 호출', en: 'Operation' },
+    body: {
+      ko: '보낼 내용',
+      en: 'Body',
+      help: { ko: '동의와 함께 보낼 값이에요.', en: 'Further values that are sent.' },
+    },
+    onSuccess: { ko: '끝난 뒤', en: 'After success' },
+    offers: {
+      ko: '거절됐을 때',
+      en: 'When refused',
+      help: {
+        ko: '호출이 거절됐을 때 할 수 있는 일이에요. 코드와 값에 맞는 첫째를 보여요.',
+        en: 'What a visitor can do about a refusal of the call: the first that fits its code and values.',
+      },
+      of: refusalTexts,
+    },
+    texts: {
+      ko: '문구',
+      en: 'Texts',
+      of: {
+        all: {
+          ko: '모두 동의',
+          en: 'All',
+          help: { ko: '비우면 모두 동의를 보이지 않아요.', en: 'Left out, there is no tick for everything.' },
+        },
+        allNote: { ko: '모두 동의의 설명', en: 'Note beside all' },
+        required: { ko: '필수', en: 'Required' },
+        optional: { ko: '선택', en: 'Optional' },
+        open: {
+          ko: '글 열기',
+          en: 'Open a text',
+          help: { ko: '{{name}}은 제목이에요.', en: '{{name}} is the title.' },
+        },
+        missing: {
+          ko: '필수 항목 안내',
+          en: 'Missing',
+          help: { ko: '{{name}}은 제목이에요.', en: '{{name}} is the title.' },
+        },
+        submit: { ko: '보내기', en: 'Submit' },
+        done: { ko: '끝났을 때', en: 'When done' },
+        empty: { ko: '비었을 때 문구', en: 'When empty' },
+      },
+    },
+  },
+};
