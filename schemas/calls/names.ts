@@ -40,7 +40,10 @@ type RecordKind =
   | 'reward'
   | 'scan-code'
   | 'search-result'
+  | 'returned-form'
   | 'share'
+  | 'social-login'
+  | 'social-reference'
   | 'wallet-kind';
 
 /** Code of a refusal, reason of a refused scan, or `none`: the answer is empty, or the value is ignored. */
@@ -98,6 +101,7 @@ export const namesNothing: Readonly<Record<string, string>> = {
   moduleCode: 'The part of the site that shares; it decides nothing.',
   otp: 'The secret beside the name.',
   code: 'The secret beside the name.',
+  userId: 'The ID that a member chooses; calls that name an existing account declare it.',
   scratchCode: 'The secret beside the name.',
   scanId: "The device's own ID of its scan.",
   after: 'A place in a list.',

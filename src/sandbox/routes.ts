@@ -17,6 +17,8 @@ import { registerSandboxDevices } from './devices/routes.ts';
 import { memoryStyle } from './games/memory-page.ts';
 import { registerGames } from './games/routes.ts';
 import { registerShell } from './shell/routes.ts';
+import { providerStyle } from './social/pages.ts';
+import { registerSandboxSocial } from './social/routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
 import { stampsPage } from './stamps-page.ts';
@@ -68,11 +70,12 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   await app.register(registerShell(frameOf));
   await app.register(registerSandboxDevices(frameOf));
   await app.register(registerGames(frameOf));
+  await app.register(registerSandboxSocial(frameOf));
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(`${sandboxStyle}${passStyle}${memoryStyle}`),
+      .send(`${sandboxStyle}${passStyle}${memoryStyle}${providerStyle}`),
   );
 
   registerSites(app);

@@ -42,8 +42,9 @@ import { feature as queue } from './services/queue/feature.ts';
 import { feature as sandbox } from '../sandbox/feature.ts';
 import { feature as shareImages } from './site/share-images/feature.ts';
 import { feature as shares } from './site/shares/feature.ts';
+import { feature as social } from './services/social/feature.ts';
 import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];

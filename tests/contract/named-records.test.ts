@@ -79,6 +79,8 @@ describe('the right thing', () => {
     'POST evt/event-prize': 'EVT_11', // No stamps yet.
     'POST evt/attend-rewrd': 'EVT_11', // No days yet.
     'POST skypocket/unlend': 'CMP_04', // It is not lent.
+    'POST users/link-Sns': 'SNS_01', // No login is under way.
+    'POST users/unlink': 'NOT_FOUND', // The member has no link.
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
   };
   /** Calls that end what another call begins. */
@@ -93,6 +95,7 @@ describe('the right thing', () => {
   /** Kinds of which a call names one beside another thing, or before a login. */
   const beside: ReadonlySet<Named['kind']> = new Set([
     'one-time-code',
+    'social-reference',
     'refresh-token',
     'address-code',
     'reward',

@@ -6,6 +6,7 @@ import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import { namedServer } from './named-documents.ts';
 import { variantsOf, type Fault } from './named-making.ts';
 import { people, venue } from './named-people.ts';
+import { binderToken } from './named-social.ts';
 import { makers } from './named-records.ts';
 import { readTables } from './table-hashes.ts';
 import { findIdCode } from '../../src/server/services/accounts/find-user-id.ts';
@@ -63,6 +64,9 @@ const rest: Readonly<Record<string, Input>> = {
   'POST giftcards/accept': { acceptYn: 'N' },
   'POST giftcards/register': { scratchCode: 'ABCDEFGH23' },
   'POST giftcards/transfer': { amount: 10 },
+  'POST login/sns/start': { purpose: 'LOGIN' },
+  'POST users/unlink': { loginType: 'KAKAO' },
+  'POST users/link-id-passwd': { userId: 'new_owner1', password: 'CorrectHorse7' },
   'POST members/nft/reg-auth': { otp: '123456' },
   'POST members/nft/otp-email-send': { publicAddress: '0x1' },
   'POST users/password-check': { password: 'CorrectHorse7' },
@@ -203,6 +207,7 @@ export const namedCalls = () => {
           : await makers[name.kind]?.({
               store: server.store(),
               keys: server.app().context.keys,
+              identityKeys: server.app().context.identityKeys,
               name,
               fault: isFaulty ? fault : 'right',
               variant: isFaulty ? variant : '',
@@ -231,6 +236,8 @@ export const namedCalls = () => {
       ['simple', 'haneul_simple'],
     ] as const)
       await browsers[who].login({ uid: '', loginId, email: '' }, 'Haneul2026!');
+    for (const browser of Object.values(browsers))
+      browser.cookies.set('browser', { value: binderToken, path: '/', until: undefined });
   });
 
   /** Returns the tables that change while something runs. */

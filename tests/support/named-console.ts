@@ -26,6 +26,7 @@ const make = async (server: AccountServer, kind: Named['kind'], states: readonly
   (await makers[kind]?.({
     store: server.store(),
     keys: server.app().context.keys,
+    identityKeys: server.app().context.identityKeys,
     name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } },
     fault: 'right',
     input: {},

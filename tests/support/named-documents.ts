@@ -1,6 +1,7 @@
 import { allFeatures } from '../../src/server/features.gen.ts';
 import { type AccountServer, accountServer } from './account-server.ts';
 import { otherVenue, venue } from './named-people.ts';
+import { closedProvider } from './named-social.ts';
 import { shippedDocuments } from './shipped-documents.ts';
 import type { Body } from './sound-site.ts';
 
@@ -25,6 +26,7 @@ const recordTypes: ReadonlySet<string> = new Set([
   'path-graph',
   'queue-plan',
   'show',
+  'social-provider',
   'ticket-product',
   'words',
   'system-config',
@@ -167,6 +169,9 @@ const documents = (): readonly Body[] => [
   ...clubs,
   ...posts(),
   ...endedCoupon,
+  ...shipped
+    .filter(({ type, id }) => type === 'social-provider' && id === 'naver')
+    .map((one) => ({ ...one, ...closedProvider })),
 ];
 
 /** Starts a server with all services over the demo's records, for all tests of a file. */

@@ -7,6 +7,7 @@ import { couponStates, giftCardStates, giftStates } from '../../src/server/servi
 import { passRequestMachine } from '../../src/server/services/pocket/pass-requests.ts';
 import { productStates } from '../../src/server/services/pocket/states.ts';
 import { relationStates } from '../../src/server/core/records/friends.ts';
+import type { IdentityKeys } from '../../src/server/core/identity-keys.ts';
 import type { SessionKeys } from '../../src/server/core/session/session-keys.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { events } from './named-documents.ts';
@@ -17,6 +18,7 @@ export type Fault = NameFault | 'right';
 export interface Making {
   readonly store: Store;
   readonly keys: SessionKeys;
+  readonly identityKeys: IdentityKeys;
   readonly name: Named;
   readonly fault: Fault;
   /** Wrong state, or side of the period, where a fault has several (`variantsOf`). */

@@ -30,6 +30,9 @@ export const notificationEvents = {
   BILLBOARD_REJECTED: ['screen', 'date', 'time', 'reason'],
   CLUB_ACCEPTED: ['club'],
   CLUB_REFUSED: ['club'],
+  SOCIAL_LINKED: ['provider', 'origin', 'token'],
+  SOCIAL_UNLINKED: ['provider'],
+  OWN_ID_LINKED: ['provider', 'origin', 'token'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

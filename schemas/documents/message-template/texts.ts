@@ -34,6 +34,9 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       BILLBOARD_REJECTED: { ko: '전광판 거절', en: 'Billboard rejected' },
       CLUB_ACCEPTED: { ko: '모임 승인', en: 'Club application accepted' },
       CLUB_REFUSED: { ko: '모임 거절', en: 'Club application refused' },
+      SOCIAL_LINKED: { ko: '소셜 계정 연결', en: 'Social account linked' },
+      SOCIAL_UNLINKED: { ko: '소셜 계정 연결 끊음', en: 'Social account unlinked' },
+      OWN_ID_LINKED: { ko: '아이디와 비밀번호 등록', en: 'Own ID and password set' },
     },
   },
   purpose: {

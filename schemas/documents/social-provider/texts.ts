@@ -95,6 +95,9 @@ export const texts: DocumentTexts<typeof socialProviderSchema> = {
       emailVerified: { ko: '이메일 확인 여부', en: 'E-mail is verified' },
       name: { ko: '실명', en: 'Legal name' },
       ci: { ko: 'CI', en: 'CI' },
+      birthDate: { ko: '생년월일', en: 'Birth date' },
+      gender: { ko: '성별', en: 'Gender' },
+      mobile: { ko: '휴대전화 번호', en: 'Mobile number' },
     },
   },
   assuredCi: {

@@ -31,6 +31,8 @@ export interface SocialJoin {
   readonly binder: string;
   readonly profile: SocialProfile;
   readonly autoLogin: boolean;
+  /** Terms documents that the account has agreed to at the provider. */
+  readonly agreedTerms: readonly string[];
 }
 
 export const emptyPorts = (): Ports => ({

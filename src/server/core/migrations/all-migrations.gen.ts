@@ -36,6 +36,7 @@ import * as m0055 from './0055-course-pictures.ts';
 import * as m0056 from './0056-barred-prizes.ts';
 import * as m0058 from './0058-outbox-addresses.ts';
 import * as m0060 from './0060-accounts.ts';
+import * as m0063 from './0063-social.ts';
 import * as m0066 from './0066-joins.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -76,5 +77,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-barred-prizes': m0056,
   '0058-outbox-addresses': m0058,
   '0060-accounts': m0060,
+  '0063-social': m0063,
   '0066-joins': m0066,
 };

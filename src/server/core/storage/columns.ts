@@ -226,6 +226,19 @@ const columns = {
   shares: ['id', 'module', 'locale', 'title', 'description', 'image', 'link', 'at'],
   state_overrides: ['venue', 'facility', 'status', 'wait', 'at', 'until', 'author'],
   visit_plans: ['member', 'venue', 'day', 'plan', 'changed_at'],
+  social_identities: [
+    'id',
+    'provider',
+    'subject',
+    'member',
+    'label',
+    'state',
+    'grant_sealed',
+    'linked_at',
+    'last_used_at',
+    'ended_at',
+    'undo_hash',
+  ],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 
 type Columns = typeof columns;

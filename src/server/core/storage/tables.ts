@@ -16,6 +16,7 @@ import type { PocketTables } from './pocket-tables.ts';
 import type { QueueTables } from './queue-tables.ts';
 import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
+import type { SocialTables } from './social-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
 export interface Tables
@@ -33,7 +34,8 @@ export interface Tables
     PocketTables,
     QueueTables,
     RecordTables,
-    RelationTables {
+    RelationTables,
+    SocialTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
   readonly revisions: {
     readonly hash: string;

@@ -50,11 +50,10 @@ const optionsOf = ({
   agent: false,
   ...(https && isIP(host) === 0 ? { servername: host } : {}),
   headers: {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...headers,
     'accept-encoding': 'identity',
-    ...(body === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
   },
   signal,
 });

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { LinkBody } from '#schemas/calls/social/answers';
+import { HttpError } from '../../core/errors.ts';
+import type { MemberCallInput } from '../../core/calls/handle-call.ts';
+import type { Context } from '../../core/context.ts';
+import { lockMember } from '../../core/records/lock.ts';
+import type { SocialProfile } from '../../core/records/person.ts';
+import { renewSession, requirePage } from '../../core/session/renew-session.ts';
+import { setSessionCookies } from '../../core/session/session-cookies.ts';
+import { markProven } from '../../core/session/sessions-store.ts';
+import type { Tx } from '../../core/storage/tables.ts';
+import { linkedTo, linkOf } from './identities-store.ts';
+import { sealGrant } from './sealed.ts';
+import { secureMember } from './secure-member.ts';
+import { takeReturn, type TakenReturn } from './take-return.ts';
+
+interface NewLink {
+  readonly member: string;
+  readonly profile: SocialProfile;
+  /** Token for the revocation at unlinking. */
+  readonly grant?: string;
+  /** Hash of the code that undoes the link. */
+  readonly undoHash?: string;
+}
+
+/**
+ * Links an account of a provider to a member. Throws `linkElsewhere` (LNK_01) if another member has it, and `linkSecond` (LNK_02) if the member has another
+ * account of the provider.
+ */
+export const insertLink = async (
+  tx: Tx,
+  context: Context,
+  { member, profile, grant, undoHash }: NewLink,
+): Promise<void> => {
+  const own = await linkedTo(tx, member, profile.provider);
+  const owner = await linkOf(tx, profile);
+  if (owner !== undefined && owner.member !== member) throw new HttpError('linkElsewhere');
+  if (own !== undefined) throw new HttpError('linkSecond');
+  const at = context.clock.now().toISOString();
+  try {
+    await tx
+      .insertInto('social_identities')
+      .values({
+        id: randomUUID(),
+        provider: profile.provider,
+        subject: profile.subject,
+        member,
+        label: profile.label,
+        state: 'LINKED',
+        grant_sealed: grant === undefined ? '' : sealGrant(context, grant),
+        linked_at: at,
+        last_used_at: at,
+        ended_at: null,
+        undo_hash: undoHash ?? null,
+      })
+      .execute();
+  } catch (error) {
+    // Another transaction has linked the same account in the meantime.
+    if (context.store.faultOf(error) === 'duplicate') throw new HttpError('linkElsewhere');
+    throw error;
+  }
+};
+
+/** Links the account of a return that a join has used. */
+export const linkSocial = (tx: Tx, context: Context, member: string, profile: SocialProfile): Promise<void> =>
+  insertLink(tx, context, { member, profile });
+
+/** Links an account to the own membership, or proves with one that is linked. */
+export const linkOrProve = async (
+  app: FastifyInstance,
+  input: MemberCallInput<LinkBody>,
+): Promise<{ readonly resultCd: 'LINK' | 'PROVE' }> => {
+  const { body, request, session } = input;
+  requirePage(session);
+  const returned = await takeReturn(app, request, body, { purposes: ['LINK', 'PROVE'], member: session.uid });
+  if (returned.purpose === 'PROVE') await prove(app, input, returned);
+  else await link(app, input, returned);
+  return { resultCd: returned.purpose === 'PROVE' ? 'PROVE' : 'LINK' };
+};
+
+const link = async (
+  app: FastifyInstance,
+  { session, once }: MemberCallInput<LinkBody>,
+  { profile, grant, provider }: TakenReturn,
+): Promise<void> => {
+  await once(async (tx) => {
+    const member = await lockMember(tx, app.store, session.uid);
+    const undoHash = await secureMember(tx, app, {
+      member: session.uid,
+      keep: session.login,
+      event: 'SOCIAL_LINKED',
+      provider: provider.name[member.lang] ?? provider.id,
+    });
+    await insertLink(tx, app.context, { member: session.uid, profile, grant, undoHash });
+    return { answer: true };
+  });
+};
+
+/** The session gets new tokens, as after the password. */
+const prove = async (
+  app: FastifyInstance,
+  { session, reply, once }: MemberCallInput<LinkBody>,
+  { profile }: TakenReturn,
+): Promise<void> => {
+  const { tokens } = await once(async (tx) => {
+    const linked = await linkOf(tx, profile);
+    if (linked?.member !== session.uid) throw new HttpError('socialRefused');
+    const renewed = await renewSession(tx, app.context, session);
+    await markProven(tx, session.login, app.clock.now().toISOString());
+    return { answer: true, tokens: renewed };
+  });
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, app.clock.now().getTime());
+};

@@ -1,0 +1,64 @@
+import { DAY_MS } from '../../core/durations.ts';
+import type { FastifyInstance } from 'fastify';
+import { notify } from '../../core/records/notify.ts';
+import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
+import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { siteOrigin } from '../../core/site-origin.ts';
+import type { Tx } from '../../core/storage/tables.ts';
+
+/** The notice undoes a link for this time. */
+const UNDO_MS = 7 * DAY_MS;
+
+export interface NewWay {
+  readonly member: string;
+  /** Login that goes on; all others end. */
+  readonly keep: string;
+  readonly event: 'SOCIAL_LINKED' | 'OWN_ID_LINKED';
+  readonly provider: string;
+}
+
+/**
+ * Protects a member who has a new way to log in: ends the other logins, bars sensitive calls for a day, and tells every channel, with a code that undoes
+ * it. Returns the hash of the code.
+ */
+export const secureMember = async (
+  tx: Tx,
+  app: FastifyInstance,
+  { member, keep, event, provider }: NewWay,
+): Promise<string> => {
+  const now = app.clock.now();
+  const at = now.toISOString();
+  await endLogins(
+    tx,
+    (await liveLogins(tx, member)).filter((login) => login !== keep),
+    'linked',
+    at,
+  );
+  await tx
+    .updateTable('members')
+    .set({ barred_until: new Date(now.getTime() + DAY_MS).toISOString() })
+    .where('uid', '=', member)
+    .execute();
+  const token = randomToken();
+  const hash = hashToken(token);
+  await tx
+    .insertInto('one_time_codes')
+    .values({
+      hash,
+      purpose: 'undo-link',
+      member,
+      login: null,
+      until: new Date(now.getTime() + UNDO_MS).toISOString(),
+      used_at: null,
+      tries: 0,
+    })
+    .execute();
+  await notify(tx, app.context, {
+    member,
+    event,
+    ref: hash,
+    values: { provider, origin: siteOrigin(app), token },
+  });
+  await app.store.announce(tx, 'member', member);
+  return hash;
+};
