@@ -23,6 +23,7 @@ import { definition as expProgram } from './documents/exp-program/document.ts';
 import { definition as facility } from './documents/facility/document.ts';
 import { definition as facilityUse } from './documents/facility-use/document.ts';
 import { definition as feeTable } from './documents/fee-table/document.ts';
+import { definition as gateway } from './documents/gateway/document.ts';
 import { definition as giftCardKind } from './documents/gift-card-kind/document.ts';
 import { definition as guard } from './documents/guard/document.ts';
 import { definition as layout } from './documents/layout/document.ts';
@@ -79,6 +80,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   facility: facility,
   'facility-use': facilityUse,
   'fee-table': feeTable,
+  gateway: gateway,
   'gift-card-kind': giftCardKind,
   guard: guard,
   layout: layout,

@@ -22,6 +22,7 @@ import { texts as expProgram } from './documents/exp-program/texts.ts';
 import { texts as facility } from './documents/facility/texts.ts';
 import { texts as facilityUse } from './documents/facility-use/texts.ts';
 import { texts as feeTable } from './documents/fee-table/texts.ts';
+import { texts as gateway } from './documents/gateway/texts.ts';
 import { texts as giftCardKind } from './documents/gift-card-kind/texts.ts';
 import { texts as guard } from './documents/guard/texts.ts';
 import { texts as layout } from './documents/layout/texts.ts';
@@ -78,6 +79,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   facility: facility,
   'facility-use': facilityUse,
   'fee-table': feeTable,
+  gateway: gateway,
   'gift-card-kind': giftCardKind,
   guard: guard,
   layout: layout,

@@ -21,6 +21,7 @@ import { expProgramSchema, type ExpProgram } from './documents/exp-program/schem
 import { facilitySchema, type Facility } from './documents/facility/schema.ts';
 import { facilityUseSchema, type FacilityUse } from './documents/facility-use/schema.ts';
 import { feeTableSchema, type FeeTable } from './documents/fee-table/schema.ts';
+import { gatewaySchema, type Gateway } from './documents/gateway/schema.ts';
 import { giftCardKindSchema, type GiftCardKind } from './documents/gift-card-kind/schema.ts';
 import { guardSchema, type Guard } from './documents/guard/schema.ts';
 import { layoutSchema, type Layout } from './documents/layout/schema.ts';
@@ -77,6 +78,7 @@ export const documentSchemas = {
   facility: facilitySchema,
   'facility-use': facilityUseSchema,
   'fee-table': feeTableSchema,
+  gateway: gatewaySchema,
   'gift-card-kind': giftCardKindSchema,
   guard: guardSchema,
   layout: layoutSchema,
@@ -134,6 +136,7 @@ export interface DocumentTypes {
   facility: Facility;
   'facility-use': FacilityUse;
   'fee-table': FeeTable;
+  gateway: Gateway;
   'gift-card-kind': GiftCardKind;
   guard: Guard;
   layout: Layout;
@@ -191,6 +194,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   facility: of('facility'),
   'facility-use': of('facility-use'),
   'fee-table': of('fee-table'),
+  gateway: of('gateway'),
   'gift-card-kind': of('gift-card-kind'),
   guard: of('guard'),
   layout: of('layout'),

@@ -168,12 +168,12 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
     },
   );
 
-  // Emails that would be sent in production.
+  // Messages that gateways send in production.
   app.get('/sandbox/outbox', { schema: { hide: true } }, async (request, reply) => {
     // The order of messages with the same instant is arbitrary but stable.
     const sent = await app.store.db
       .selectFrom('outbox')
-      .select(['address', 'subject', 'body', 'at'])
+      .select(['address', 'subject', 'body', 'at', 'channel', 'state'])
       .orderBy('at', 'desc')
       .orderBy('id')
       .limit(mostShown)

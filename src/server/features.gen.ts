@@ -30,6 +30,7 @@ import { feature as miniGames } from './services/mini-games/feature.ts';
 import { feature as nft } from './services/nft/feature.ts';
 import { feature as offline } from './site/offline/feature.ts';
 import { feature as operators } from './services/operators/feature.ts';
+import { feature as outbox } from './services/outbox/feature.ts';
 import { feature as parkExit } from './services/park-exit/feature.ts';
 import { feature as parkState } from './services/park-state/feature.ts';
 import { feature as partnerCards } from './services/partner-cards/feature.ts';
@@ -47,4 +48,4 @@ import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];

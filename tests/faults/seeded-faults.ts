@@ -75,6 +75,8 @@ export const seededFaults: readonly SeededFault[] = [
   ['coupon takes more than everything off', 'haneul-land/pocket/gifts.json', '"amount": 20,', '"amount": 120,', 'settings-clash', '120,'],
   ['social provider at a host that is not listed', 'site/social-providers.json', '"token": "/sandbox/social/kakao/token"', '"token": "https://kauth.kakao.com/oauth/token"', 'unsafe-upstream', '"https://kauth.kakao.com/'],
   ['social provider that signs without a key', 'site/social-providers.json', '"signing": { "team": "HANEULTEAM", "key": "HANEULKEY1" },', '', 'settings-clash', '"apple"'],
+  ['gateway at a host that is not listed', 'site/gateways.json', '"secret": "text-messages" },\n    "isOff": true', '"secret": "text-messages" },\n    "isOff": false', 'unsafe-upstream', '"https://messages.haneul-resort.example/sms"'],
+  ['gateway of e-mails without a mail server', 'site/gateways.json', '"channel": "SMS"', '"channel": "EMAIL"', 'settings-clash', '"EMAIL",'],
   ['form body names a field that is not there', 'site/layouts/login.json', '"userId": "{userId}"', '"userId": "{userID}"', 'settings-clash', '"{userID}"'],
   ['form order misses a field', 'site/layouts/login.json', '"order": ["userId", "password", "autoLogin"]', '"order": ["userId", "autoLogin"]', 'settings-clash', '["userId", "autoLogin"],'],
   ['validation pattern broken', 'site/validation-rules.json', '"[a-z][a-z0-9_]{6,12}"', '"[a-z[a-z0-9_]{6,12"', 'unsafe-pattern', '"[a-z[a-z0-9_]{6,12"'],

@@ -105,6 +105,7 @@ export const iconLetters: Readonly<Record<string, string>> = {
   'rocket': '\u{ec45}',
   'route': '\u{eb17}',
   'search': '\u{eb1c}',
+  'send': '\u{eb1e}',
   'separator-horizontal': '\u{ec79}',
   'settings': '\u{eb20}',
   'shield': '\u{eb24}',

@@ -30,6 +30,7 @@ import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
 import { checkServices } from './rules/check-services.ts';
+import { checkGateways } from './rules/check-gateways.ts';
 import { checkFormats } from './rules/check-formats.ts';
 import { checkThemes } from './rules/check-themes.ts';
 import { checkTimes } from './rules/check-times.ts';
@@ -134,6 +135,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkThemes,
   checkUpstreams,
   checkSocialProviders,
+  checkGateways,
   checkTimes,
   checkMaps,
   checkPathGraphs,

@@ -36,6 +36,7 @@ import * as m0055 from './0055-course-pictures.ts';
 import * as m0056 from './0056-barred-prizes.ts';
 import * as m0058 from './0058-outbox-addresses.ts';
 import * as m0060 from './0060-accounts.ts';
+import * as m0061 from './0061-outbox-delivery.ts';
 import * as m0063 from './0063-social.ts';
 import * as m0066 from './0066-joins.ts';
 
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-barred-prizes': m0056,
   '0058-outbox-addresses': m0058,
   '0060-accounts': m0060,
+  '0061-outbox-delivery': m0061,
   '0063-social': m0063,
   '0066-joins': m0066,
 };

@@ -100,6 +100,9 @@ const store = async (
           subject: message.title,
           body: message.body,
           at,
+          purpose: template.purpose,
+          template: template.id,
+          link: message.link,
         })),
       )
       .execute();

@@ -41,6 +41,7 @@ export async function openPostgresStore(address: Secret, options: OpenOptions = 
     faultOf: postgresFaultOf,
     // Rows that refer to a locked one by a foreign key can still be added.
     forUpdate: (query) => query.forNoKeyUpdate(),
+    forUpdateOfFree: (query) => query.forNoKeyUpdate().skipLocked(),
     async announce(tx, channel, payload) {
       await sql`select pg_notify(${notifyName(channel)}, ${payload})`.execute(tx);
     },

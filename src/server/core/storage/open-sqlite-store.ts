@@ -52,6 +52,7 @@ function storeOver(database: DatabaseSync, afterClose: () => void): Store {
     faultOf,
     // SQLite runs one transaction at a time, so no row lock is needed.
     forUpdate: (query) => query,
+    forUpdateOfFree: (query) => query,
     async announce(tx, channel, payload) {
       held.add(channel, payload);
       if (!tx.isTransaction) held.tell();

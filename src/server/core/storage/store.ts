@@ -11,6 +11,10 @@ export interface Store {
   forUpdate<Rows, Names extends keyof Rows, Output>(
     query: SelectQueryBuilder<Rows, Names, Output>,
   ): SelectQueryBuilder<Rows, Names, Output>;
+  /** Locks the rows of a query as `forUpdate` does, and leaves out those that another transaction has locked. */
+  forUpdateOfFree<Rows, Names extends keyof Rows, Output>(
+    query: SelectQueryBuilder<Rows, Names, Output>,
+  ): SelectQueryBuilder<Rows, Names, Output>;
   /** Notifies every process on this database, including this one, after `tx` commits; never after a rollback. */
   announce(tx: Db, channel: Channel, payload: string): Promise<void>;
   /** Calls `hear` after each notification. Returns the unsubscribe function. */

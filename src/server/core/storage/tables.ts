@@ -12,6 +12,7 @@ import type { ClubTables } from './club-tables.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
+import type { OutboxTables } from './outbox-tables.ts';
 import type { PocketTables } from './pocket-tables.ts';
 import type { QueueTables } from './queue-tables.ts';
 import type { RecordTables } from './record-tables.ts';
@@ -31,6 +32,7 @@ export interface Tables
     MemberServiceTables,
     MiniGameTables,
     OnSiteTables,
+    OutboxTables,
     PocketTables,
     QueueTables,
     RecordTables,
@@ -142,17 +144,6 @@ export interface Tables
     readonly park: string;
     readonly persona: string;
     readonly answers: string;
-    readonly at: string;
-  };
-  /** Outbox of messages to members; the resort's mail and message systems fetch them from here. */
-  readonly outbox: {
-    readonly id: string;
-    /** Null for an address that belongs to no member yet. */
-    readonly member: string | null;
-    readonly channel: string;
-    readonly address: string;
-    readonly subject: string;
-    readonly body: string;
     readonly at: string;
   };
   /** Shared content. Addresses of this site are stored as paths; no picture means the site's own. */

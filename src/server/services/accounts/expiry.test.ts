@@ -37,21 +37,6 @@ it('removes what is over and nothing else, and may run in several processes at o
   expect((await browser.refresh()).statusCode).toBe(200);
 });
 
-it('keeps what was sent for a week, then forgets it', async () => {
-  const member = await server.addMember();
-  const ask = () => server.browser().post('users/password-reset', { userId: member.loginId, email: member.email });
-  const sent = async () =>
-    (await server.store().db.selectFrom('outbox').select('member').where('member', '=', member.uid).execute()).length;
-  await ask();
-  server.wait(7 * day);
-  await ask();
-  await tidyUp();
-  expect(await sent()).toBe(2);
-  server.wait(minute);
-  await tidyUp();
-  expect(await sent()).toBe(1);
-});
-
 it('keeps a login for as long as anybody could come back to it, then forgets that it was', async () => {
   const member = await server.addMember();
   const [ended, used] = [server.browser(), server.browser()];

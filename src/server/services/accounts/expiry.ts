@@ -5,16 +5,11 @@ import { keptMs } from '../../core/calls/idempotency.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 
 const dayMs = 24 * HOUR_MS;
-/**
- * Retention of sent messages, which contain addresses and links. After this time every code in them has expired, and even a mail system that was down
- * has fetched them.
- */
-const sentMs = 7 * dayMs;
 /** Retention of the scans of devices. Must exceed the seven days within which scans made without a network arrive, or a code might be accepted twice. */
 const scanMs = 28 * dayMs;
 
 /**
- * Deletes expired codes, failed attempts, stored responses, sent messages, scans, files that nothing claimed, and ended logins. Each statement is self-contained, so several processes
+ * Deletes expired codes, failed attempts, stored responses, scans, files that nothing claimed, and ended logins. Each statement is self-contained, so several processes
  * may run this at once, and the next run completes an interrupted one.
  */
 export const deleteExpired = async ({ store: { db }, live, clock }: Context): Promise<void> => {
@@ -28,7 +23,6 @@ export const deleteExpired = async ({ store: { db }, live, clock }: Context): Pr
     .where('wait_until', '<', at)
     .execute();
   await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
-  await db.deleteFrom('outbox').where('at', '<', before(sentMs)).execute();
   await db.deleteFrom('scans').where('at', '<', before(scanMs)).execute();
   await db.deleteFrom('files').where('state', '=', 'UNCLAIMED').where('at', '<', before(dayMs)).execute();
   const longAgo = before(lifetimes.absoluteDays * dayMs);

@@ -255,6 +255,7 @@ it('what was sent can be read in the sandbox, newest first, with links of this s
   ]);
   expect(page.body).toContain('Sandbox');
   expect(page.body).toContain(`<a href="/login?token=${token}">`);
+  expect(page.body).toMatch(/<dt>Channel<\/dt><dd>E-mail<\/dd>.*<dt>State<\/dt><dd>Waiting<\/dd>/s);
   expect(page.body.indexOf('Word find')).toBeGreaterThan(0);
   expect(page.body.indexOf('Word find')).toBeLessThan(page.body.indexOf(token));
 });

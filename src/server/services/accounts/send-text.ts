@@ -10,6 +10,8 @@ export interface Text {
   readonly body: string;
   readonly values: Readonly<Record<string, string | number>>;
   readonly locale: Locale;
+  /** Default: `auth`, because nearly all of these hold a code or a link that opens an account; such a text goes when it is sent. */
+  readonly purpose?: 'auth' | 'service';
 }
 
 const sayIn = ({ live }: FastifyInstance, { locale, values }: Text): ((key: string) => string) => {
@@ -29,13 +31,15 @@ export const sendEmailTo = async (tx: Tx, app: FastifyInstance, address: string,
       address,
       subject: say(text.subject),
       body: say(text.body),
+      purpose: text.purpose ?? 'auth',
+      template: text.body,
       at: app.clock.now().toISOString(),
     })
     .execute();
 };
 
 /**
- * Adds an email to the outbox, from where the resort's mail system fetches it. Without a member (undefined) the same statement runs and matches no
+ * Adds an email to the outbox. Without a member (undefined) the same statement runs and matches no
  * row, so the response time does not reveal who is a member.
  */
 export const sendEmail = async (
@@ -47,7 +51,7 @@ export const sendEmail = async (
   const say = sayIn(app, text);
   await tx
     .insertInto('outbox')
-    .columns(['id', 'member', 'channel', 'address', 'subject', 'body', 'at'])
+    .columns(['id', 'member', 'channel', 'address', 'subject', 'body', 'purpose', 'template', 'at'])
     .expression((row) =>
       row
         .selectFrom('members')
@@ -58,6 +62,8 @@ export const sendEmail = async (
           'members.email',
           one.val(say(text.subject)).as('subject'),
           one.val(say(text.body)).as('body'),
+          one.val(text.purpose ?? ('auth' as const)).as('purpose'),
+          one.val(text.body).as('template'),
           one.val(app.clock.now().toISOString()).as('at'),
         ])
         .where('members.uid', '=', member ?? ''),

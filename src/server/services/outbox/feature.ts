@@ -1,0 +1,4 @@
+import type { Feature } from '../../core/feature.ts';
+import { runOutbox } from './jobs.ts';
+
+export const feature: Feature = { jobs: runOutbox };
