@@ -12,6 +12,7 @@ import * as dayPasses from './calls/day-passes/calls.ts';
 import * as disabledBoarding from './calls/disabled-boarding/calls.ts';
 import * as editorsPick from './calls/editors-pick/calls.ts';
 import * as events from './calls/events/calls.ts';
+import * as externalLogin from './calls/external-login/calls.ts';
 import * as facilityUse from './calls/facility-use/calls.ts';
 import * as files from './calls/files/calls.ts';
 import * as gifts from './calls/gifts/calls.ts';
@@ -32,4 +33,4 @@ import * as wallets from './calls/wallets/calls.ts';
 import type { ApiCall } from './calls/define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];

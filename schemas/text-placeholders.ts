@@ -26,4 +26,5 @@ export const textPlaceholders: readonly string[] = [
   'most',
   'link',
   'minutes',
+  'host',
 ];

@@ -16,6 +16,10 @@ import { description as bottomSheet } from './bottom-sheet/schema.ts';
 import { description as cardGrid } from './card-grid/schema.ts';
 import { description as carousel } from './carousel/schema.ts';
 import { needs as carouselNeeds } from './carousel/needs.ts';
+import { description as clientConsent } from './client-consent/schema.ts';
+import { needs as clientConsentNeeds } from './client-consent/needs.ts';
+import { description as clientExit } from './client-exit/schema.ts';
+import { needs as clientExitNeeds } from './client-exit/needs.ts';
 import { description as courseEdit } from './course-edit/schema.ts';
 import { needs as courseEditNeeds } from './course-edit/needs.ts';
 import { description as courseRoute } from './course-route/schema.ts';
@@ -128,6 +132,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'bottom-sheet': { description: bottomSheet },
   'card-grid': { description: cardGrid },
   'carousel': { description: carousel, needs: carouselNeeds },
+  'client-consent': { description: clientConsent, needs: clientConsentNeeds },
+  'client-exit': { description: clientExit, needs: clientExitNeeds },
   'course-edit': { description: courseEdit, needs: courseEditNeeds },
   'course-route': { description: courseRoute, needs: courseRouteNeeds },
   'data-table': { description: dataTable, needs: dataTableNeeds },

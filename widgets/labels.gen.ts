@@ -13,6 +13,8 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   'bottom-sheet': {"ko":"하단 시트","en":"Bottom sheet"},
   'card-grid': {"ko":"카드 모음","en":"Card grid"},
   'carousel': {"ko":"배너 넘기기","en":"Carousel"},
+  'client-consent': {"ko":"외부 사이트 동의","en":"Client consent"},
+  'client-exit': {"ko":"외부 사이트 연결 끊기","en":"Client exit"},
   'course-edit': {"ko":"코스 편집","en":"Course editor"},
   'course-route': {"ko":"코스 지도","en":"Course on the map"},
   'data-table': {"ko":"표","en":"Table"},

@@ -10,6 +10,8 @@ import { texts as bottomBar } from './bottom-bar/texts.ts';
 import { texts as bottomSheet } from './bottom-sheet/texts.ts';
 import { texts as cardGrid } from './card-grid/texts.ts';
 import { texts as carousel } from './carousel/texts.ts';
+import { texts as clientConsent } from './client-consent/texts.ts';
+import { texts as clientExit } from './client-exit/texts.ts';
 import { texts as courseEdit } from './course-edit/texts.ts';
 import { texts as courseRoute } from './course-route/texts.ts';
 import { texts as dataTable } from './data-table/texts.ts';
@@ -77,6 +79,8 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'bottom-sheet': bottomSheet,
   'card-grid': cardGrid,
   'carousel': carousel,
+  'client-consent': clientConsent,
+  'client-exit': clientExit,
   'course-edit': courseEdit,
   'course-route': courseRoute,
   'data-table': dataTable,

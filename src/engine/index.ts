@@ -70,7 +70,7 @@ export {
   type FailureContext,
   type TransportFailure,
 } from './calls/error-policy.ts';
-export { findClient, externalRedirect, type ExternalLogin } from './account/external-redirect.ts';
+export { externalFields, externalRedirect, findClient, type ExternalLogin } from './account/external-redirect.ts';
 export {
   initialHistory,
   entryBefore,
@@ -117,3 +117,4 @@ export {
   secretForms,
 } from './values/typed-text.ts';
 export { hasCompanionNews, newCompanionRequests } from './account/companion-news.ts';
+export type { CompiledClient } from './policies.ts';

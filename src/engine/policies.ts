@@ -55,7 +55,7 @@ export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
   readonly language?: FormCall;
 }
 
-export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope'>>;
+export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope' | 'endUri'>>;
 
 /** Sharing settings. `{url}`, `{title}`, `{description}` and `{image}` in the messenger's address are filled on sharing. */
 export interface CompiledSharing extends Readonly<

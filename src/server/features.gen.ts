@@ -17,6 +17,7 @@ import { feature as disabledBoarding } from './services/disabled-boarding/featur
 import { feature as docs } from './site/docs/feature.ts';
 import { feature as editorsPick } from './services/editors-pick/feature.ts';
 import { feature as events } from './services/events/feature.ts';
+import { feature as externalLogin } from './services/external-login/feature.ts';
 import { feature as facilityUse } from './services/facility-use/feature.ts';
 import { feature as files } from './site/files/feature.ts';
 import { feature as fonts } from './site/fonts/feature.ts';
@@ -48,4 +49,4 @@ import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];

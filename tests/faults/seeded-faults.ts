@@ -56,6 +56,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['setting out of its words', 'haneul-land/layouts/main.json', '"size": "home"', '"size": "huge"', 'schema-error', '"huge"'],
   ['condition fact unknown', 'haneul-land/layouts/main.json', '"fact": "locale"', '"fact": "language"', 'unknown-condition', '"language"'],
   ['deep link to another venue', 'haneul-land/deep-links.json', '"pageNm": "RegOnesTicket"', '"pageNm": "CBMain"', 'wrong-venue', '"CBMain"'],
+  ['end address of a client on another host', 'site/clients.json', '"endUri": "/sandbox/client/sandbox-partner"', '"endUri": "https://elsewhere.example/bye"', 'settings-clash', '"https://elsewhere.exam'],
   ['redirect loop', 'site/site.json', '{ "from": "/", "to": "/gateway" }', '{ "from": "/", "to": "/gateway" }, { "from": "/a", "to": "/b" }, { "from": "/b", "to": "/a" }', 'redirect-loop', '"/b"'],
   ['redirect chain', 'site/site.json', '{ "from": "/", "to": "/gateway" }', '{ "from": "/", "to": "/gateway" }, { "from": "/start", "to": "/" }', 'redirect-chain', '"/"'],
   ['gate guard unknown', 'site/site.json', '"guard": "need-login"', '"guard": "needs-login"', 'unknown-guard', '"needs-login"'],

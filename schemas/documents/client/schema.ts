@@ -12,6 +12,12 @@ export const scopeFields = [
   'tenantId',
 ] as const;
 
+const address = {
+  type: 'string',
+  pattern: '^(https://[^\\s#\\\\]+|/sandbox/[A-Za-z0-9/_-]+)$',
+  maxLength: 500,
+} as const;
+
 /** An external site that uses this site's login (`/authorize`). Only registered addresses and fields are used. */
 export const clientSchema = {
   type: 'object',
@@ -25,13 +31,14 @@ export const clientSchema = {
       type: 'array',
       minItems: 1,
       maxItems: 20,
-      items: { type: 'string', pattern: '^(https://[^\\s#\\\\]+|/sandbox/[A-Za-z0-9/_-]+)$', maxLength: 500 },
+      items: address,
     },
     scope: {
       type: 'array',
       maxItems: 10,
       items: { enum: scopeFields },
     },
+    endUri: address,
   },
 } as const satisfies JSONSchema;
 

@@ -26,4 +26,12 @@ export const texts: DocumentTexts<typeof clientSchema> = {
       tenantId: { ko: '테넌트 ID', en: 'Tenant id' },
     },
   },
+  endUri: {
+    ko: '연결을 끊은 뒤 갈 주소',
+    en: 'End address',
+    help: {
+      ko: '방문자가 연결을 끊고 로그아웃하면 가는 주소예요. 돌아갈 주소 가운데 하나와 같은 곳이어야 하고, 비우면 이 사이트에 남아요.',
+      en: 'Where visitors go after they disconnect and log out. It must be on the host of a return address. Without it they stay on this site.',
+    },
+  },
 };

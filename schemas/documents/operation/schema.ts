@@ -17,7 +17,7 @@ export const operationSchema = {
     cmsCallable: { type: 'boolean' },
     formCallable: { type: 'boolean' },
     session: {
-      enum: ['begins', 'ends', 'changes', 'renews'],
+      enum: ['begins', 'ends', 'ended', 'changes', 'renews'],
     },
     timeoutMs: { type: 'integer', minimum: 1000, maximum: 120000 },
     skipErrorHandler: {

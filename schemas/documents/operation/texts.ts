@@ -25,7 +25,8 @@ export const texts: DocumentTexts<typeof operationSchema> = {
     },
     values: {
       begins: { ko: '로그인 시작', en: 'Begins a login' },
-      ends: { ko: '로그인 끝', en: 'Ends a login' },
+      ends: { ko: '로그아웃', en: 'Logs out' },
+      ended: { ko: '서버가 로그인을 끝냄', en: 'The call ends the login' },
       changes: { ko: '정보가 바뀜', en: 'Changes what is known' },
       renews: { ko: '앱 토큰도 새로', en: "Renews the app's tokens too" },
     },

@@ -35,6 +35,7 @@ import { checkFormats } from './rules/check-formats.ts';
 import { checkThemes } from './rules/check-themes.ts';
 import { checkTimes } from './rules/check-times.ts';
 import { checkUnused } from './rules/check-unused.ts';
+import { checkClients } from './rules/check-clients.ts';
 import { checkSocialProviders } from './rules/check-social-providers.ts';
 import { checkUpstreams } from './rules/check-upstreams.ts';
 import { checkValues } from './rules/check-values.ts';
@@ -134,6 +135,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkDuplicates,
   checkThemes,
   checkUpstreams,
+  checkClients,
   checkSocialProviders,
   checkGateways,
   checkTimes,

@@ -39,6 +39,15 @@ describe('the return address to an external site', () => {
     ).toBe(`${url}?way=app&autoLogin=Y&tenantId=TENANT`);
   });
 
+  it.each([
+    ['af0ifjsldkj', 'af0ifjsldkj'],
+    ['a&userName=x#y', 'a%26userName%3Dx%23y'],
+  ])('carries the state %j back unchanged', (state, encoded) => {
+    expect(externalRedirect({ redirectUrl: url, scope: '', state }, userInfoOf(), false, clientWith())).toBe(
+      `${url}?autoLogin=N&state=${encoded}`,
+    );
+  });
+
   it('omits requested fields that are not in scope', () => {
     expect(
       externalRedirect(

@@ -55,11 +55,14 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
   };
 };
 
-/** Returns the registered clients. Redirect URIs of the sandbox are included only while the sandbox is on. */
-export const compileClients = ({ documents, sandbox }: CompileContext): readonly CompiledClient[] =>
-  [...documents.client.values()].map(({ id, name, redirectUris, scope }) => ({
+/** Returns the registered clients. Addresses of the sandbox are included only while the sandbox is on. */
+export const compileClients = ({ documents, sandbox }: CompileContext): readonly CompiledClient[] => {
+  const isOpen = (uri: string): boolean => sandbox || uri.startsWith('https:');
+  return [...documents.client.values()].map(({ id, name, redirectUris, scope, endUri }) => ({
     id,
     name,
-    redirectUris: redirectUris.filter((uri) => sandbox || uri.startsWith('https:')),
+    redirectUris: redirectUris.filter(isOpen),
     scope,
+    ...(endUri === undefined || !isOpen(endUri) ? {} : { endUri }),
   }));
+};

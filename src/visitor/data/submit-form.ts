@@ -26,6 +26,8 @@ const carryOver = async (
       return (await load()).sessionChanged(tools);
     case 'renews':
       return (await load()).sessionRenewed(tools);
+    case 'ended':
+      return (await load()).sessionEnded(tools);
     case 'ends':
     case undefined:
   }

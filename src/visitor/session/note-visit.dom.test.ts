@@ -19,6 +19,13 @@ describe('what is kept for the visit', () => {
     expect(kept(names, localStorage)).toEqual([null, null, null, null]);
   });
 
+  it('is the state of the other site, until a request without one', async () => {
+    await note(`${asksFor('https://partner.example/done')}&state=xyz`);
+    expect(kept(['externalLoginState'])).toEqual(['xyz']);
+    await note(asksFor('https://partner.example/done'));
+    expect(kept(['externalLoginState'])).toEqual([null]);
+  });
+
   it('is nothing of a site that is not registered', async () => {
     await note(asksFor('https://evil.example/'));
     expect(kept(external)).toEqual([null, null, null]);

@@ -27,12 +27,14 @@ export const noteVisit = async ({ release }: SessionTools, address: string): Pro
   }
   // A deep link has led here, or is about to (P-321, P-415).
   if (query['alarm'] === 'true' || path === policy.links.app?.deepLinkPath) keepForVisit('deepLinkYn', 'Y');
-  const { redirectUrl = '', scope = '' } = query;
+  const { redirectUrl = '', scope = '', state = '' } = query;
   if (path === policy.account.paths.authorize && redirectUrl !== '') {
     // Of an address that is not registered nothing is kept: the login then ends on this site.
     if (findClient(policy.clients, redirectUrl) === undefined) return forgetForVisit(...externalValues);
     keepForVisit('redirectUrl', redirectUrl);
     keepForVisit('externalLoginScope', scope);
+    if (state === '') forgetForVisit('externalLoginState');
+    else keepForVisit('externalLoginState', state);
     keepForVisit('externalLoginYn', 'Y');
     // A prompt that is done later leads there no more either.
   } else if (keptForVisit('externalLoginYn') !== undefined && !isOnTheWay(path, policy))

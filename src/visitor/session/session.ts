@@ -9,6 +9,6 @@ export { react } from './react.ts';
 export { readyToCall, renewAhead, settleUnknown } from './ready.ts';
 export { noteVisit } from './note-visit.ts';
 export { proceed, signIn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
+export { sessionEnded, signOut } from './sign-out.ts';
 export { sessionRenewed } from './tell-shell.ts';
 export { watchDay } from './watch-day.ts';

@@ -6,8 +6,10 @@ import {
   type LoginProgress,
   type LoginStep,
   type Snapshot,
+  withQuery,
 } from '#engine';
 import type { LoginAnswer } from '#schemas/calls/accounts/answers';
+import type { ExternalGrant } from '#schemas/calls/external-login/answers';
 import type { MyInfo, PromotionConsent } from '#schemas/calls/members/answers';
 import type { Command } from '#schemas/command';
 import { clearCodes } from '../codes/code-store.ts';
@@ -28,7 +30,11 @@ import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './vi
 
 const externalLogin = (): ExternalLogin | undefined =>
   keptForVisit('externalLoginYn') === 'Y'
-    ? { redirectUrl: keptForVisit('redirectUrl') ?? '', scope: keptForVisit('externalLoginScope') ?? '' }
+    ? {
+        redirectUrl: keptForVisit('redirectUrl') ?? '',
+        scope: keptForVisit('externalLoginScope') ?? '',
+        state: keptForVisit('externalLoginState') ?? '',
+      }
     : undefined;
 
 const begin = (
@@ -66,6 +72,20 @@ const askFor = async <Data>(tools: SessionTools, url: string): Promise<Data | 'f
   return isEnd(sent.failure) ? 'ended' : 'failed';
 };
 
+/** Page that asks the member whether the site may receive what it asks for. */
+const consentAddress = ({ account: { paths } }: Snapshot, { redirectUrl, scope, state = '' }: ExternalLogin): string =>
+  withQuery(paths.authorize, { redirectUrl, ...(scope === '' ? {} : { scope }), ...(state === '' ? {} : { state }) });
+
+/** Asks the server whether the member has agreed to everything that the site asks for. */
+const askGrant = (
+  tools: SessionTools,
+  { redirectUrl, scope }: ExternalLogin,
+): Promise<ExternalGrant | 'failed' | 'ended'> =>
+  askFor<ExternalGrant>(
+    tools,
+    `/api/v1/iam/users/external-login?${new URLSearchParams({ redirectUrl, ...(scope === '' ? {} : { scope }) }).toString()}`,
+  );
+
 const isEnd = (failure: CallFailure): boolean =>
   failure.kind === 'refused' && ['S', 'O', 'T', 'L'].includes(failure.errorType ?? '');
 
@@ -100,8 +120,15 @@ const take = async (
       if (tools.presentRef.current.viewer.locale !== locale) await tools.speak(locale);
       return { ...signIn, settled: true };
     }
-    case 'redirect-url':
-      return { ...signIn, redirectUrl: step.redirectUrl };
+    case 'redirect-url': {
+      const { external } = signIn;
+      if (step.redirectUrl === '' || external === undefined) return { ...signIn, redirectUrl: '' };
+      const answer = await askGrant(tools, external);
+      if (answer === 'ended') return undefined;
+      return answer !== 'failed' && answer.grantedYn === 'Y'
+        ? { ...signIn, redirectUrl: step.redirectUrl }
+        : { ...signIn, redirectUrl: '', from: consentAddress(release, external) };
+    }
     case 'my-info': {
       const myInfo = await askFor<MyInfo>(
         tools,
@@ -142,12 +169,20 @@ export const signIn = async (tools: SessionTools, answer: LoginAnswer, autoLogin
 };
 
 /** The way back to another site that has sent a member who was logged in already. */
-const backOutside = async (tools: SessionTools): Promise<Command | undefined> => {
-  const [external, session, { clients }] = [externalLogin(), userSession(), await tools.release()];
+const backOutside = async (tools: SessionTools): Promise<Command | 'ended' | undefined> => {
+  const [external, session, release] = [externalLogin(), userSession(), await tools.release()];
   if (external === undefined || session === undefined) return undefined;
-  const href = externalRedirect(external, session.user, session.autoLogin, findClient(clients, external.redirectUrl));
+  const client = findClient(release.clients, external.redirectUrl);
+  const href = externalRedirect(external, session.user, session.autoLogin, client);
+  if (href === undefined) {
+    forgetForVisit(...externalValues);
+    return undefined;
+  }
+  const answer = await askGrant(tools, external);
+  if (answer === 'ended') return 'ended';
+  if (answer === 'failed' || answer.grantedYn !== 'Y') return { kind: 'go', to: consentAddress(release, external) };
   forgetForVisit(...externalValues);
-  return href === undefined ? undefined : { kind: 'open', href, newWindow: false };
+  return { kind: 'open', href, newWindow: false };
 };
 
 /** A prompt after a login is done: on to where the login was to lead, else to the main page. */
@@ -155,7 +190,8 @@ export const proceed = async (tools: SessionTools): Promise<void> => {
   const kept = keptForVisit('pendingDestination');
   forgetForVisit('pendingDestination');
   const back = kept === undefined ? await backOutside(tools) : undefined;
-  if (back !== undefined) return tools.run(back);
+  if (back === 'ended') return;
+  if (back !== undefined) return follow(tools, back);
   // Kept by this very tab, from a command of the engine.
   return follow(tools, kept === undefined ? { kind: 'main' } : (JSON.parse(kept) as Command));
 };

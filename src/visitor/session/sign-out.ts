@@ -23,3 +23,9 @@ export const signOut = async (tools: SessionTools): Promise<void> => {
     }
   }
 };
+
+/** Forgets the login that a call has ended at the server. The visitor stays on the page. */
+export const sessionEnded = async (tools: SessionTools): Promise<void> => {
+  if (tools.presentRef.current.viewer.platform === 'APP') await tellNative('logout', {});
+  await clearSession(tools, false, true);
+};

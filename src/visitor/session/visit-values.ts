@@ -4,6 +4,7 @@ const names = [
   'pendingDestination',
   'redirectUrl',
   'externalLoginScope',
+  'externalLoginState',
   'externalLoginYn',
   'myinfo',
   'myPersonaName',
@@ -20,6 +21,7 @@ export type VisitValue = (typeof names)[number] | (typeof lasting)[number];
 export const externalValues = [
   'redirectUrl',
   'externalLoginScope',
+  'externalLoginState',
   'externalLoginYn',
 ] as const satisfies readonly VisitValue[];
 

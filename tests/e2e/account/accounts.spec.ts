@@ -140,7 +140,8 @@ test('the header button and the all-menu box link guests to the login, members t
 });
 
 test.describe('for another site', () => {
-  const authorize = `/authorize?redirectUrl=${encodeURIComponent('/sandbox/client/sandbox-partner')}&scope=userName,langId,membershipUid`;
+  const authorize = `/authorize?redirectUrl=${encodeURIComponent('/sandbox/client/sandbox-partner')}&scope=userName,langId,membershipUid&state=af0`;
+  const agree = (page: Page) => main(page).getByRole('button', { name: '동의하고 계속하기' }).click();
   const kept = (page: Page) =>
     page.evaluate(() =>
       ['redirectUrl', 'externalLoginScope', 'externalLoginYn'].map((name) => sessionStorage.getItem(name)),
@@ -151,27 +152,33 @@ test.describe('for another site', () => {
     await main(page).getByRole('link', { name: '하늘 회원으로 로그인' }).click();
     await expect(page).toHaveURL(/\/member\/login$/);
     await enter(page, 'haneul_full', passwordOf('haneul_full'));
+    await expect(main(page)).toContainText('구름 여행에');
+    await agree(page);
     await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       autoLogin: 'N',
       userName: '김하늘',
       langId: 'ko',
+      state: 'af0',
     });
+    // The second time nothing is asked.
+    await page.goto(authorize);
+    await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
   });
 
-  test('a logged-in member returns immediately', async ({ page }) => {
-    await loggedIn(page, 'haneul_full');
+  test('a logged-in member is asked, and leaves by disconnecting', async ({ page }) => {
+    await loggedIn(page, 'haneul_onsite');
     await visit(page, authorize);
     await expect
       .poll(() => kept(page))
       .toEqual(['/sandbox/client/sandbox-partner', 'userName,langId,membershipUid', 'Y']);
-    await main(page).getByRole('button', { name: '계속하기' }).click();
+    await agree(page);
     await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      autoLogin: 'N',
-      userName: '김하늘',
-      langId: 'ko',
-    });
+    await visit(page, '/unauthorize?client=sandbox-partner');
+    await main(page).getByRole('button', { name: '연결 끊고 로그아웃' }).click();
+    await page.waitForURL(/\/sandbox\/client\/sandbox-partner$/);
+    await visit(page, '/mypage');
+    await expect(page).toHaveURL(/\/member\/login/);
   });
 
   test('leaving for another page discards the request [P-187]', async ({ page }) => {

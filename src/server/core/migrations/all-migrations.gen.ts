@@ -39,6 +39,7 @@ import * as m0060 from './0060-accounts.ts';
 import * as m0061 from './0061-outbox-delivery.ts';
 import * as m0063 from './0063-social.ts';
 import * as m0066 from './0066-joins.ts';
+import * as m0067 from './0067-external-grants.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-outbox-delivery': m0061,
   '0063-social': m0063,
   '0066-joins': m0066,
+  '0067-external-grants': m0067,
 };

@@ -6,6 +6,7 @@ import type { BillboardTables } from './billboard-tables.ts';
 import type { CourseTables } from './course-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { EventTables } from './event-tables.ts';
+import type { ExternalLoginTables } from './external-login-tables.ts';
 import type { GiftTables } from './gift-tables.ts';
 import type { JoinTables } from './join-tables.ts';
 import type { ClubTables } from './club-tables.ts';
@@ -27,6 +28,7 @@ export interface Tables
     ClubTables,
     DeviceTables,
     EventTables,
+    ExternalLoginTables,
     GiftTables,
     JoinTables,
     MemberServiceTables,
