@@ -1,17 +1,18 @@
 import type { Store } from '../../src/server/core/storage/store.ts';
 
-/** Columns of the free texts that calls take, by property; members do not read the reason of a report. Nicknames come from the resort's accounts. */
+/** Columns of the free texts that calls take, by property; members do not read the reason of a report. */
 export const columnOf = {
   alias: 'alias',
   groupNm: 'group',
   message: 'message',
+  nickName: 'nickname',
   note: 'note',
   reason: '',
   senderNm: 'sender',
   title: 'title',
   words: 'words',
 } as const;
-export const typedColumns = [...Object.values(columnOf).filter((column) => column !== ''), 'nickname'] as const;
+export const typedColumns = Object.values(columnOf).filter((column) => column !== '');
 
 interface Planted {
   readonly member: string;

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { day } from '../accounts/answers.ts';
-import { strict, text, yn } from '../shared/answer-parts.ts';
+import { typed } from '../../typed-text.ts';
+import { filled, strict, text, yn } from '../shared/answer-parts.ts';
 
 /** `members/grade`. */
 export const gradeAnswer = strict({ grdCd: text(20), grdCdName: text(100) }, ['grdCd', 'grdCdName']);
@@ -36,7 +37,10 @@ export const userAnswer = strict(
     'promotionRecvInfoList',
   ],
 );
-export const userChangeBody = strict({ promotionRecvInfoList: consents, convAgrYn: yn }, []);
+export const userChangeBody = strict(
+  { promotionRecvInfoList: consents, convAgrYn: yn, nickName: typed('text', filled(60)) },
+  [],
+);
 const passage = {
   parkType: text(8),
   enterLeaveType: { enum: ['ENTER', 'LEAVE'] },

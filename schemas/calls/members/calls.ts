@@ -24,7 +24,7 @@ export const changeUser = defineCall({
   method: 'POST',
   tag: 'members',
   path: `${apiBase}/users/info/change`,
-  summary: 'Change promotion consent, or agree to become a member again',
+  summary: 'Change promotion consent or nickname, or agree to become a member again',
   writes: true,
   idempotent: 'accepted',
   body: userChangeBody,

@@ -6,12 +6,13 @@ import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { lockMember } from '../../core/records/lock.ts';
+import { changeNickname } from './change-nickname.ts';
 import { consentsOf, changeMember } from './members-store.ts';
 
 type Change = FromSchema<typeof userChangeBody>;
 
 /**
- * Saves changes by the member: the promotion consent (P-549), and the agreement by which an ex-member returns. The latter changes the member's
+ * Saves changes by the member: the promotion consent (P-549), the nickname, and the agreement by which an ex-member returns. The latter changes the member's
  * rights, so the session gets new tokens.
  */
 export const changeInfo = async (
@@ -19,7 +20,7 @@ export const changeInfo = async (
   { session, body, reply, once }: MemberCallInput<Change>,
 ): Promise<true> => {
   const { store, clock } = app;
-  const { promotionRecvInfoList = [], convAgrYn } = body;
+  const { promotionRecvInfoList = [], convAgrYn, nickName } = body;
   if (convAgrYn === 'Y') requirePage(session);
   const { answer, tokens } = await once(async (tx) => {
     const member = await lockMember(tx, store, session.uid);
@@ -34,6 +35,7 @@ export const changeInfo = async (
       { consents: JSON.stringify(consents), ...(comesBack ? { conversion_agreed_on: kstDay(clock.now()) } : {}) },
       clock.now(),
     );
+    if (nickName !== undefined) await changeNickname(tx, app.context, member, nickName);
     await store.announce(tx, 'member', session.uid);
     return { answer: true as const, tokens: comesBack ? await renewSession(tx, app.context, session) : undefined };
   });

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyInstance } from 'fastify';
+import { barForADay } from '../../core/records/bar.ts';
 import { notify } from '../../core/records/notify.ts';
 import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
@@ -34,11 +35,7 @@ export const secureMember = async (
     'linked',
     at,
   );
-  await tx
-    .updateTable('members')
-    .set({ barred_until: new Date(now.getTime() + DAY_MS).toISOString() })
-    .where('uid', '=', member)
-    .execute();
+  await barForADay(tx, member, now);
   const token = randomToken();
   const hash = hashToken(token);
   await tx

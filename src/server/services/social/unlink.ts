@@ -3,11 +3,11 @@ import type { UnlinkBody } from '#schemas/calls/social/answers';
 import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
+import { requireNotBarred } from '../../core/records/bar.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { notify } from '../../core/records/notify.ts';
 import { endLogins } from '../../core/session/sessions-store.ts';
 import type { Tx } from '../../core/storage/tables.ts';
-import { kstDay } from '../../core/wire-values.ts';
 import { linksOf, type SocialIdentity } from './identities-store.ts';
 import { loginTypeOf, providerOf } from './provider.ts';
 import { queueRevocation } from './revocations.ts';
@@ -83,8 +83,7 @@ export const unlink = (
 ): Promise<true> =>
   answerOf(once, async (tx) => {
     const member = await lockMember(tx, app.store, session.uid);
-    if (member.barred_until > now.toISOString())
-      throw new HttpError('accountBarred', undefined, { day: kstDay(new Date(member.barred_until)) });
+    requireNotBarred(member, now);
     const links = await linksOf(tx, session.uid);
     const link = links.find(
       ({ provider }) =>
