@@ -26,4 +26,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   device: () => import('./benches/device.ts'),
   queue: () => import('./benches/queue.ts'),
   joins: () => import('./benches/joins.ts'),
+  outbox: () => import('./benches/outbox.ts'),
 };

@@ -19,6 +19,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/clubs/{id}/members/{record}': { decision: 'ACCEPT' },
   'POST /members/{venue}/clubs/{id}/activities': { activity: 'x', members: ['x'] },
   'PUT /members/{venue}/courses/{id}': { decision: 'HIDE' },
+  'PUT /outbox/{id}': { decision: 'DISCARD' },
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };
 

@@ -12,10 +12,11 @@ import { ClubsPart } from './clubs/clubs-part.tsx';
 import { CoursesPanel } from './courses-panel.tsx';
 import { EventsPart } from './events/events-part.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
+import { OutboxPart } from './outbox/outbox-part.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { memberStrings } from './strings.ts';
 
-/** Records of members in a venue: approvals and look-ups for its agents; events and clubs for its marketers, too. */
+/** Records of members in a venue: approvals and look-ups for its agents; events and clubs for its marketers, too; messages for lead agents. */
 export function MembersArea() {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
@@ -28,7 +29,13 @@ export function MembersArea() {
     .filter((one) => mayRecords(grants, 'campaigns', one));
   const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
   const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
-  const parts = [...(isAgent ? (['records'] as const) : []), 'events', 'clubs'] as const;
+  const isLead = venue !== undefined && mayRecords(grants, 'agent-lead', venue);
+  const parts = [
+    ...(isAgent ? (['records'] as const) : []),
+    'events',
+    'clubs',
+    ...(isLead ? (['messages'] as const) : []),
+  ] as const;
   const shown = parts.find((one) => one === part) ?? parts[0];
   return (
     <div className="page">
@@ -70,6 +77,8 @@ export function MembersArea() {
               />
             ) : shown === 'clubs' ? (
               <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} />
+            ) : shown === 'messages' ? (
+              <OutboxPart />
             ) : (
               <Records venue={venue} />
             )}

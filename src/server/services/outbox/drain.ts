@@ -9,8 +9,10 @@ const TICK_MS = 1_000;
 export const MOST_AT_ONCE = 20;
 
 interface DrainParts {
-  readonly context: Pick<Context, 'store' | 'clock' | 'live'>;
+  readonly context: Pick<Context, 'store' | 'clock'>;
   readonly routeOf: FindRoute;
+  /** False while there is no site, and so no gateway. Default: true. */
+  readonly isReady?: () => boolean;
   readonly warn: (error: unknown) => void;
 }
 
@@ -36,8 +38,8 @@ export class OutboxDrain {
 
   /** Sends all that is due. */
   async drain(): Promise<void> {
-    const { context, routeOf } = this.#parts;
-    if (!context.live.isLoaded) return;
+    const { context, routeOf, isReady = () => true } = this.#parts;
+    if (!isReady()) return;
     await endLost(context);
     // One channel does not wait for another.
     await Promise.all(

@@ -15,7 +15,12 @@ export const runOutbox: FastifyPluginAsync = async (app) => {
     resolve: resolveHost,
     origin: () => siteOrigin(app),
   });
-  const drain = new OutboxDrain({ context: app.context, routeOf: gateways.routeOf, warn });
+  const drain = new OutboxDrain({
+    context: app.context,
+    routeOf: gateways.routeOf,
+    isReady: () => app.live.isLoaded,
+    warn,
+  });
   let hourly: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     drain.start();

@@ -1,0 +1,20 @@
+import type { MemberData } from '../../core/records/member-data.ts';
+
+/** Messages to a member: they go with the member. The address of each is kept as it was when the message was written. */
+export const outboxMemberData: MemberData = {
+  columns: { outbox: ['member', 'address'] },
+  exported: async (db, _context, member) => ({
+    messages: await db
+      .selectFrom('outbox')
+      .select(['channel', 'address', 'subject', 'body', 'purpose', 'state', 'at'])
+      .where('member', '=', member)
+      // A code is of no use in an export, and of much to whoever finds the file.
+      .where('purpose', '<>', 'auth')
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  }),
+  empty: async (tx, _context, member) => {
+    await tx.deleteFrom('outbox').where('member', '=', member).execute();
+  },
+};
