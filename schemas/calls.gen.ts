@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts/calls.ts';
 import * as billboard from './calls/billboard/calls.ts';
 import * as clubs from './calls/clubs/calls.ts';
 import * as companions from './calls/companions/calls.ts';
+import * as consents from './calls/consents/calls.ts';
 import * as contents from './calls/contents/calls.ts';
 import * as contentsCommon from './calls/contents/common-calls.ts';
 import * as contentsPark from './calls/contents/park-calls.ts';
@@ -33,4 +34,4 @@ import * as wallets from './calls/wallets/calls.ts';
 import type { ApiCall } from './calls/define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];

@@ -81,6 +81,8 @@ export const namesNothing: Readonly<Record<string, string>> = {
   langId: 'A language.',
   publicKey: 'The key itself.',
   exceptNo: 'Hides a record from a list.',
+  termsId: 'A version of terms or a consent; `recordChanges` refuses every version that is not asked for.',
+  versionNo: 'The version beside the name.',
   pageId: 'The calling page; it decides nothing.',
   token: 'Ignored by calls that read the live release.',
   eventKindCd: 'A code that tells apart events of one number.',

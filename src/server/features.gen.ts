@@ -5,6 +5,7 @@ import { feature as artRasters } from './site/art-rasters/feature.ts';
 import { feature as billboard } from './services/billboard/feature.ts';
 import { feature as clubs } from './services/clubs/feature.ts';
 import { feature as companions } from './services/companions/feature.ts';
+import { feature as consents } from './services/consents/feature.ts';
 import { feature as console } from './site/console/feature.ts';
 import { feature as contents } from './services/contents/feature.ts';
 import { feature as curation } from './services/curation/feature.ts';
@@ -49,4 +50,4 @@ import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];

@@ -6,6 +6,7 @@ import type { Page } from '#schemas/documents/page/schema';
 import type { Viewer } from '#schemas/viewer';
 import { feature as clubs } from '../../src/server/services/clubs/feature.ts';
 import { feature as dayPasses } from '../../src/server/services/day-passes/feature.ts';
+import { feature as consents } from '../../src/server/services/consents/feature.ts';
 import { feature as companions } from '../../src/server/services/companions/feature.ts';
 import { feature as billboard } from '../../src/server/services/billboard/feature.ts';
 import { feature as miniGames } from '../../src/server/services/mini-games/feature.ts';
@@ -33,6 +34,7 @@ const server = accountServer({
     registerContents,
     registerParkCalls,
     registerShares,
+    consents,
     clubs,
     dayPasses,
     curation,

@@ -69,6 +69,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST users/link-id-passwd': { userId: 'new_owner1', password: 'CorrectHorse7' },
   'POST members/nft/reg-auth': { otp: '123456' },
   'POST members/nft/otp-email-send': { publicAddress: '0x1' },
+  'POST users/consents': { termsAgreeList: [{ termsId: 'privacy', versionNo: 1, agreeYn: 'Y' }] },
   'POST users/password-check': { password: 'CorrectHorse7' },
   'POST users/my-password-change': { password: 'CorrectHorse7', newPassword: 'CorrectHorse8' },
   'POST curation/persona-type-result': { parkKindCd: '01', visitType: '1', companaion: '1', playType: '1' },

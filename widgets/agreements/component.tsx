@@ -33,9 +33,11 @@ export function Agreements({ id, settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon="circle-check" text={texts.empty}>
-          <CommandLink command={settings.onSuccess} className="btn btn--soft btn--small">
-            {texts.submit}
-          </CommandLink>
+          {texts.goOn ? (
+            <CommandLink command={settings.onSuccess} className="btn btn--soft btn--small">
+              {texts.goOn}
+            </CommandLink>
+          ) : null}
         </Note>
       </div>
     );

@@ -12,6 +12,7 @@ const texts = {
   missing: { ko: '{{name}}에 동의해 주세요', en: 'Please agree to: {{name}}' },
   submit: { ko: '다음', en: 'Next' },
   done: { ko: '저장했어요', en: 'Saved' },
+  goOn: { ko: '계속하기', en: 'Continue' },
   empty: { ko: '지금 동의할 것이 없어요', en: 'There is nothing to agree to now' },
 } as const;
 
@@ -31,6 +32,7 @@ const settings: Settings = {
     submit: 'submit',
     done: 'done',
     empty: 'empty',
+    goOn: 'goOn',
   },
 };
 

@@ -50,6 +50,7 @@ export const schema = {
         submit: messageKey,
         done: { ...messageKey, description: 'Said when it is done.' },
         empty: { ...messageKey, description: 'Shown when nothing is asked.' },
+        goOn: { ...messageKey, description: 'Label of the link to what follows, when nothing is asked.' },
       },
     },
   },
@@ -65,5 +66,9 @@ export const description = describeWidget({
   schema,
   migrations: {},
   later: ['onSuccess', 'offers'],
-  reads: ({ source }: Settings) => [{ at: ['source', 'list'], way: parsePointer(source.list), isPointer: true }],
+  reads: ({ source }: Settings) =>
+    ['termsId', 'versionNo', 'title', 'requiredYn'].map((field) => ({
+      at: ['source', 'list'],
+      way: [...parsePointer(source.list), '*', field],
+    })),
 });

@@ -64,6 +64,7 @@ export const texts: WidgetTexts<typeof schema> = {
         submit: { ko: '보내기', en: 'Submit' },
         done: { ko: '끝났을 때', en: 'When done' },
         empty: { ko: '비었을 때 문구', en: 'When empty' },
+        goOn: { ko: '비었을 때 버튼', en: 'Link when empty' },
       },
     },
   },

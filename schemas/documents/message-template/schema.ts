@@ -33,6 +33,7 @@ export const notificationEvents = {
   SOCIAL_LINKED: ['provider', 'origin', 'token'],
   SOCIAL_UNLINKED: ['provider'],
   OWN_ID_LINKED: ['provider', 'origin', 'token'],
+  CONSENT_RECONFIRM: ['consent', 'agreedOn', 'until'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

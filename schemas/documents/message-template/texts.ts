@@ -37,6 +37,7 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       SOCIAL_LINKED: { ko: '소셜 계정 연결', en: 'Social account linked' },
       SOCIAL_UNLINKED: { ko: '소셜 계정 연결 끊음', en: 'Social account unlinked' },
       OWN_ID_LINKED: { ko: '아이디와 비밀번호 등록', en: 'Own ID and password set' },
+      CONSENT_RECONFIRM: { ko: '광고 동의 다시 확인', en: 'Consent to promotions to confirm' },
     },
   },
   purpose: {

@@ -147,7 +147,7 @@ export const crawlCodes = [
 ] as const;
 
 /** Codes of what only records show; documents alone never have these problems. */
-export const recordCodes = ['live-records', 'guessable-numbers', 'missing-secret'] as const;
+export const recordCodes = ['live-records', 'version-in-force', 'guessable-numbers', 'missing-secret'] as const;
 
 export type GateCode = (typeof gateCodes)[number];
 export type WalkCode = (typeof walkCodes)[number];

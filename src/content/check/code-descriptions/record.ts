@@ -13,6 +13,16 @@ export const recordDescriptions: Readonly<Record<RecordCode, CodeDescription>> =
       en: 'Keep the document or part until these records have ended.',
     },
   },
+  'version-in-force': {
+    meaning: {
+      ko: '사람들이 이미 동의했거나 믿고 있는 판이 바뀌어요.',
+      en: 'The release changes a version that people agreed to or rely on.',
+    },
+    fix: {
+      ko: '그대로 두고 판 번호를 올린 새 판을 만드세요.',
+      en: 'Keep it as it is and make a new version with the next number.',
+    },
+  },
   'guessable-numbers': {
     meaning: {
       ko: '들여온 번호가 짧거나 서로 비슷해서 알아맞힐 수 있어요.',

@@ -20,14 +20,20 @@ export interface PartRule {
   readonly advise: (part: Fields, count: number) => Advice;
 }
 
+/** Judges a change of a document by its live state, also where no record needs it. Returns what is refused, at a pointer. */
+export type ChangeRule = (
+  change: Pick<DocumentChange, 'before' | 'after'>,
+  at: Date,
+) => (Advice & { readonly pointer: string }) | undefined;
+
 /** Finds records that are no obstacle to a release but that operators should know of. */
 export type RecordWarning = (db: Db) => Promise<readonly Problem[]>;
 
-/** A document that a release deletes or changes. */
+/** A document that a release adds, deletes or changes. */
 export interface DocumentChange {
   readonly type: string;
   readonly id: string;
-  /** Live document. */
+  /** Live document; absent if the release adds it. */
   readonly before?: Fields;
   /** Absent if the release deletes it. */
   readonly after?: Fields;
@@ -61,6 +67,7 @@ const partsOf = (document: Fields | undefined, list: string): readonly Fields[] 
 export class LiveRecords {
   readonly #counters = new Map<string, { readonly count: LiveRecordCounter; readonly hint?: Problem['hint'] }>();
   readonly #rules = new Map<string, PartRule>();
+  readonly #changes = new Map<string, ChangeRule>();
   readonly #warnings: RecordWarning[] = [];
 
   /** Adds the counter of a type. `hint` says what to do instead of deleting. */
@@ -70,6 +77,11 @@ export class LiveRecords {
 
   addPart(rule: PartRule): void {
     this.#rules.set(`${rule.type}/${rule.list}`, rule);
+  }
+
+  /** Adds the rule for changes of a type. */
+  addChange(type: string, rule: ChangeRule): void {
+    this.#changes.set(type, rule);
   }
 
   /** Adds a check of records whose problems do not depend on what a release changes. */
@@ -85,10 +97,14 @@ export class LiveRecords {
   /** Returns a problem for each deleted document, and for each part that a changed document lost, on which live records depend. */
   async problemsOf(db: Db, changes: readonly DocumentChange[], at: Date): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
-    for (const change of changes)
+    for (const change of changes) {
+      const refused = this.#changes.get(change.type)?.(change, at);
+      if (refused !== undefined)
+        problems.push({ ...problemOf(change, refused.pointer, refused), code: 'version-in-force' });
       problems.push(
         ...(await (change.after === undefined ? this.#deleted(db, change, at) : this.#changed(db, change, at))),
       );
+    }
     return problems;
   }
 

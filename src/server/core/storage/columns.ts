@@ -20,6 +20,7 @@ const columns = {
     'picture',
   ],
   club_members: ['id', 'club', 'member', 'number', 'state', 'at'],
+  consents: ['id', 'member', 'item', 'kind', 'version', 'setting', 'agreed', 'source', 'ref', 'at'],
   coupons: [
     'id',
     'kind',

@@ -3,6 +3,7 @@ import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
 import type { BillboardTables } from './billboard-tables.ts';
+import type { ConsentTables } from './consent-tables.ts';
 import type { CourseTables } from './course-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { EventTables } from './event-tables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     BillboardTables,
     CourseTables,
     ClubTables,
+    ConsentTables,
     DeviceTables,
     EventTables,
     ExternalLoginTables,

@@ -7,7 +7,9 @@ import { pageOf } from '../../core/records/page-of.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
+import { orderedId } from '../../core/records/ordered-id.ts';
 import { lockMember } from '../../core/records/lock.ts';
+import { appendSettings } from '../consents/index.ts';
 import { changeMember, consentsOf } from '../members/index.ts';
 import { ask } from './ask.ts';
 import { resolvePerson } from '../../core/records/resolve-person.ts';
@@ -99,6 +101,13 @@ export const relationRoutes =
           { consents: JSON.stringify({ ...consentsOf(member), FRIEND_FIND: body.agreeYn }) },
           now,
         );
+        await appendSettings(tx, context, {
+          member: session.uid,
+          settings: { FRIEND_FIND: body.agreeYn },
+          source: 'friends',
+          ref: orderedId(),
+          now,
+        });
         return { answer: true as const };
       });
       return answer;

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
+import { appendSettings } from '../consents/index.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { nextKoreanDayStart } from '../../../engine/index.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -81,6 +82,13 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
         alert_on: kstDay(new Date(now.getTime() + alertInDays * DAY_MS)),
       })
       .execute();
+    await appendSettings(tx, app.context, {
+      member: demo.uid,
+      settings: demo.consents,
+      source: 'demo',
+      ref: demo.uid,
+      now,
+    });
     await insertRecords(tx, demo, now);
   });
 };

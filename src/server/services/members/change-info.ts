@@ -7,6 +7,8 @@ import { renewSession, requirePage } from '../../core/session/renew-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { changeNickname } from './change-nickname.ts';
+import { appendSettings } from '../consents/index.ts';
+import { orderedId } from '../../core/records/ordered-id.ts';
 import { consentsOf, changeMember } from './members-store.ts';
 
 type Change = FromSchema<typeof userChangeBody>;
@@ -25,10 +27,17 @@ export const changeInfo = async (
   const { answer, tokens } = await once(async (tx) => {
     const member = await lockMember(tx, store, session.uid);
     const comesBack = convAgrYn === 'Y' && member.ex_member === 1 && member.conversion_agreed_on === '';
-    const consents = {
-      ...consentsOf(member),
-      ...Object.fromEntries(promotionRecvInfoList.map(({ channelType, agreeYn }) => [channelType, agreeYn])),
-    };
+    const settings = Object.fromEntries(
+      promotionRecvInfoList.map(({ channelType, agreeYn }) => [channelType, agreeYn]),
+    );
+    const consents = { ...consentsOf(member), ...settings };
+    await appendSettings(tx, app.context, {
+      member: session.uid,
+      settings,
+      source: 'users/info/change',
+      ref: orderedId(),
+      now: clock.now(),
+    });
     await changeMember(
       tx,
       session.uid,

@@ -51,11 +51,14 @@ async function publishNow(publishing: PublishingContext, order: PublishOrder): P
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
   const site = await checkSite(publishing, documents, { now: publishing.clock.now() });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
-  const changes = drafts.flatMap(({ type, id, document }) => {
+  const changes = drafts.map(({ type, id, document }) => {
     const before = base.documents.get(keyOf({ type, id }))?.body;
-    return before === undefined
-      ? []
-      : [{ type, id, before, ...(document === undefined ? {} : { after: document.body }) }];
+    return {
+      type,
+      id,
+      ...(before === undefined ? {} : { before }),
+      ...(document === undefined ? {} : { after: document.body }),
+    };
   });
   // Notes are about what is published, not about what has been live for long.
   const isChosen = new Set(drafts.map(keyOf));
