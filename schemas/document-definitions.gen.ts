@@ -26,6 +26,7 @@ import { definition as feeTable } from './documents/fee-table/document.ts';
 import { definition as gateway } from './documents/gateway/document.ts';
 import { definition as giftCardKind } from './documents/gift-card-kind/document.ts';
 import { definition as guard } from './documents/guard/document.ts';
+import { definition as identityProvider } from './documents/identity-provider/document.ts';
 import { definition as layout } from './documents/layout/document.ts';
 import { definition as link } from './documents/link/document.ts';
 import { definition as mealKind } from './documents/meal-kind/document.ts';
@@ -83,6 +84,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   gateway: gateway,
   'gift-card-kind': giftCardKind,
   guard: guard,
+  'identity-provider': identityProvider,
   layout: layout,
   link: link,
   'meal-kind': mealKind,

@@ -25,6 +25,7 @@ import { texts as feeTable } from './documents/fee-table/texts.ts';
 import { texts as gateway } from './documents/gateway/texts.ts';
 import { texts as giftCardKind } from './documents/gift-card-kind/texts.ts';
 import { texts as guard } from './documents/guard/texts.ts';
+import { texts as identityProvider } from './documents/identity-provider/texts.ts';
 import { texts as layout } from './documents/layout/texts.ts';
 import { texts as link } from './documents/link/texts.ts';
 import { texts as mealKind } from './documents/meal-kind/texts.ts';
@@ -82,6 +83,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   gateway: gateway,
   'gift-card-kind': giftCardKind,
   guard: guard,
+  'identity-provider': identityProvider,
   layout: layout,
   link: link,
   'meal-kind': mealKind,

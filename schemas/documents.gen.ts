@@ -24,6 +24,7 @@ import { feeTableSchema, type FeeTable } from './documents/fee-table/schema.ts';
 import { gatewaySchema, type Gateway } from './documents/gateway/schema.ts';
 import { giftCardKindSchema, type GiftCardKind } from './documents/gift-card-kind/schema.ts';
 import { guardSchema, type Guard } from './documents/guard/schema.ts';
+import { identityProviderSchema, type IdentityProvider } from './documents/identity-provider/schema.ts';
 import { layoutSchema, type Layout } from './documents/layout/schema.ts';
 import { linkSchema, type Link } from './documents/link/schema.ts';
 import { mealKindSchema, type MealKind } from './documents/meal-kind/schema.ts';
@@ -81,6 +82,7 @@ export const documentSchemas = {
   gateway: gatewaySchema,
   'gift-card-kind': giftCardKindSchema,
   guard: guardSchema,
+  'identity-provider': identityProviderSchema,
   layout: layoutSchema,
   link: linkSchema,
   'meal-kind': mealKindSchema,
@@ -139,6 +141,7 @@ export interface DocumentTypes {
   gateway: Gateway;
   'gift-card-kind': GiftCardKind;
   guard: Guard;
+  'identity-provider': IdentityProvider;
   layout: Layout;
   link: Link;
   'meal-kind': MealKind;
@@ -197,6 +200,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   gateway: of('gateway'),
   'gift-card-kind': of('gift-card-kind'),
   guard: of('guard'),
+  'identity-provider': of('identity-provider'),
   layout: of('layout'),
   link: of('link'),
   'meal-kind': of('meal-kind'),

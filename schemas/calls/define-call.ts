@@ -61,11 +61,12 @@ export interface CallLimit {
     | 'people-search'
     | 'nft-tries'
     | 'join-check'
-    | 'join-email';
+    | 'join-email'
+    | 'verify';
   /** Code of the refusal. */
   readonly code: string;
-  /** Each of these has a count of its own. `account` and `number` are what the caller typed. */
-  readonly by: readonly ('member' | 'account' | 'number' | 'address')[];
+  /** Each of these has a count of its own. `account` and `number` are what the caller typed; `browser` is its binder. */
+  readonly by: readonly ('member' | 'account' | 'number' | 'address' | 'browser')[];
 }
 
 interface OwnCall extends CommonParts {

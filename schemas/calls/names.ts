@@ -44,6 +44,7 @@ type RecordKind =
   | 'share'
   | 'social-login'
   | 'social-reference'
+  | 'verification'
   | 'wallet-kind';
 
 /** Code of a refusal, reason of a refused scan, or `none`: the answer is empty, or the value is ignored. */

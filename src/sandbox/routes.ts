@@ -21,6 +21,8 @@ import { providerStyle } from './social/pages.ts';
 import { registerSandboxSocial } from './social/routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
+import { registerVerify } from './verify/routes.ts';
+import { verifyStyle } from './verify/verify-page.ts';
 import { stampsPage } from './stamps-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -71,11 +73,12 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   await app.register(registerSandboxDevices(frameOf));
   await app.register(registerGames(frameOf));
   await app.register(registerSandboxSocial(frameOf));
+  await app.register(registerVerify(frameOf));
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(`${sandboxStyle}${passStyle}${memoryStyle}${providerStyle}`),
+      .send(`${sandboxStyle}${passStyle}${memoryStyle}${providerStyle}${verifyStyle}`),
   );
 
   registerSites(app);

@@ -163,6 +163,7 @@ describe('a caller over a limit', () => {
     'POST evt/event-join': { body: { eventId: 'EL-stamp-1', code: 'PS-NOBODY-KNOWS' } },
     'GET users/user-id-find': { query: { userName: '강나들', email: 'haneul.onsite@haneul-resort.example' } },
     'POST common/file/s3-upload': { query: { purpose: 'COURSE' } },
+    'POST users/verify/start': { body: { method: 'NICE', purpose: 'JOIN' } },
     'POST members/nft/otp-email-send': { body: { publicAddress: `0x${'0'.repeat(40)}` } },
   };
   /** Wrong values beside a right record. */
@@ -196,7 +197,7 @@ describe('a caller over a limit', () => {
     const kinds = [
       ...accounts.map(({ key }) => key.split(' ')[1] ?? ''),
       ...numbers.map(({ key }) => key.split(' ')[0] ?? ''),
-      ...days.map(() => 'member'),
+      ...days.map(({ key }) => /^(?:address|browser) /.exec(key)?.[0].trim() ?? 'member'),
     ];
     return [...new Set(kinds)].toSorted();
   };
@@ -221,7 +222,7 @@ describe('a caller over a limit', () => {
     await db
       .updateTable('counters')
       .set({ taken: 1_000_000_000 })
-      .where('scope', 'in', ['files', 'people-search', 'contact-search', 'nft-tries'])
+      .where('scope', 'in', ['files', 'people-search', 'contact-search', 'nft-tries', 'verify'])
       .execute();
   });
   afterAll(clearCounts);

@@ -78,6 +78,8 @@ export const seededFaults: readonly SeededFault[] = [
   ['social provider that signs without a key', 'site/social-providers.json', '"signing": { "team": "HANEULTEAM", "key": "HANEULKEY1" },', '', 'settings-clash', '"apple"'],
   ['gateway at a host that is not listed', 'site/gateways.json', '"secret": "text-messages" },\n    "isOff": true', '"secret": "text-messages" },\n    "isOff": false', 'unsafe-upstream', '"https://messages.haneul-resort.example/sms"'],
   ['gateway of e-mails without a mail server', 'site/gateways.json', '"channel": "SMS"', '"channel": "EMAIL"', 'settings-clash', '"EMAIL",'],
+  ['identity provider that exchanges forms without a result', 'site/identity-providers.json', '"adapter": "sandbox"', '"adapter": "form-exchange"', 'settings-clash', '"form-exchange"'],
+  ['two identity providers with one return address', 'site/identity-providers.json', '"way": "ipin"', '"way": "nice"', 'duplicate-id', '"nice"'],
   ['form body names a field that is not there', 'site/layouts/login.json', '"userId": "{userId}"', '"userId": "{userID}"', 'settings-clash', '"{userID}"'],
   ['form order misses a field', 'site/layouts/login.json', '"order": ["userId", "password", "autoLogin"]', '"order": ["userId", "autoLogin"]', 'settings-clash', '["userId", "autoLogin"],'],
   ['validation pattern broken', 'site/validation-rules.json', '"[a-z][a-z0-9_]{6,12}"', '"[a-z[a-z0-9_]{6,12"', 'unsafe-pattern', '"[a-z[a-z0-9_]{6,12"'],

@@ -27,6 +27,7 @@ const recordTypes: ReadonlySet<string> = new Set([
   'queue-plan',
   'show',
   'social-provider',
+  'identity-provider',
   'ticket-product',
   'words',
   'system-config',

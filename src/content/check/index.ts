@@ -36,6 +36,7 @@ import { checkThemes } from './rules/check-themes.ts';
 import { checkTimes } from './rules/check-times.ts';
 import { checkUnused } from './rules/check-unused.ts';
 import { checkClients } from './rules/check-clients.ts';
+import { checkIdentityProviders } from './rules/check-identity-providers.ts';
 import { checkSocialProviders } from './rules/check-social-providers.ts';
 import { checkUpstreams } from './rules/check-upstreams.ts';
 import { checkValues } from './rules/check-values.ts';
@@ -138,6 +139,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkClients,
   checkSocialProviders,
   checkGateways,
+  checkIdentityProviders,
   checkTimes,
   checkMaps,
   checkPathGraphs,

@@ -37,6 +37,7 @@ import * as m0056 from './0056-barred-prizes.ts';
 import * as m0058 from './0058-outbox-addresses.ts';
 import * as m0060 from './0060-accounts.ts';
 import * as m0061 from './0061-outbox-delivery.ts';
+import * as m0062 from './0062-identity.ts';
 import * as m0063 from './0063-social.ts';
 import * as m0064 from './0064-consents.ts';
 import * as m0066 from './0066-joins.ts';
@@ -81,6 +82,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-outbox-addresses': m0058,
   '0060-accounts': m0060,
   '0061-outbox-delivery': m0061,
+  '0062-identity': m0062,
   '0063-social': m0063,
   '0064-consents': m0064,
   '0066-joins': m0066,

@@ -2,6 +2,26 @@ import type { Tables } from './tables.ts';
 
 /** Columns of the tables whose rows services read whole. */
 const columns = {
+  verifications: [
+    'id',
+    'transaction_hash',
+    'binder',
+    'member',
+    'method',
+    'purpose',
+    'provider',
+    'state',
+    'reason',
+    'page',
+    'secrets',
+    'ref_hash',
+    'fields',
+    'back_at',
+    'result',
+    'result_until',
+    'next_screen',
+    'started_at',
+  ],
   billboard_applications: [
     'id',
     'member',

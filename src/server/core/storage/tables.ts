@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
@@ -11,6 +11,8 @@ import type { ExternalLoginTables } from './external-login-tables.ts';
 import type { GiftTables } from './gift-tables.ts';
 import type { JoinTables } from './join-tables.ts';
 import type { ClubTables } from './club-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import type { EndReason, MemberTable } from './member-row.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
@@ -33,6 +35,7 @@ export interface Tables
     ExternalLoginTables,
     GiftTables,
     JoinTables,
+    IdentityTables,
     MemberServiceTables,
     MiniGameTables,
     OnSiteTables,
@@ -239,56 +242,7 @@ export interface Tables
   readonly server_keys: { readonly name: string; readonly value: string };
 }
 
-/** Reason why a login or its tokens ended. */
-export type EndReason =
-  | 'logout'
-  | 'replaced'
-  | 'renewed'
-  | 'reused'
-  | 'expired'
-  | 'password'
-  | 'withdrawn'
-  | 'suspended'
-  | 'linked';
-
-/** `leaving`: withdrawn after some days, unless the member comes back. `suspended` by an operator. */
-export type MemberState = 'active' | 'leaving' | 'suspended' | 'withdrawn';
-
-export interface MemberRow {
-  readonly uid: string;
-  readonly login_id: string | null;
-  readonly name: string;
-  readonly nickname: string;
-  readonly lang: 'ko' | 'en';
-  readonly birth_date: string;
-  readonly gender: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly kind: '1' | '2';
-  readonly regular: number;
-  readonly ex_member: number;
-  readonly conversion_agreed_on: string;
-  readonly grade: string;
-  readonly picture: string;
-  readonly consents: string;
-  readonly passages: string;
-  readonly state: MemberState;
-  /** Reason of a suspension or withdrawal; empty otherwise. */
-  readonly state_reason: string;
-  /** Instant at which a leaving member is withdrawn; empty for all others. */
-  readonly leave_at: string;
-  /** Until this instant gifts, conversions, changes of contacts, unlinking and withdrawal are barred; empty: never were. */
-  readonly barred_until: string;
-  /** Instant of the last change of the nickname; empty: never changed. */
-  readonly nickname_at: string;
-  /** Nickname folded for comparison; empty for members from before nicknames were unique. */
-  readonly nickname_key: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-type DefaultColumns = 'state_reason' | 'leave_at' | 'barred_until' | 'nickname_at' | 'nickname_key';
-type MemberTable = Omit<MemberRow, DefaultColumns> & { readonly [Column in DefaultColumns]: Generated<string> };
+export type { EndReason, MemberRow, MemberState } from './member-row.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -13,6 +13,7 @@ import { seedDemoClub } from '../clubs/index.ts';
 import { importDreamPoints } from '../points/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
+import { seedDemoIdentity } from './demo-identities.ts';
 import { changeMember } from '../members/index.ts';
 import { oneAtATime } from '../../core/storage/one-at-a-time.ts';
 import type { Tx } from '../../core/storage/tables.ts';
@@ -132,6 +133,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
     (loginId) => demoMembers.find((demo) => demo.loginId === loginId)?.uid,
   );
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
+  for (const demo of demoMembers) if (demo.regular) await seedDemoIdentity(app, demo);
   for (const { uid, birthDate, club, dreamPoints: amount } of demoMembers) {
     if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
     if (amount !== undefined)

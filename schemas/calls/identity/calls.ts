@@ -1,0 +1,49 @@
+import {
+  verifyFinishAnswer,
+  verifyFinishBody,
+  verifyMethodsAnswer,
+  verifyMethodsQuery,
+  verifyStartAnswer,
+  verifyStartBody,
+} from './answers.ts';
+import { apiBase, defineCall } from '../define-call.ts';
+
+const common = { access: 'anyone', tag: 'identity', addition: true, requirements: [] } as const;
+const verify = `${apiBase}/users/verify`;
+
+export const readVerifyMethods = defineCall({
+  ...common,
+  method: 'GET',
+  path: `${verify}/methods`,
+  summary: 'Read the ways to verify an identity',
+  writes: false,
+  query: verifyMethodsQuery,
+  data: verifyMethodsAnswer,
+});
+export const startVerification = defineCall({
+  ...common,
+  method: 'POST',
+  path: `${verify}/start`,
+  summary: 'Start a verification at a provider',
+  writes: true,
+  limit: { name: 'verify', code: 'LGN_02', by: ['browser', 'address'] },
+  body: verifyStartBody,
+  data: verifyStartAnswer,
+});
+export const finishVerification = defineCall({
+  ...common,
+  method: 'POST',
+  path: `${verify}/finish`,
+  summary: 'Finish a verification in the browser that started it',
+  writes: true,
+  body: verifyFinishBody,
+  data: verifyFinishAnswer,
+  named: {
+    'body.ref': {
+      kind: 'verification',
+      of: 'caller',
+      states: ['RETURNED', 'USED'],
+      refusals: { unknown: 'VRF_03', owner: 'VRF_03', state: 'VRF_02', time: 'VRF_03' },
+    },
+  },
+});

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { FromSchema } from 'json-schema-to-ts';
+import type { verifyFinishAnswer } from '#schemas/calls/identity/answers';
+import type { CallInput } from '../../core/calls/handle-call.ts';
+import { HttpError, type EdgeErrorName } from '../../core/errors.ts';
+import { maskName } from '../../core/records/mask-name.ts';
+import type { VerifiedPerson } from '../../core/records/person.ts';
+import { binderOf } from '../../core/session/browser-binder.ts';
+import type { Principal } from '../../core/session/principal.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { ynOf } from '../../core/wire-values.ts';
+import { maskMiddle } from '../members/index.ts';
+import { onwardPath } from './paths.ts';
+import { personOf } from './person.ts';
+import { adapterOf, providerOfId } from './provider.ts';
+import {
+  BACK_MS,
+  endVerification,
+  findByReference,
+  findVerification,
+  giveFieldsBack,
+  mayReturn,
+  openFields,
+  openResult,
+  openStarted,
+  saveResult,
+  takeFields,
+  type VerificationRow,
+} from './verifications-store.ts';
+
+type Answer = FromSchema<typeof verifyFinishAnswer>;
+
+/** Pause between looks at a return that another call is finishing. */
+const LOOK_MS = 100;
+
+const memberOf = (principal: Principal): string | null => (principal.kind === 'member' ? principal.session.uid : null);
+
+/** Refuses with the path of the page that started, so that the visitor can start again. */
+const refusal = (app: FastifyInstance, row: VerificationRow, kind: EdgeErrorName): HttpError =>
+  new HttpError(kind, undefined, { returnUrl: onwardPath(app, { nextScreen: '', page: row.page }) });
+
+/** Settles with the promise, or rejects with `verifyAway` after a time. */
+const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value> => {
+  const timer = new AbortController();
+  const late = wait(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new HttpError('verifyAway');
+  });
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timer.abort();
+  }
+};
+
+/** Asks the provider about the return, and stores the person. */
+const finishReturn = async (app: FastifyInstance, row: VerificationRow): Promise<void> => {
+  const { context } = app;
+  const now = app.clock.now();
+  const provider = providerOfId(app, row.provider);
+  const started = openStarted(context, row.secrets);
+  const fields = openFields(context, row.fields);
+  if (!mayReturn(row, now) || now.getTime() - Date.parse(row.back_at) > BACK_MS)
+    return endVerification(context, row.id, 'EXPIRED');
+  if (provider === undefined || started === undefined || fields === undefined)
+    return endVerification(context, row.id, 'FAILED', 'REFUSED');
+  try {
+    const claims = await within(
+      provider.timeoutMs,
+      adapterOf(provider).finish({ app, provider, method: row.method, started, fields }),
+    );
+    await saveResult(context, row.id, personOf(context, provider, row.method, claims));
+  } catch (error) {
+    const code = error instanceof HttpError ? error.answer.code : '';
+    if (code === 'VRF_07') {
+      await giveFieldsBack(context, row);
+      throw error;
+    }
+    await (code === 'VRF_03'
+      ? endVerification(context, row.id, 'EXPIRED')
+      : endVerification(context, row.id, 'FAILED', code === 'VRF_01' ? 'CANCELLED' : 'REFUSED'));
+    if (!(error instanceof HttpError)) throw error;
+  }
+};
+
+/** Returns the row after the return has been finished, by this call or by another one of the same browser. */
+const finished = async (app: FastifyInstance, row: VerificationRow): Promise<VerificationRow> => {
+  const again = async (): Promise<VerificationRow> => (await findVerification(app.store.db, row.id)) ?? row;
+  if (row.state !== 'STARTED') return row;
+  if (row.fields !== '' && (await takeFields(app.context, row))) {
+    await finishReturn(app, row);
+    return again();
+  }
+  const most = (providerOfId(app, row.provider)?.timeoutMs ?? 0) / LOOK_MS;
+  for (let look = 0; look < most; look++) {
+    const now = await again();
+    if (now.state !== 'STARTED' || now.fields !== '') return now;
+    await wait(LOOK_MS);
+  }
+  return again();
+};
+
+const failure = ({ state, reason }: VerificationRow): EdgeErrorName => {
+  if (state === 'STARTED') return 'verifyAway';
+  if (state !== 'FAILED') return 'verifyExpired';
+  return reason === 'CANCELLED' ? 'verifyCancelled' : 'verifyFailed';
+};
+
+/** Hands the person to the service of the purpose, once. Returns the screen that follows; empty if the page that started goes on itself. */
+const handOn = (app: FastifyInstance, row: VerificationRow): Promise<string> => {
+  const next = app.ports.verified[row.purpose];
+  if (row.state === 'USED' || next === undefined) return Promise.resolve(row.next_screen);
+  return inTransaction(app.store, async (tx) => {
+    const { id, binder, member } = row;
+    const screen = await next(tx, { id, binder, ...(member === null ? {} : { member }) });
+    await tx.updateTable('verifications').set({ next_screen: screen }).where('id', '=', id).execute();
+    return screen;
+  });
+};
+
+const answerOf = (app: FastifyInstance, row: VerificationRow, person: VerifiedPerson, nextScreen: string): Answer => {
+  const path = onwardPath(app, { nextScreen, page: row.page });
+  return {
+    verifyId: row.id,
+    method: row.method,
+    purpose: row.purpose,
+    nextScreen,
+    returnUrl: nextScreen === '' ? `${path}?verifyId=${row.id}` : path,
+    userName: maskName(person.name),
+    birthDate: person.birthDate,
+    genderCd: person.gender === '1' ? '1' : '2',
+    foreignerYn: ynOf(person.foreigner),
+    mobileNo: maskMiddle(person.mobile),
+  };
+};
+
+/**
+ * Finishes a verification by the reference of its return. An unknown reference, another browser and another member get the same refusal
+ * (`verifyExpired`). The same browser may repeat the call: it gets the same answer until the result expires.
+ */
+export const finishVerification = async (
+  app: FastifyInstance,
+  { body: { ref }, request, principal }: CallInput<{ readonly ref: string }>,
+): Promise<Answer> => {
+  const found = await findByReference(app.store.db, ref);
+  const isOwn =
+    found !== undefined &&
+    found.binder === binderOf(request, app.env) &&
+    (found.member === null || found.member === memberOf(principal));
+  if (!isOwn) throw new HttpError('verifyExpired');
+  const row = await finished(app, found);
+  const isLate = row.result_until <= app.clock.now().toISOString();
+  const person = isLate ? undefined : openResult(app.context, row.result);
+  if ((row.state !== 'RETURNED' && row.state !== 'USED') || person === undefined) throw refusal(app, row, failure(row));
+  return answerOf(app, row, person, await handOn(app, row));
+};

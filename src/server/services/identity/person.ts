@@ -1,0 +1,71 @@
+import { normaliseTyped } from '../../../engine/index.ts';
+import type { IdentityProvider } from '#schemas/documents/identity-provider/schema';
+import type { Context } from '../../core/context.ts';
+import { HttpError } from '../../core/errors.ts';
+import type { VerifiedPerson, VerifyMethod } from '../../core/records/person.ts';
+
+type Claims = Readonly<Record<string, unknown>>;
+type Field = keyof NonNullable<IdentityProvider['claims']>;
+
+const CI_LETTERS = 88;
+const DI_LETTERS = 64;
+const LONGEST_NAME = 100;
+
+/** Returns the value at a path such as `person.name`. */
+const valueAt = (claims: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Claims)[name] : undefined,
+      claims,
+    );
+
+const genders: Readonly<Record<string, string>> = { '1': '1', M: '1', MALE: '1', '2': '2', F: '2', FEMALE: '2' };
+const yes = new Set<unknown>([true, 'true', 'Y', '1', 1]);
+
+const isDay = (text: string): boolean => {
+  const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
+};
+
+/** Reads the person from the claims of a provider. CI and DI become keyed hashes here and are nowhere else. Throws `verifyFailed` for what is no person. */
+export const personOf = (
+  { identityKeys, clock }: Context,
+  { claims: places = {} }: IdentityProvider,
+  method: VerifyMethod,
+  claims: Claims,
+): VerifiedPerson => {
+  const read = (field: Field): unknown => valueAt(claims, places[field] ?? field);
+  const text = (field: Field): string => {
+    const value = read(field);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const name = normaliseTyped('name', text('name'));
+  const birthDate = text('birthDate').replaceAll(/[-.]/g, '');
+  const gender = genders[text('gender').toUpperCase()] ?? '';
+  const mobile = text('mobile').replaceAll(/\D/g, '');
+  const [ci, di] = [text('ci'), text('di')];
+  if (
+    name === '' ||
+    name.length > LONGEST_NAME ||
+    !isDay(birthDate) ||
+    gender === '' ||
+    mobile.length > 15 ||
+    ci.length !== CI_LETTERS ||
+    di.length !== DI_LETTERS
+  )
+    throw new HttpError('verifyFailed');
+  return {
+    method,
+    name,
+    birthDate,
+    gender,
+    foreigner: yes.has(read('foreign')),
+    mobile,
+    ciKey: identityKeys.personKey('ci', ci),
+    diKey: identityKeys.personKey('di', di),
+    at: clock.now().toISOString(),
+  };
+};
