@@ -11,13 +11,20 @@ export const schema = {
   type: 'object',
   description: 'Takes up a flow where a provider sends the browser back to: makes a call with the query, then goes on.',
   additionalProperties: false,
-  required: ['operation', 'body', 'progress', 'onSuccess', 'refused'],
+  required: ['operation', 'body', 'progress', 'refused'],
   properties: {
     operation: formOperation,
     body: {
       ...textMap,
       description:
         'Body of the operation. {query.x} is a value of the query of the page, {param.x} a parameter of its path.',
+    },
+    optional: {
+      type: 'array',
+      description: 'Fields of the body that a provider may leave out, such as the error beside the code.',
+      maxItems: 10,
+      uniqueItems: true,
+      items: fieldName,
     },
     progress: {
       type: 'object',
@@ -43,6 +50,7 @@ export const schema = {
         properties: { show: recordCondition, action: actionSchema },
       },
     },
+    // Without it, nothing: a call that begins a login leads on by itself.
     onSuccess: actionSchema,
     refused: {
       type: 'object',

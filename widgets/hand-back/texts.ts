@@ -20,6 +20,14 @@ export const texts: WidgetTexts<typeof schema> = {
         en: 'Body of the operation. {query.x} is a value of the query of the page, {param.x} a parameter of its path.',
       },
     },
+    optional: {
+      ko: '없을 수 있는 칸',
+      en: 'Optional fields',
+      help: {
+        ko: '돌려보내는 곳이 빼놓을 수 있는 칸이에요. 예: 코드 대신 오는 오류',
+        en: 'Fields of the body that a provider may leave out, such as the error beside the code.',
+      },
+    },
     progress: {
       ko: '기다리는 동안',
       en: 'Progress',
@@ -46,7 +54,14 @@ export const texts: WidgetTexts<typeof schema> = {
         action: linkTexts.action,
       },
     },
-    onSuccess: { ko: '끝난 뒤의 동작', en: 'Action afterwards' },
+    onSuccess: {
+      ko: '끝난 뒤의 동작',
+      en: 'Action afterwards',
+      help: {
+        ko: '비우면 아무것도 하지 않아요. 로그인을 시작하는 호출은 스스로 다음 화면으로 가요.',
+        en: 'Without it, nothing: a call that begins a login leads on by itself.',
+      },
+    },
     refused: {
       ko: '거절됐을 때의 화면',
       en: 'Refusal panel',

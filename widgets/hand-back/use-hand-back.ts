@@ -16,12 +16,12 @@ const replacing = (command: Command): Command =>
 export const commandFor = (
   { next = [], returnTo, onSuccess }: Pick<Decoded<Settings>, 'next' | 'returnTo' | 'onSuccess'>,
   data: unknown,
-): Command => {
+): Command | undefined => {
   const answer = isFields(data) ? data : {};
   const found = next.find((one) => isShown(one, answer));
   if (found !== undefined) return replacing(found.action);
   return returnTo === undefined || fieldText(answer, returnTo) === ''
-    ? replacing(onSuccess)
+    ? onSuccess && replacing(onSuccess)
     : { kind: 'url', url: `{item.${returnTo}}`, replace: true };
 };
 
@@ -38,7 +38,10 @@ export const useHandBack = (settings: Decoded<Settings>) => {
   useLayoutEffect(() => void (latest.current = { port, settings }));
   const { params = {}, query = {} } = port.frame;
   const body = fillBody(settings.body, { item: {}, param: params, query });
-  const isMissing = Object.keys(body).length < Object.keys(settings.body).length;
+  const { optional = [] } = settings;
+  const isMissing =
+    Object.keys(settings.body).some((name) => body[name] === undefined && !optional.includes(name)) ||
+    (optional.length > 0 && !optional.some((name) => body[name] !== undefined));
   const key = JSON.stringify(body);
 
   const send = async (offer?: Offer): Promise<void> => {
@@ -49,10 +52,9 @@ export const useHandBack = (settings: Decoded<Settings>) => {
     // The site has said what is wrong; the visitor can try again.
     if (ended.state === 'handled') return setRefused({ state: 'refused', message: port.text('failed') });
     const { port: now, settings: shown } = latest.current;
-    now.run(offer === undefined ? commandFor(shown, ended.data) : replacing(offer.action), {
-      ...refused?.values,
-      ...(isFields(ended.data) ? itemOf(ended.data) : {}),
-    });
+    const command = offer === undefined ? commandFor(shown, ended.data) : replacing(offer.action);
+    if (command === undefined) return;
+    now.run(command, { ...refused?.values, ...(isFields(ended.data) ? itemOf(ended.data) : {}) });
   };
   const start = useEffectEvent(() => {
     if (isMissing || sent.current === key) return;

@@ -83,3 +83,42 @@ it('sends nothing where the address lacks a parameter', async () => {
   expect(place.textContent).toContain('Start from the beginning');
   await remove();
 });
+
+it('sends what a provider gives of the optional fields, and nothing without any of them', async () => {
+  const social = { ...settings, body: { code: '{query.code}', error: '{query.error}' }, optional: ['code', 'error'] };
+  const drawSocial = async (query: Readonly<Record<string, string>>) => {
+    const sent: object[] = [];
+    const port = testPort('en', {
+      frame: { ...testPort('en').frame, query },
+      submit: (_, values) => {
+        sent.push(values);
+        return Promise.resolve<Submitted>({ state: 'done', data: {} });
+      },
+    });
+    const { remove } = await mount(
+      <WidgetPortProvider value={port}>
+        <HandBack id="back" settings={social} data={{}} />
+      </WidgetPortProvider>,
+    );
+    await remove();
+    return sent;
+  };
+  expect(await drawSocial({ code: 'x' })).toEqual([{ code: 'x' }]);
+  expect(await drawSocial({ error: 'refused' })).toEqual([{ error: 'refused' }]);
+  expect(await drawSocial({})).toEqual([]);
+});
+
+it('does nothing more after a call that leads on by itself', async () => {
+  const { onSuccess: _, ...alone } = settings;
+  const port = testPort('en', {
+    frame: { ...testPort('en').frame, query: { ref: 'reference' } },
+    submit: () => Promise.resolve<Submitted>({ state: 'done', data: { resultCd: 'LOGIN' } }),
+  });
+  const { remove } = await mount(
+    <WidgetPortProvider value={port}>
+      <HandBack id="back" settings={alone} data={{}} />
+    </WidgetPortProvider>,
+  );
+  expect(port.ran).toEqual([]);
+  await remove();
+});

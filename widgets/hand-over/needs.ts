@@ -10,7 +10,7 @@ export const needs = ({ from }: Pick<Settings, 'from'>): readonly WidgetNeed[] =
           name: 'choices',
           path: from.source.path,
           query: from.source.query ?? {},
-          personal: false,
+          personal: from.personal === true,
           skipErrorHandler: true,
         },
       ];

@@ -45,6 +45,7 @@ export const schema = {
         title: fieldName,
         text: fieldName,
         icon: { ...fieldName, description: 'Field with the name of an icon.' },
+        personal: { type: 'boolean', description: 'The call answers members alone.' },
       },
     },
     operation: formOperation,

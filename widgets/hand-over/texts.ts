@@ -70,6 +70,11 @@ export const texts: WidgetTexts<typeof schema> = {
           en: 'Icon',
           help: { ko: '아이콘 이름이 든 칸이에요.', en: 'Field with the name of an icon.' },
         },
+        personal: {
+          ko: '회원에게만',
+          en: 'For members',
+          help: { ko: '회원에게만 답하는 조회예요.', en: 'The call answers members alone.' },
+        },
       },
     },
     operation: { ko: '보낼 호출', en: 'Operation' },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { loginAnswer, loginTypes } from '../accounts/answers.ts';
-import { count, filled, listOf, moment, strict, text, yn } from '../shared/answer-parts.ts';
+import { asMember, count, filled, listOf, moment, strict, text, yn } from '../shared/answer-parts.ts';
 import { typed } from '../../typed-text.ts';
 
 const provider = filled(80, 'ID of the social-provider document.');
@@ -61,6 +61,15 @@ export const socialUserAnswer = strict(
   ['id', 'kakao_account'],
 );
 
+export const linkStatusQuery = strict(
+  {
+    ...asMember,
+    snsYn: { enum: ['Y'], description: 'Only accounts of providers.' },
+    linkYn: { enum: ['Y', 'N'], description: 'Only those that are linked, or the providers that are not.' },
+  },
+  [],
+);
+export type LinkStatusQuery = FromSchema<typeof linkStatusQuery>;
 export const linkStatusAnswer = strict(
   {
     linkList: listOf(

@@ -1,9 +1,10 @@
-import { doneAnswer, ownQuery } from '../shared/answer-parts.ts';
+import { doneAnswer } from '../shared/answer-parts.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 import {
   linkAnswer,
   linkBody,
   linkStatusAnswer,
+  linkStatusQuery,
   ownIdBody,
   socialLoginAnswer,
   socialLoginBody,
@@ -87,7 +88,7 @@ export const readLinkStatus = defineCall({
   writes: false,
   path: `${users}/link-status`,
   summary: 'List the ways to log in',
-  query: ownQuery,
+  query: linkStatusQuery,
   data: linkStatusAnswer,
   reads: ['social-provider'],
   requirements: ['P-554'],

@@ -36,6 +36,7 @@ function members(): readonly Profile[] {
   const logins = [
     ...(first === undefined ? [] : [first]),
     ...demoMembers
+      .filter(({ password }) => password !== '')
       .map(({ loginId: userId, password }) => ({ userId, password }))
       .filter(({ userId }) => userId !== first?.userId),
   ];

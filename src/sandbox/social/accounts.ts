@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { demoMembers } from '../../server/services/demo/index.ts';
+import { demoMembers, demoSubject } from '../../server/services/demo/index.ts';
 
 /** An account at a fake provider. */
 export interface SandboxAccount {
@@ -31,9 +31,6 @@ const newcomer: Omit<SandboxAccount, 'subject'> = {
   gender: '2',
   mobile: '01090008888',
 };
-
-/** Account number of a demo member at a provider. */
-export const demoSubject = (provider: string, uid: string): string => `${provider}-${uid}`;
 
 export const sandboxAccounts = (provider: string): readonly SandboxAccount[] => [
   ...demoMembers

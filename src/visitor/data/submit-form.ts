@@ -12,6 +12,8 @@ interface FormParts {
 
 const load = () => import('../session/session.ts');
 
+const isLogin = (data: unknown): data is LoginAnswer => typeof data === 'object' && data !== null && 'userInfo' in data;
+
 /** Effect of a response on the session: it starts or ends one, or may change the viewer. */
 const carryOver = async (
   { session }: FormCall,
@@ -21,7 +23,9 @@ const carryOver = async (
 ): Promise<void> => {
   switch (session) {
     case 'begins':
-      return (await load()).signIn(tools, data as LoginAnswer, values['autoLoginYn'] === 'Y');
+      // A social account that no member has begins a join, not a login.
+      if (isLogin(data)) await (await load()).signIn(tools, data, values['autoLoginYn'] === 'Y');
+      return;
     case 'changes':
       return (await load()).sessionChanged(tools);
     case 'renews':

@@ -29,6 +29,8 @@ export interface DemoMember {
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
   /** Club that the member is in. */
   readonly club?: string;
+  /** Hours for which sensitive calls are barred. */
+  readonly barredHours?: number;
   /** Social providers at which the member has an account. */
   readonly social?: readonly string[];
   /** Points of the older programme. */

@@ -14,18 +14,20 @@ export function demoLogin({
 }: Viewer): DemoLogin | undefined {
   const place = Object.entries(onSite ?? {}).find(([, is]) => is)?.[0];
   const alike = (is: boolean): number => (is ? 1 : 0);
-  const ranked = demoMembers.map((demo) => ({
-    demo,
-    likeness:
-      alike((demo.kind === '2') === (memberKind !== 'simple')) * 4 +
-      alike(demo.regular === (regular !== false)) * 4 +
-      alike((demo.exMember === true) === (exMember === true)) * 4 +
-      alike((demo.initial === true) === (password === 'initial')) * 8 +
-      alike((demo.alertInDays !== undefined && demo.alertInDays <= 0) === (password === 'due')) * 4 +
-      alike(demo.grade === grade) * 2 +
-      alike(demo.inPark === place) * 2 +
-      alike(listed === true && demo.role.startsWith('Listed')),
-  }));
+  const ranked = demoMembers
+    .filter(({ password }) => password !== '')
+    .map((demo) => ({
+      demo,
+      likeness:
+        alike((demo.kind === '2') === (memberKind !== 'simple')) * 4 +
+        alike(demo.regular === (regular !== false)) * 4 +
+        alike((demo.exMember === true) === (exMember === true)) * 4 +
+        alike((demo.initial === true) === (password === 'initial')) * 8 +
+        alike((demo.alertInDays !== undefined && demo.alertInDays <= 0) === (password === 'due')) * 4 +
+        alike(demo.grade === grade) * 2 +
+        alike(demo.inPark === place) * 2 +
+        alike(listed === true && demo.role.startsWith('Listed')),
+    }));
   const [best] = ranked.toSorted((one, two) => two.likeness - one.likeness);
   return best === undefined ? undefined : { userId: best.demo.loginId, password: best.demo.password };
 }

@@ -20,6 +20,7 @@ import type { Tx } from '../../core/storage/tables.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
 import { seedCourses } from './demo-courses.ts';
 import { seedPocket } from './demo-pocket.ts';
+import { seedSocial } from './demo-social.ts';
 import { seedUse } from './demo-uses.ts';
 import { seedQueue } from './demo-queue.ts';
 import { seedWinners } from './demo-winners.ts';
@@ -42,14 +43,14 @@ const passagesToday = ({ inPark, visiting = inPark }: DemoMember, now: Date): Pa
 
 const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): Promise<void> => {
   const at = now.toISOString();
-  const hash = await hashPassword(demo.password);
+  const hash = demo.password === '' ? '' : await hashPassword(demo.password);
   const alertInDays = demo.alertInDays ?? policyOf(app.live).password.alertDays;
   await inTransaction(app.store, async (tx) => {
     const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('members')
       .values({
         uid: demo.uid,
-        login_id: demo.loginId,
+        login_id: demo.password === '' ? null : demo.loginId,
         name: demo.name,
         nickname: demo.nickname,
         lang: demo.lang,
@@ -73,16 +74,17 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
       .executeTakeFirstOrThrow();
     // A different process was first.
     if (inserted === 0n) return;
-    await tx
-      .insertInto('credentials')
-      .values({
-        member: demo.uid,
-        hash,
-        initial: demo.initial === true ? 1 : 0,
-        changed_at: at,
-        alert_on: kstDay(new Date(now.getTime() + alertInDays * DAY_MS)),
-      })
-      .execute();
+    if (hash !== '')
+      await tx
+        .insertInto('credentials')
+        .values({
+          member: demo.uid,
+          hash,
+          initial: demo.initial === true ? 1 : 0,
+          changed_at: at,
+          alert_on: kstDay(new Date(now.getTime() + alertInDays * DAY_MS)),
+        })
+        .execute();
     await appendSettings(tx, app.context, {
       member: demo.uid,
       settings: demo.consents,
@@ -128,13 +130,23 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
     else if (demo.inPark !== undefined || demo.visiting !== undefined)
       await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
   }
+  // The bar begins anew, as the visits of today do.
+  for (const { uid, barredHours } of demoMembers)
+    if (barredHours !== undefined)
+      await db
+        .updateTable('members')
+        .set({ barred_until: new Date(now.getTime() + barredHours * HOUR_MS).toISOString() })
+        .where('uid', '=', uid)
+        .execute();
   await seedDemoRelations(app, now);
   const [onsite, full] = ['haneul_onsite', 'haneul_full'].map(
     (loginId) => demoMembers.find((demo) => demo.loginId === loginId)?.uid,
   );
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
   for (const demo of demoMembers) if (demo.regular) await seedDemoIdentity(app, demo);
-  for (const { uid, birthDate, club, dreamPoints: amount } of demoMembers) {
+  for (const demo of demoMembers) {
+    const { uid, birthDate, club, dreamPoints: amount } = demo;
+    await seedSocial(app, demo);
     if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
     if (amount !== undefined)
       await inTransaction(app.store, (tx) =>

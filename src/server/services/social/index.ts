@@ -1,4 +1,4 @@
 export { linkSocial } from './link.ts';
 export { useSocialLogin, useSocialProof } from './returned-account.ts';
-export { offeredProviders } from './provider.ts';
+export { loginTypeOf, offeredProviders } from './provider.ts';
 export { keyOfText } from './client.ts';

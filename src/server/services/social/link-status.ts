@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LinkStatus } from '#schemas/calls/social/answers';
+import type { LinkStatus, LinkStatusQuery } from '#schemas/calls/social/answers';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import type { Locale } from '#schemas/parts';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
@@ -13,7 +13,7 @@ type Item = LinkStatus['linkList'][number];
 /** Lists the ways to log in of a member: the own ID, then each provider, linked or not (P-554). */
 export const readLinkStatus = async (
   app: FastifyInstance,
-  { session, locale, db }: MemberCallInput<undefined, unknown>,
+  { session, locale, db, query }: MemberCallInput<undefined, LinkStatusQuery>,
 ): Promise<LinkStatus> => {
   const links = await linksOf(db, session.uid);
   const hasOwnId = session.initial !== null;
@@ -23,7 +23,7 @@ export const readLinkStatus = async (
     const off = providerOf(app, provider);
     if (off !== undefined) shown.set(provider, off);
   }
-  const linkList = [
+  const all = [
     ownId(hasOwnId ? (session.login_id ?? '') : undefined),
     ...[...shown.values()].map((provider) =>
       itemOf(
@@ -33,6 +33,11 @@ export const readLinkStatus = async (
       ),
     ),
   ];
+  const linkList = all.filter(
+    ({ linkYn, loginType }) =>
+      (query.snsYn === undefined || loginType !== 'RESORT') &&
+      (query.linkYn === undefined || (linkYn === query.linkYn && (linkYn === 'Y' || loginType !== 'RESORT'))),
+  );
   return { linkList, totalCnt: linkList.length };
 };
 
