@@ -28,6 +28,7 @@ import * as pocket from './calls/pocket/calls.ts';
 import * as pocketSeason from './calls/pocket/season-calls.ts';
 import * as pocketTicket from './calls/pocket/ticket-calls.ts';
 import * as points from './calls/points/calls.ts';
+import * as profile from './calls/profile/calls.ts';
 import * as queue from './calls/queue/calls.ts';
 import * as shares from './calls/shares/calls.ts';
 import * as social from './calls/social/calls.ts';
@@ -35,4 +36,4 @@ import * as wallets from './calls/wallets/calls.ts';
 import type { ApiCall } from './calls/define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(identity), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(identity), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];

@@ -60,6 +60,7 @@ export interface CallLimit {
     | 'files'
     | 'people-search'
     | 'nft-tries'
+    | 'email-code'
     | 'join-check'
     | 'join-email'
     | 'verify';

@@ -41,6 +41,7 @@ import { feature as pictures } from './site/pictures/feature.ts';
 import { feature as pocket } from './services/pocket/feature.ts';
 import { feature as points } from './services/points/feature.ts';
 import { feature as preview } from './site/preview/feature.ts';
+import { feature as profile } from './services/profile/feature.ts';
 import { feature as publishing } from './site/publishing/feature.ts';
 import { feature as queue } from './services/queue/feature.ts';
 import { feature as sandbox } from '../sandbox/feature.ts';
@@ -51,4 +52,4 @@ import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];

@@ -200,7 +200,7 @@ export const soundSite = (): Body[] => [
         myPage: 'Gate',
         landing: 'Gate',
       },
-      sent: { ...sentOf, passwordReset: { ...sentOf.passwordReset, page: 'Login' } },
+      sent: { ...sentOf, emailCode: sentOf.userIdFind, passwordReset: { ...sentOf.passwordReset, page: 'Login' } },
     }),
   },
   { type: 'validation-rule', id: 'password', v: 1, message: 'error.text', allow: '[A-Za-z0-9]{10,16}' },

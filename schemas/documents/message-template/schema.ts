@@ -34,6 +34,7 @@ export const notificationEvents = {
   SOCIAL_UNLINKED: ['provider'],
   OWN_ID_LINKED: ['provider', 'origin', 'token'],
   CONSENT_RECONFIRM: ['consent', 'agreedOn', 'until'],
+  EMAIL_CHANGED: ['origin', 'token'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -42,6 +42,7 @@ import * as m0063 from './0063-social.ts';
 import * as m0064 from './0064-consents.ts';
 import * as m0066 from './0066-joins.ts';
 import * as m0067 from './0067-external-grants.ts';
+import * as m0068 from './0068-email-changes.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-consents': m0064,
   '0066-joins': m0066,
   '0067-external-grants': m0067,
+  '0068-email-changes': m0068,
 };

@@ -18,6 +18,7 @@ import type { MiniGameTables } from './mini-game-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
 import type { OutboxTables } from './outbox-tables.ts';
 import type { PocketTables } from './pocket-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
 import type { QueueTables } from './queue-tables.ts';
 import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
@@ -41,6 +42,7 @@ export interface Tables
     OnSiteTables,
     OutboxTables,
     PocketTables,
+    ProfileTables,
     QueueTables,
     RecordTables,
     RelationTables,

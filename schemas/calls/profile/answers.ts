@@ -1,0 +1,12 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { typed } from '../../typed-text.ts';
+import { doneAnswer, filled, strict } from '../shared/answer-parts.ts';
+
+const email = typed('email', { ...filled(200), pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' });
+const code = typed('digits', { type: 'string', pattern: '^\\d{6}$' } as const);
+/** `users/info/change-by-auth`: an address to which a code is sent, or the address with its code. */
+export const changeByAuthBody = strict({ email, code }, ['email']);
+export type ChangeByAuth = FromSchema<typeof changeByAuthBody>;
+export const changeByAuthAnswer = doneAnswer;
+
+export const undoEmailBody = strict({ token: typed('identifier', filled(60)) }, ['token']);
