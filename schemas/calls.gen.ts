@@ -18,6 +18,7 @@ import * as facilityUse from './calls/facility-use/calls.ts';
 import * as files from './calls/files/calls.ts';
 import * as gifts from './calls/gifts/calls.ts';
 import * as identity from './calls/identity/calls.ts';
+import * as joins from './calls/joins/calls.ts';
 import * as members from './calls/members/calls.ts';
 import * as miniGames from './calls/mini-games/calls.ts';
 import * as nft from './calls/nft/calls.ts';
@@ -36,4 +37,4 @@ import * as wallets from './calls/wallets/calls.ts';
 import type { ApiCall } from './calls/define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(identity), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(identity), ...Object.values(joins), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets)];

@@ -27,6 +27,10 @@ const isOldEnough = ({ minAge = 0 }: Agreement, age: number | undefined): boolea
 
 const byOrder = (a: ConsentItem, b: ConsentItem): number => a.order - b.order || a.id.localeCompare(b.id);
 
+/** Without a flow an item counts if it is asked of the member; a guardian is asked at the join of the child only. */
+const isInFlow = ({ flows }: ConsentItem, flow: AgreementFlow | undefined): boolean =>
+  flow === undefined ? flows.length === 0 || flows.some((one) => one !== 'GUARDIAN') : flows.includes(flow);
+
 /**
  * Returns what people are asked to agree to on a day: terms first, then consent items in their order. Without `flow` every item in use, without `age`
  * as for adults.
@@ -43,8 +47,6 @@ export const agreementsOn = (
     .filter((terms) => terms.required && isOldEnough(terms, age))
     .toSorted((a, b) => a.id.localeCompare(b.id)),
   ...[...documents['consent-item'].values()]
-    .filter(
-      (item) => item.effectiveOn <= day && isOldEnough(item, age) && (flow === undefined || item.flows.includes(flow)),
-    )
+    .filter((item) => item.effectiveOn <= day && isOldEnough(item, age) && isInFlow(item, flow))
     .toSorted(byOrder),
 ];

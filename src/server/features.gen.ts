@@ -25,6 +25,7 @@ import { feature as fonts } from './site/fonts/feature.ts';
 import { feature as gifts } from './services/gifts/feature.ts';
 import { feature as health } from './site/health/feature.ts';
 import { feature as identity } from './services/identity/feature.ts';
+import { feature as joins } from './services/joins/feature.ts';
 import { feature as live } from './site/live/feature.ts';
 import { feature as media } from './site/media/feature.ts';
 import { feature as memberDesk } from './services/member-desk/feature.ts';
@@ -52,4 +53,4 @@ import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];

@@ -240,7 +240,9 @@ describe('what guards ask', () => {
       for (const curResort of ['EL', 'CB', 'HB', 'SW'] as const) {
         const { decision, at: led, calls } = open('/mypage/survey-result', { ...full, curResort }, says(code));
         expect([decision.outcome.kind, led, decision.notices.map((one) => one.text)]).toEqual([kind, at, text]);
-        expect(calls.find((call) => call.includes('/persona-type'))).toContain(`parkKindCd=${curResort === 'EL' ? '01' : '02'}`);
+        expect(calls.find((call) => call.includes('/persona-type'))).toContain(
+          `parkKindCd=${curResort === 'EL' ? '01' : '02'}`,
+        );
       }
     },
   );

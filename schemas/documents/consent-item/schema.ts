@@ -2,8 +2,8 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { calendarDay, documentId, envelope, localText } from '../../parts.ts';
 import type { ShownPeriod } from '../../shown-period.ts';
 
-/** Sign-ups that ask for agreement: own ID, social login, former members. */
-export const agreementFlows = ['JOIN', 'SOCIAL', 'MEMBERSHIP'] as const;
+/** Sign-ups that ask for agreement: own ID, social login, former members, and the guardian of a child. */
+export const agreementFlows = ['JOIN', 'SOCIAL', 'MEMBERSHIP', 'GUARDIAN'] as const;
 
 /** Settings of a member that a consent item turns on. */
 export const consentSettings = ['EMAIL', 'SMS', 'PUSH', 'FRIEND_FIND'] as const;
@@ -36,7 +36,7 @@ export const consentItemSchema = {
     versionNo: { type: 'integer', minimum: 1, maximum: 9999 },
     effectiveOn: calendarDay,
     order: { type: 'integer', minimum: 0, maximum: 9999 },
-    flows: { type: 'array', maxItems: 3, uniqueItems: true, items: { enum: agreementFlows } },
+    flows: { type: 'array', maxItems: 4, uniqueItems: true, items: { enum: agreementFlows } },
     required: { type: 'boolean' },
     title: localText,
     note: localText,

@@ -28,6 +28,7 @@ export const texts: DocumentTexts<typeof consentItemSchema> = {
       JOIN: { ko: '아이디로 가입', en: 'Own ID' },
       SOCIAL: { ko: '소셜 가입', en: 'Social login' },
       MEMBERSHIP: { ko: '멤버십 다시 가입', en: 'Former members' },
+      GUARDIAN: { ko: '보호자', en: 'Guardian' },
     },
   },
   required: {

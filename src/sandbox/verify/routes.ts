@@ -56,6 +56,9 @@ const readPerson = (given: URLSearchParams, people: readonly SandboxPerson[]): S
   };
 };
 
+/** Browsers check the address that a submitted form is redirected to, too. */
+const formActions = (asked: Asked): string => `'self' ${new URL(asked.return).origin}`;
+
 /** Registers an identity provider that plays its part on the other name of this machine. i-PIN answers by a form post, the others by a redirect. */
 export const registerVerify =
   (frameOf: FrameOf): FastifyPluginAsync =>
@@ -93,7 +96,7 @@ export const registerVerify =
       const { asked, provider, method } = found;
       const people = sandboxPersons(app.clock.now());
       const name = nameOf(provider, method, frame.locale);
-      return sendPage(reply, choicePage({ frame, method: name, asked, people, isWrong: false }));
+      return sendPage(reply, choicePage({ frame, method: name, asked, people, isWrong: false }), formActions(asked));
     });
 
     app.post<{ Params: { method: string } }>(
@@ -110,7 +113,11 @@ export const registerVerify =
         const isAnswered = outcome === 'cancel' || outcome === 'fail';
         if (person === undefined && !isAnswered) {
           const name = nameOf(provider, method, frame.locale);
-          return sendPage(reply.code(422), choicePage({ frame, method: name, asked, people, isWrong: true }));
+          return sendPage(
+            reply.code(422),
+            choicePage({ frame, method: name, asked, people, isWrong: true }),
+            formActions(asked),
+          );
         }
         const answer =
           person === undefined || isAnswered

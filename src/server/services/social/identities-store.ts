@@ -14,6 +14,13 @@ export const linkedTo = (db: Db, member: string, provider: string): Promise<Soci
 export const linksOf = (db: Db, member: string): Promise<readonly SocialIdentity[]> =>
   linked(db).where('member', '=', member).orderBy('linked_at').execute();
 
+/** Returns true while an account of a provider is linked to a member. */
+export const isLinked = async (
+  db: Db,
+  member: string,
+  account: Pick<SocialIdentity, 'provider' | 'subject'>,
+): Promise<boolean> => (await linkOf(db, account))?.member === member;
+
 /** Finds the link of an account at a provider. */
 export const linkOf = (
   db: Db,

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { JoinAnswer } from '#schemas/calls/joins/answers';
+import type { CallInput } from '../../core/calls/handle-call.ts';
+import { maskName } from '../../core/records/mask-name.ts';
+import { binderOf } from '../../core/session/browser-binder.ts';
+import { momentOf, ynOf } from '../../core/wire-values.ts';
+import { maskMiddle } from '../members/index.ts';
+import { joinPolicyOf } from './join-policy.ts';
+import { screenOf, stepOf } from './join-step.ts';
+import { expiryOf, findJoin } from './joins-store.ts';
+
+/** Returns where the join of this browser stands, so that a reload goes on there. Values are masked. */
+export const readJoin = async (
+  app: FastifyInstance,
+  { request, db }: Pick<CallInput<undefined>, 'request' | 'db'>,
+): Promise<JoinAnswer> => {
+  const policy = joinPolicyOf(app.live);
+  const join = await findJoin(db, app.context, binderOf(request, app.env));
+  if (join === undefined)
+    return { step: 'TERMS', flow: 'OWN', nextScreen: screenOf(policy, 'OWN', 'TERMS'), childYn: 'N' };
+  const { details } = join;
+  const { flow, person, child, social, guardian, email, isChild, knownMember } = details;
+  const who = person ?? child;
+  const step = stepOf(details);
+  return {
+    step,
+    flow,
+    nextScreen: screenOf(policy, flow, step),
+    childYn: ynOf(isChild ? 1 : 0),
+    expireDtm: momentOf(expiryOf(app.context, join).toISOString()),
+    ...(who === undefined ? {} : { userName: maskName(who.name), birthDate: who.birthDate }),
+    ...(guardian === undefined ? {} : { guardianName: maskName(guardian.person.name) }),
+    ...(email === undefined ? {} : { email: maskMiddle(email.address, '@') }),
+    ...(social === undefined ? {} : { label: social.label, suggestedNickName: social.name ?? '' }),
+    ...(knownMember === undefined ? {} : { userId: await maskedIdOf(db, knownMember) }),
+  };
+};
+
+const maskedIdOf = async (db: CallInput<undefined>['db'], uid: string): Promise<string> => {
+  const row = await db.selectFrom('members').select('login_id').where('uid', '=', uid).executeTakeFirst();
+  return maskMiddle(row?.login_id ?? '');
+};

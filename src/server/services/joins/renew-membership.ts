@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { MembershipBody } from '#schemas/calls/joins/answers';
+import type { Membership } from '#schemas/calls/members/answers';
+import { ageOn } from '../../../engine/index.ts';
+import type { MemberCallInput } from '../../core/calls/handle-call.ts';
+import { HttpError } from '../../core/errors.ts';
+import { balanceOf } from '../../core/records/ledger.ts';
+import { lockMember } from '../../core/records/lock.ts';
+import { isNickname, nicknameKey } from '../../core/records/nickname.ts';
+import { orderedId } from '../../core/records/ordered-id.ts';
+import { renewSession, requirePage } from '../../core/session/renew-session.ts';
+import { setSessionCookies } from '../../core/session/session-cookies.ts';
+import type { Tx } from '../../core/storage/tables.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import { recordAgreements } from '../consents/index.ts';
+import { changeMember, gradeNameOf, membershipOf } from '../members/index.ts';
+
+/** Makes an ex-member a member again: agreements and a nickname. The rights change, so the session gets new tokens. */
+export const renewMembership = async (
+  app: FastifyInstance,
+  { session, body, reply, once, locale, now }: MemberCallInput<MembershipBody>,
+): Promise<Membership> => {
+  requirePage(session);
+  const { store, context } = app;
+  if (body.convAgrYn !== 'Y') throw new HttpError('consentMissing');
+  const { nickName } = body;
+  if (nickName !== undefined && !isNickname(app.live.current.prepared.documents, nickName))
+    throw new HttpError('nicknameTaken');
+  const { answer, tokens } = await once(async (tx) => {
+    const member = await lockMember(tx, store, session.uid);
+    if (member.ex_member !== 1 || member.conversion_agreed_on !== '') throw new HttpError('joinOrder');
+    if (nickName !== undefined) await requireFreeNickname(tx, session.uid, nickName);
+    await recordAgreements(tx, context, {
+      member: session.uid,
+      agreements: body.termsAgreeList,
+      source: 'renewal',
+      ref: orderedId(),
+      now,
+      flow: 'MEMBERSHIP',
+      age: ageOn(member.birth_date, kstDay(now)) ?? 0,
+    });
+    const change = {
+      conversion_agreed_on: kstDay(now),
+      ...(nickName === undefined ? {} : { nickname: nickName, nickname_key: nicknameKey(nickName) }),
+    };
+    await changeMember(tx, session.uid, change, now);
+    await store.announce(tx, 'member', session.uid);
+    return {
+      answer: membershipOf(
+        { ...member, ...change },
+        gradeNameOf(app, member.grade, locale),
+        await balanceOf(tx, 'SOM', session.uid),
+      ),
+      tokens: await renewSession(tx, context, session),
+    };
+  });
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now.getTime());
+  return answer;
+};
+
+const requireFreeNickname = async (tx: Tx, uid: string, nickname: string): Promise<void> => {
+  const taken = await tx
+    .selectFrom('members')
+    .select('uid')
+    .where('nickname_key', '=', nicknameKey(nickname))
+    .where('uid', '<>', uid)
+    .executeTakeFirst();
+  if (taken !== undefined) throw new HttpError('nicknameTaken');
+};

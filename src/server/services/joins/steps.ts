@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { TermsAgreeList } from '#schemas/calls/contents/terms-answers';
+import type { ChildBody, GuardianBody, JoinStep, StepAnswer } from '#schemas/calls/joins/answers';
+import { ageOn } from '../../../engine/index.ts';
+import type { CallInput } from '../../core/calls/handle-call.ts';
+import { HttpError } from '../../core/errors.ts';
+import { bindBrowser, binderOf } from '../../core/session/browser-binder.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import type { Guardian, JoinDetails } from './join-details.ts';
+import { joinPolicyOf } from './join-policy.ts';
+import { screenOf, stepOf } from './join-step.ts';
+import { requireAgreements } from './require-agreements.ts';
+import { findJoin, lockJoin, saveJoin, startJoin, type OpenJoin } from './joins-store.ts';
+
+/** Returns the step that follows, and its screen. */
+export const stepAnswerOf = (app: FastifyInstance, details: JoinDetails): StepAnswer => {
+  const step = stepOf(details);
+  return { step, nextScreen: screenOf(joinPolicyOf(app.live), details.flow, step) };
+};
+
+interface TermsBody {
+  readonly ageCd?: 'ADULT' | 'CHILD';
+  readonly termsAgreeList: TermsAgreeList;
+}
+
+/** Begins a join with the terms; a join that is under way begins again. A social account stays. */
+export const agreeToTerms = async (
+  app: FastifyInstance,
+  { body, request, reply, now }: CallInput<TermsBody>,
+): Promise<StepAnswer> => {
+  const isChild = body.ageCd === 'CHILD';
+  const { childAge } = joinPolicyOf(app.live);
+  const binder = bindBrowser(request, reply, app.env);
+  return inTransaction(app.store, async (tx) => {
+    const before = await findJoin(tx, app.context, binder);
+    const social = before?.details.social;
+    const flow = social === undefined ? 'OWN' : 'SOCIAL';
+    requireAgreements(
+      app,
+      { flow: flow === 'OWN' ? 'JOIN' : 'SOCIAL', age: isChild ? childAge - 1 : childAge, now },
+      body.termsAgreeList,
+    );
+    const details: JoinDetails = {
+      flow,
+      isChild,
+      agreements: body.termsAgreeList,
+      ...(social === undefined ? {} : { social, autoLogin: before?.details.autoLogin === true }),
+      ...(social?.person === undefined ? {} : { person: social.person }),
+    };
+    await startJoin(tx, app.context, binder, details);
+    return stepAnswerOf(app, details);
+  });
+};
+
+/** Changes the open join of the browser at one of the given steps. */
+const changeJoin = async (
+  app: FastifyInstance,
+  { request }: Pick<CallInput<unknown>, 'request'>,
+  steps: readonly JoinStep[],
+  change: (join: OpenJoin) => JoinDetails,
+): Promise<StepAnswer> =>
+  inTransaction(app.store, async (tx) => {
+    const join = await lockJoin(tx, app.context, binderOf(request, app.env), steps);
+    const details = change(join);
+    await saveJoin(tx, app.context, join, details);
+    return stepAnswerOf(app, details);
+  });
+
+/** Takes the verified guardian's relation, then the consent to the join of the child. */
+export const consentAsGuardian = (app: FastifyInstance, input: CallInput<GuardianBody>): Promise<StepAnswer> => {
+  const { body, now } = input;
+  if ('relationCd' in body)
+    return changeJoin(app, input, ['GUARDIAN_RELATION'], ({ details }) =>
+      withGuardian(details, { relation: body.relationCd }),
+    );
+  requireAgreements(app, { flow: 'GUARDIAN', age: joinPolicyOf(app.live).adultAge, now }, body.termsAgreeList);
+  return changeJoin(app, input, ['GUARDIAN_CONSENT'], ({ details }) =>
+    withGuardian(details, { agreements: body.termsAgreeList }),
+  );
+};
+
+const withGuardian = (details: JoinDetails, more: Partial<Guardian>): JoinDetails => {
+  if (details.guardian === undefined) throw new HttpError('joinOrder');
+  return { ...details, guardian: { ...details.guardian, ...more } };
+};
+
+/** Names a child who has neither a phone nor an i-PIN. Throws JOI_01 for somebody who is no child. */
+export const nameChild = (app: FastifyInstance, input: CallInput<ChildBody>): Promise<StepAnswer> =>
+  changeJoin(app, input, ['CHILD'], ({ details }) => {
+    const { userName: name, birthDate, gender } = input.body;
+    const age = ageOn(birthDate, kstDay(input.now));
+    if (age === undefined || age < 0) throw new HttpError('invalid', 'birthDate is a day in the past.');
+    if (age >= joinPolicyOf(app.live).childAge) throw new HttpError('joinOrder');
+    return { ...details, child: { name, birthDate, gender } };
+  });
+
+/** Puts the verification of a social join off: the member is a simple one until then. */
+export const verifyLater = (app: FastifyInstance, input: CallInput<undefined>): Promise<StepAnswer> =>
+  changeJoin(app, input, ['VERIFY'], ({ details }) => {
+    if (details.flow !== 'SOCIAL') throw new HttpError('joinOrder');
+    return { ...details, isPutOff: true };
+  });
