@@ -13,5 +13,6 @@ export const codeLists = {
   seasonPictureReason: 'COD_IAM_SEASON_PICTURE_REASON',
   billboardReason: 'COD_IAM_BILLBOARD_REASON',
   grade: 'COD_IAM_MEMSHP_LEVEL',
+  withdrawReason: 'COD_IAM_WITHDRAW_RSN',
   termsKind: 'COD_IAM_TERMS_KIND',
 } as const;

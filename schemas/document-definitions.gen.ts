@@ -43,6 +43,7 @@ import { definition as pathGraph } from './documents/path-graph/document.ts';
 import { definition as picture } from './documents/picture/document.ts';
 import { definition as push } from './documents/push/document.ts';
 import { definition as queuePlan } from './documents/queue-plan/document.ts';
+import { definition as retention } from './documents/retention/document.ts';
 import { definition as sharing } from './documents/sharing/document.ts';
 import { definition as show } from './documents/show/document.ts';
 import { definition as site } from './documents/site/document.ts';
@@ -101,6 +102,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   picture: picture,
   push: push,
   'queue-plan': queuePlan,
+  retention: retention,
   sharing: sharing,
   show: show,
   site: site,

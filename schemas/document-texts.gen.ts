@@ -42,6 +42,7 @@ import { texts as pathGraph } from './documents/path-graph/texts.ts';
 import { texts as picture } from './documents/picture/texts.ts';
 import { texts as push } from './documents/push/texts.ts';
 import { texts as queuePlan } from './documents/queue-plan/texts.ts';
+import { texts as retention } from './documents/retention/texts.ts';
 import { texts as sharing } from './documents/sharing/texts.ts';
 import { texts as show } from './documents/show/texts.ts';
 import { texts as site } from './documents/site/texts.ts';
@@ -100,6 +101,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   picture: picture,
   push: push,
   'queue-plan': queuePlan,
+  retention: retention,
   sharing: sharing,
   show: show,
   site: site,

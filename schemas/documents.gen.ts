@@ -41,6 +41,7 @@ import { pathGraphSchema, type PathGraph } from './documents/path-graph/schema.t
 import { pictureSchema, type Picture } from './documents/picture/schema.ts';
 import { pushSchema, type Push } from './documents/push/schema.ts';
 import { queuePlanSchema, type QueuePlan } from './documents/queue-plan/schema.ts';
+import { retentionSchema, type Retention } from './documents/retention/schema.ts';
 import { sharingSchema, type Sharing } from './documents/sharing/schema.ts';
 import { showSchema, type Show } from './documents/show/schema.ts';
 import { siteSchema, type Site } from './documents/site/schema.ts';
@@ -99,6 +100,7 @@ export const documentSchemas = {
   picture: pictureSchema,
   push: pushSchema,
   'queue-plan': queuePlanSchema,
+  retention: retentionSchema,
   sharing: sharingSchema,
   show: showSchema,
   site: siteSchema,
@@ -158,6 +160,7 @@ export interface DocumentTypes {
   picture: Picture;
   push: Push;
   'queue-plan': QueuePlan;
+  retention: Retention;
   sharing: Sharing;
   show: Show;
   site: Site;
@@ -217,6 +220,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   picture: of('picture'),
   push: of('push'),
   'queue-plan': of('queue-plan'),
+  retention: of('retention'),
   sharing: of('sharing'),
   show: of('show'),
   site: of('site'),

@@ -105,6 +105,7 @@ export const namesNothing: Readonly<Record<string, string>> = {
   deviceId: 'The phone by its own words; it decides nothing.',
   moduleCode: 'The part of the site that shares; it decides nothing.',
   otp: 'The secret beside the name.',
+  reasonCd: 'A code of a list of reasons; the call refuses others as invalid.',
   code: 'The secret beside the name.',
   userId: 'The ID that a member chooses; calls that name an existing account declare it.',
   scratchCode: 'The secret beside the name.',

@@ -51,6 +51,7 @@ import { feature as shares } from './site/shares/feature.ts';
 import { feature as social } from './services/social/feature.ts';
 import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
+import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets, withdrawal];

@@ -37,6 +37,7 @@ export const loginBody = strict(
     userId: loginId,
     password,
     autoLoginYn: yn,
+    comeBackYn: { ...yn, description: 'Y: cancels the withdrawal of a leaving member.' },
     deviceInfo: strict({ deviceId: text(100), model: text(100), osVersion: text(40), appVersion: text(40) }, []),
   },
   ['userId', 'password'],

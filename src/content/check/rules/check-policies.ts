@@ -9,6 +9,7 @@ export function checkPolicies(survey: CheckContext): void {
   exactlyOne(survey, 'errors');
   exactlyOne(survey, 'account-policy');
   atMostOne(survey, 'sharing');
+  atMostOne(survey, 'retention');
   for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
   checkBehaviour(survey);
 }
@@ -40,7 +41,7 @@ function exactlyOne(survey: CheckContext, type: 'errors' | 'account-policy'): vo
   else survey.report({ type, id: type }, [], missing(type));
 }
 
-function atMostOne(survey: CheckContext, type: 'errors' | 'account-policy' | 'sharing'): void {
+function atMostOne(survey: CheckContext, type: 'errors' | 'account-policy' | 'sharing' | 'retention'): void {
   for (const document of survey.documents[type].values())
     if (document.id !== type) survey.report(document, ['id'], surplus(type));
 }

@@ -56,7 +56,17 @@ export const areFriends = async (
     .select('id')
     .where('pair', '=', pairOf(one, other))
     .where('type', '=', type)
-    .where('state', '=', 'ACCEPTED');
+    .where('state', '=', 'ACCEPTED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members')
+            .select('members.uid')
+            .where('uid', 'in', [one, other])
+            .where('members.state', '!=', 'active'),
+        ),
+      ),
+    );
   if (park !== undefined) query = query.where('park', '=', park);
   if (since !== undefined) query = query.where('decided_at', '<=', since.toISOString());
   return (await query.executeTakeFirst()) !== undefined;

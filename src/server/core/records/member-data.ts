@@ -1,17 +1,17 @@
+import type { withdrawalBlocks, withdrawalLosses } from '#schemas/calls/withdrawal/answers';
 import type { Locale } from '#schemas/parts';
 import type { Context } from '../context.ts';
 import type { Db, Tables, Tx } from '../storage/tables.ts';
 
-/** A reason why a member cannot withdraw now (decisions-members §4). `text` is a message key; `values` fill it. */
+/** A reason why a member cannot withdraw now (decisions-members §4). `amount` counts it; the page has the texts of the codes. */
 export interface WithdrawalBlock {
-  readonly code: string;
-  readonly text: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly code: (typeof withdrawalBlocks)[number];
+  readonly amount: number;
 }
 
 /** Something that a member loses by withdrawing. `amount` counts it. */
 export interface WithdrawalLoss {
-  readonly text: string;
+  readonly code: (typeof withdrawalLosses)[number];
   readonly amount: number;
 }
 
@@ -47,6 +47,8 @@ export interface MemberData {
   ) => Promise<
     readonly { readonly id: string; readonly kind: LegalKind; readonly at: string; readonly body: object }[]
   >;
+  /** True for rows to which those of other services refer: they are removed after all others. */
+  readonly last?: true;
   /** Removes or empties the member's rows, at the end of a withdrawal. May run again after an interruption. */
   readonly empty: (tx: Tx, context: Context, member: string) => Promise<void>;
 }

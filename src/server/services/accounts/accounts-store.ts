@@ -8,17 +8,22 @@ export interface Account extends MemberRow {
   readonly alert_on: string;
 }
 
-const accounts = (db: Db) =>
+const allAccounts = (db: Db) =>
   db
     .selectFrom('members')
     .innerJoin('credentials', 'credentials.member', 'members.uid')
     .select(columnsOf('members'))
-    .select(['credentials.hash', 'credentials.initial', 'credentials.alert_on'])
-    .where('members.state', '=', 'active');
+    .select(['credentials.hash', 'credentials.initial', 'credentials.alert_on']);
+
+const accounts = (db: Db) => allAccounts(db).where('members.state', '=', 'active');
 
 /** Finds the account of a login id. */
 export const findAccount = (db: Db, loginId: string): Promise<Account | undefined> =>
   accounts(db).where('members.login_id', '=', loginId).executeTakeFirst();
+
+/** Finds the account of a login id for a login: also one that is leaving or suspended. */
+export const findAnyAccount = (db: Db, loginId: string): Promise<Account | undefined> =>
+  allAccounts(db).where('members.login_id', '=', loginId).where('members.state', '!=', 'withdrawn').executeTakeFirst();
 
 export const accountOf = (db: Db, uid: string): Promise<Account | undefined> =>
   accounts(db).where('members.uid', '=', uid).executeTakeFirst();

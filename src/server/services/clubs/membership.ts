@@ -17,6 +17,9 @@ import { kstDay } from '../../core/wire-values.ts';
 import { clubMemberStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
+/** What a change of a membership needs of the server. */
+type Server = Pick<FastifyInstance, 'context' | 'clock'>;
+
 const places = (club: string) => ({ scope: 'club-places', key: club });
 const compact = (day: string): string => day.replaceAll('-', '');
 
@@ -48,7 +51,7 @@ interface Applicant {
 /** Applies to a club: active at once where nobody has to accept, waiting where it is full. Throws CLB_01 and CLB_02. */
 export const joinClub = async (
   tx: Tx,
-  app: FastifyInstance,
+  app: Server,
   club: Club,
   { uid: member, birth_date }: Applicant,
 ): Promise<ClubMemberState> => {
@@ -89,7 +92,7 @@ export const joinClub = async (
 };
 
 /** Leaves a club. The one who waits longest gets the place. */
-export const leaveClub = async (tx: Tx, app: FastifyInstance, club: Club, member: string): Promise<ClubMemberState> => {
+export const leaveClub = async (tx: Tx, app: Server, club: Club, member: string): Promise<ClubMemberState> => {
   const at = app.clock.now();
   await lockCounter(tx, places(club.id));
   const row = await findOpen(tx, club.id, member);
@@ -113,7 +116,7 @@ export const leaveClub = async (tx: Tx, app: FastifyInstance, club: Club, member
 /** Tells a member the outcome of an application, once. */
 const tell = async (
   tx: Tx,
-  app: FastifyInstance,
+  app: Server,
   club: Club,
   { id, member }: { readonly id: string; readonly member: string },
   to: '1' | '8',
@@ -129,7 +132,7 @@ const tell = async (
 };
 
 /** Gives a place to the one who waits longest. The places of the club are locked: nobody else gets it, or begins to wait. */
-const passOn = async (tx: Tx, app: FastifyInstance, club: Club): Promise<void> => {
+const passOn = async (tx: Tx, app: Server, club: Club): Promise<void> => {
   const next = await tx
     .selectFrom('club_members')
     .select(['id', 'member'])
@@ -158,12 +161,7 @@ interface Decided {
 }
 
 /** Accepts or refuses an applicant and tells the member. Returns false if the membership is in another state. Who waits for a place moves up without a decision. */
-export const decideMember = async (
-  tx: Tx,
-  app: FastifyInstance,
-  club: Club,
-  { id, to, actor }: Decided,
-): Promise<boolean> => {
+export const decideMember = async (tx: Tx, app: Server, club: Club, { id, to, actor }: Decided): Promise<boolean> => {
   const row = await tx
     .selectFrom('club_members')
     .select('member')

@@ -7,6 +7,7 @@ import type { Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { recordFact } from '../../core/records/facts.ts';
 import { areFriends } from '../../core/records/friends.ts';
+import { lockMembers } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
@@ -40,6 +41,8 @@ export const openGift = async (
     readonly amount?: number;
   },
 ): Promise<Gift> => {
+  // A receiver who withdraws meanwhile is no friend any more, and one with an open gift cannot withdraw.
+  await lockMembers(tx, context.store, [sender, receiver]);
   if (sender === receiver || !(await areFriends(tx, sender, receiver))) throw new HttpError('notFriend');
   const at = context.clock.now();
   const gift: Gift = {

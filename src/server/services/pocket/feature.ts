@@ -5,8 +5,10 @@ import { registerPassRequests } from './pass-request-routes.ts';
 import { registerPocket } from './routes.ts';
 import { registerSeasonPictures } from './season-picture-routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
+import { pocketMemberData } from './member-data.ts';
 
 export const feature: Feature = {
+  memberData: pocketMemberData,
   visitors: async (app) => {
     await app.register(registerPocket);
     await app.register(registerMemberProducts);

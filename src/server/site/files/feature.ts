@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerFiles } from './routes.ts';
+import { filesMemberData } from './member-data.ts';
 
-export const feature: Feature = { visitors: registerFiles };
+export const feature: Feature = { memberData: filesMemberData, visitors: registerFiles };

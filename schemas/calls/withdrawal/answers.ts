@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { loginBody } from '../accounts/answers.ts';
+import { count, filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
+
+/** What must be settled before a withdrawal. BAR: a way to log in has changed in the last 24 hours. */
+export const withdrawalBlocks = ['GIFT_CARD', 'GIFT', 'TICKET', 'ON_SITE', 'QUEUE', 'FACILITY_USE', 'BAR'] as const;
+/** What a withdrawal takes away. */
+export const withdrawalLosses = ['SOM', 'DREAM', 'COUPON', 'CLUB'] as const;
+
+const day = text(8, 'YYYYMMDD in Korean time.');
+
+export const withdrawCheckAnswer = strict(
+  {
+    withdrawableYn: yn,
+    leavingDays: { ...count, description: 'Days in which the member can come back.' },
+    leaveDt: day,
+    blockList: listOf(strict({ blockCd: { enum: withdrawalBlocks }, cnt: count }, ['blockCd', 'cnt']), 20),
+    lossList: listOf(strict({ lossCd: { enum: withdrawalLosses }, cnt: count }, ['lossCd', 'cnt']), 20),
+  },
+  ['withdrawableYn', 'leavingDays', 'leaveDt', 'blockList', 'lossList'],
+);
+export type WithdrawCheck = FromSchema<typeof withdrawCheckAnswer>;
+
+export const withdrawBody = strict({ reasonCd: filled(40, 'Code of COD_IAM_WITHDRAW_RSN.'), acceptLossYn: yn }, [
+  'reasonCd',
+]);
+export type WithdrawBody = FromSchema<typeof withdrawBody>;
+export const withdrawAnswer = strict({ leaveDt: day, leaveDay: text(10, 'The same day, YYYY.MM.DD.') }, [
+  'leaveDt',
+  'leaveDay',
+]);
+export type WithdrawAnswer = FromSchema<typeof withdrawAnswer>;
+
+const { userId, password } = loginBody.properties;
+export const comeBackBody = strict({ userId, password }, ['userId', 'password']);
+export type ComeBackBody = FromSchema<typeof comeBackBody>;
+
+export const exportAnswer = {
+  type: 'object',
+  additionalProperties: true,
+  description: 'All own data, by the names of the services. Other people appear without names.',
+} as const;

@@ -1,0 +1,48 @@
+import { accountOf, balanceOf, post, type Book } from '../../core/records/ledger.ts';
+import type { MemberData } from '../../core/records/member-data.ts';
+
+const books = ['SOM', 'DREAM'] as const satisfies readonly Book[];
+
+export const pointsMemberData: MemberData = {
+  columns: { ledger_accounts: ['id', 'owner'], ledger_postings: ['account'], ledger_transfers: ['ref'] },
+  losses: async (db, _context, member) => [
+    { code: 'SOM', amount: await balanceOf(db, 'SOM', member) },
+    { code: 'DREAM', amount: await balanceOf(db, 'DREAM', member) },
+  ],
+  exported: async (db, _context, member) => ({
+    points: await db
+      .selectFrom('ledger_postings')
+      .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
+      .select([
+        'ledger_transfers.book',
+        'ledger_transfers.kind',
+        'ledger_transfers.reason',
+        'ledger_transfers.park',
+        'ledger_postings.amount',
+        'ledger_postings.at',
+      ])
+      .where(
+        'ledger_postings.account',
+        'in',
+        books.map((book) => accountOf(book, member)),
+      )
+      .orderBy('ledger_postings.at')
+      .execute(),
+  }),
+  // Rows of the ledger never change: what is left expires.
+  empty: async (tx, { clock }, member) => {
+    for (const book of books) {
+      const balance = await balanceOf(tx, book, member);
+      if (balance > 0)
+        await post(tx, {
+          book,
+          kind: 'EXPIRE',
+          source: 'WITHDRAWAL',
+          ref: member,
+          at: clock.now(),
+          reason: 'WITHDRAWAL',
+          postings: { [member]: -balance, EXPIRED: balance },
+        });
+    }
+  },
+};
