@@ -88,6 +88,33 @@ describe('a member with a linked account', () => {
   });
 });
 
+describe('the exchange of the code', () => {
+  it.each([
+    ['kakao', 'P-636'],
+    ['facebook', 'P-641'],
+  ])('with %s is made by the server, and the browser gets no token [%s]', async (provider) => {
+    const browser = server.browser();
+    const answer = await player.logIn(browser, provider, await player.goThere(browser, provider));
+    expect(answer.json()).toMatchObject({ data: { resultCd: 'JOIN' } });
+    expect(answer.body).not.toMatch(/access_token|id_token/);
+  });
+
+  it('names the fields of the profile at facebook in its document [P-642]', () => {
+    const facebook = socialDocuments.find(({ type, id }) => type === 'social-provider' && id === 'facebook');
+    expect(facebook?.['profileFields']).toEqual([
+      'id',
+      'name',
+      'email',
+      'picture',
+      'short_name',
+      'cover',
+      'gender',
+      'birthday',
+      'link',
+    ]);
+  });
+});
+
 describe('an account that no member has', () => {
   it('begins a join', async () => {
     const browser = server.browser();
