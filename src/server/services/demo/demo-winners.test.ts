@@ -7,7 +7,7 @@ import type { Event } from '#schemas/documents/event/schema';
 import { accountServer, day } from '#tests/account-server.ts';
 import { sealOf } from '../events/fair-draw.ts';
 import { registerEvents } from '../events/routes.ts';
-import { maskLoginId } from '../events/views.ts';
+import { winnerName } from '../events/views.ts';
 import { demoMembers } from './demo-list.ts';
 import { registerDemo, seedDemo } from './demo-members.ts';
 
@@ -43,7 +43,9 @@ it('the closed draws of the demo show masked winners and the seed, drawn once by
   expect(await winners('EL-apply-9')).toEqual({ winnerList: [], totalCnt: 0 });
   server.wait(5 * day);
   await Promise.all([seedDemo(server.app()), seedDemo(server.app())]);
-  const masked = demoMembers.filter(({ kind }) => kind === '2').map(({ loginId }) => maskLoginId(loginId));
+  const masked = demoMembers
+    .filter(({ kind }) => kind === '2')
+    .map(({ loginId, nickname, password }) => winnerName({ login_id: password === '' ? null : loginId, nickname }));
   for (const { id, prizes = [] } of events) {
     const state = await read(id);
     const seal = await sealOf(server.store().db, id, server.now());

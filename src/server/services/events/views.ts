@@ -10,7 +10,8 @@ import type { Locale } from '#schemas/parts';
 import { fillText, HttpError } from '../../core/errors.ts';
 import { takenOf } from '../../core/records/count.ts';
 import { readPage, type Page } from '../../core/records/page-of.ts';
-import type { Db } from '../../core/storage/tables.ts';
+import { maskName } from '../../core/records/mask-name.ts';
+import type { Db, MemberRow } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { drawKindOf, sealOf } from './fair-draw.ts';
 import { refusalOf, type Candidate } from './candidate.ts';
@@ -48,6 +49,10 @@ const joinView = (
 /** Masks a login ID, such as `haneul_f***`. */
 export const maskLoginId = (id: string): string => `${id.slice(0, Math.max(1, id.length - 3))}***`;
 
+/** Masked login ID of a winner; members who log in at a social provider only have none and go by their nickname. */
+export const winnerName = ({ login_id, nickname }: Pick<MemberRow, 'login_id' | 'nickname'>): string =>
+  login_id === null ? maskName(nickname) : maskLoginId(login_id);
+
 interface ListReading {
   readonly event: Event;
   readonly locale: Locale;
@@ -80,7 +85,7 @@ export const listWinners = async (db: Db, { event, locale, now, page }: ListRead
   const winners = db
     .selectFrom('event_joins')
     .innerJoin('members', 'members.uid', 'event_joins.member')
-    .select(['members.login_id', 'event_joins.prize'])
+    .select(['members.login_id', 'members.nickname', 'event_joins.prize'])
     .where('event', '=', event.id)
     .where('event_joins.state', 'in', ['WON', 'CLAIMED'])
     .where(tookPart)
@@ -88,9 +93,9 @@ export const listWinners = async (db: Db, { event, locale, now, page }: ListRead
     .orderBy('event_joins.id');
   const { rows, totalCnt } = await readPage(winners, page);
   return {
-    winnerList: rows.map(({ login_id, prize }, index) => ({
+    winnerList: rows.map(({ prize, ...member }, index) => ({
       winnerNo: page.offset + index + 1,
-      winnerNm: maskLoginId(login_id ?? ''),
+      winnerNm: winnerName(member),
       prizeNm: localised(event.prizes?.find(({ id }) => id === prize)?.name, locale),
     })),
     totalCnt,
