@@ -121,9 +121,11 @@ test('an ex-member agrees to the conversion, or logs out, and is not asked again
 }) => {
   await logIn(page, 'haneul_ex');
   await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
-  await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('계속하려면 체크해 주세요.');
+  await expect(main(page).getByRole('checkbox', { name: /^이용약관/ })).toHaveAccessibleDescription(/이용약관에 동의/);
   await expect(main(page).getByRole('link', { name: '나중에 할게요' })).toHaveAttribute('href', '/member/logout');
-  await main(page).getByRole('checkbox').check();
+  await main(page)
+    .getByRole('checkbox', { name: /^모두 동의해요/ })
+    .check();
   await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
   await expect(snackbar(page, '하늘 회원으로 전환했어요')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${home}$`));
