@@ -14,8 +14,19 @@ const isOnTheWay = (path: string, { site, account: { paths } }: Snapshot): boole
     paths.acceptanceAgreement,
   ].includes(path);
 
+let noted: Promise<void> = Promise.resolve();
+
+/** Resolves when what the present address says has been kept. A page may go on before that. */
+export const visitNoted = (): Promise<void> => noted;
+
+/** Keeps what an address says for the login; what follows a prompt waits for it. */
+export const noteVisit = (tools: SessionTools, address: string): Promise<void> => {
+  noted = keepVisit(tools, address);
+  return noted;
+};
+
 /** Keeps where a login is to lead back to, and what another site has asked for, as long as the visitor is on that way. */
-export const noteVisit = async ({ release }: SessionTools, address: string): Promise<void> => {
+const keepVisit = async ({ release }: SessionTools, address: string): Promise<void> => {
   const policy = await release();
   const { path, query } = splitAddress(address);
   if (path === policy.site.paths.login) {

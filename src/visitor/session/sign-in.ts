@@ -26,6 +26,7 @@ import { tellTabs } from './tabs.ts';
 import { tellShell } from './tell-shell.ts';
 import type { SessionTools } from './tools.ts';
 import { forgetOnDevice, keepUserSession, userSession, type UserSession } from './user-session.ts';
+import { visitNoted } from './note-visit.ts';
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
 
 const externalLogin = (): ExternalLogin | undefined =>
@@ -187,6 +188,7 @@ const backOutside = async (tools: SessionTools): Promise<Command | 'ended' | und
 
 /** A prompt after a login is done: on to where the login was to lead, else to the main page. */
 export const proceed = async (tools: SessionTools): Promise<void> => {
+  await visitNoted();
   const kept = keptForVisit('pendingDestination');
   forgetForVisit('pendingDestination');
   const back = kept === undefined ? await backOutside(tools) : undefined;

@@ -178,7 +178,7 @@ test.describe('for another site', () => {
     await main(page).getByRole('button', { name: '연결 끊고 로그아웃' }).click();
     await page.waitForURL(/\/sandbox\/client\/sandbox-partner$/);
     await visit(page, '/mypage');
-    await expect(page).toHaveURL(/\/member\/login/);
+    await expect(page.getByRole('alertdialog')).toContainText('로그인하면 이용할 수 있어요');
   });
 
   test('leaving for another page discards the request [P-187]', async ({ page }) => {

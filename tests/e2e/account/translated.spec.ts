@@ -60,7 +60,7 @@ test('an ex-member whose browser translates reads what is missing, and agrees', 
   await loggedIn(page, 'haneul_ex');
   await translated(page, '/member/membership-sign-up');
   await button(page, '동의하고 전환하기').tap();
-  const agreed = main(page).getByRole('checkbox');
+  const agreed = main(page).getByRole('checkbox').nth(1);
   await expect(agreed).toHaveAttribute('aria-invalid', 'true');
   await agreed.check();
   await expect(agreed).not.toHaveAttribute('aria-invalid', 'true');
