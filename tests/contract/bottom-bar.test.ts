@@ -98,6 +98,8 @@ describe('who is not let through by the bar', () => {
       how: 'push',
       viewer: viewerOf('EL', { locale: 'en', ...viewer }),
       now,
+      // Nothing new to agree to.
+      answers: { 'new-terms': { value: 'N' } },
       ...way,
     });
     return { kind: outcome.kind, notices };

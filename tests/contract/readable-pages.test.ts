@@ -7,6 +7,12 @@ import type { Viewer } from '#schemas/viewer';
 import { feature as clubs } from '../../src/server/services/clubs/feature.ts';
 import { feature as dayPasses } from '../../src/server/services/day-passes/feature.ts';
 import { feature as consents } from '../../src/server/services/consents/feature.ts';
+import { feature as externalLogin } from '../../src/server/services/external-login/feature.ts';
+import { feature as identity } from '../../src/server/services/identity/feature.ts';
+import { feature as joins } from '../../src/server/services/joins/feature.ts';
+import { feature as profile } from '../../src/server/services/profile/feature.ts';
+import { feature as social } from '../../src/server/services/social/feature.ts';
+import { feature as withdrawal } from '../../src/server/services/withdrawal/feature.ts';
 import { feature as companions } from '../../src/server/services/companions/feature.ts';
 import { feature as billboard } from '../../src/server/services/billboard/feature.ts';
 import { feature as miniGames } from '../../src/server/services/mini-games/feature.ts';
@@ -31,6 +37,12 @@ import { shippedRelease } from '../support/shipped-snapshot.ts';
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 const server = accountServer({
   features: [
+    externalLogin,
+    identity,
+    joins,
+    profile,
+    social,
+    withdrawal,
     registerContents,
     registerParkCalls,
     registerShares,

@@ -11,9 +11,13 @@ const shipped = await shippedSite();
 const links = shipped.filter(({ type }) => type === 'link') as unknown as readonly Link[];
 const english = { cookie: 'locale=en' };
 
-/** Every https address that stands anywhere in the shipped documents; without patterns. */
+/** Every https address that stands anywhere in the shipped documents; without patterns, and without those that the server alone calls. */
 const addresses = [
-  ...new Set([...JSON.stringify(shipped).matchAll(/https:\/\/[a-z0-9][^"\\<>\s{}']*/g)].map(([address]) => address)),
+  ...new Set(
+    [
+      ...JSON.stringify(shipped.filter(({ type }) => type !== 'gateway')).matchAll(/https:\/\/[a-z0-9][^"\\<>\s{}']*/g),
+    ].map(([address]) => address),
+  ),
 ];
 const hosts = [...new Set(addresses.map((address) => new URL(address).host))];
 const sites = readSites();

@@ -24,7 +24,11 @@ export const emptyTextOf = (settings: unknown): unknown =>
 export const listFieldOf = ({ settings }: PlacedNode): string =>
   typeof settings['list'] === 'string' ? settings['list'] : 'list';
 
+/** Forms whose fields come from a list: they have tests of their own. */
+const forms: ReadonlySet<string> = new Set(['agreements']);
+
 const isList = (node: PlacedNode): boolean =>
+  !forms.has(node.widget) &&
   emptyTextOf(node.settings) !== undefined &&
   node.needs.some(
     ({ path }) => inside(inside(inside(declaredCall(path)?.data, 'properties'), listFieldOf(node)), 'type') === 'array',

@@ -10,6 +10,7 @@ export const columnOf = {
   reason: '',
   senderNm: 'sender',
   title: 'title',
+  userName: '',
   words: 'words',
 } as const;
 export const typedColumns = Object.values(columnOf).filter((column) => column !== '');

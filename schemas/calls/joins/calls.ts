@@ -98,4 +98,5 @@ export const renewMembership = defineCall({
   body: membershipBody,
   data: membershipAnswer,
   requirements: [],
+  addition: true,
 });

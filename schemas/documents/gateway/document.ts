@@ -4,5 +4,4 @@ export const definition: DocumentDefinition = {
   label: { ko: '발송 게이트웨이', en: 'message gateway' },
   title: 'name',
   icon: 'send',
-  createRank: 350,
 };

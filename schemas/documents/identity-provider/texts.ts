@@ -109,8 +109,8 @@ export const texts: DocumentTexts<typeof identityProviderSchema> = {
       gender: { ko: '성별', en: 'Gender' },
       foreign: { ko: '외국인 여부', en: 'Foreigner' },
       mobile: { ko: '휴대전화', en: 'Mobile' },
-      ci: { ko: 'CI', en: 'CI' },
-      di: { ko: 'DI', en: 'DI' },
+      ci: { ko: '연계 정보(CI)', en: 'CI' },
+      di: { ko: '중복 확인 정보(DI)', en: 'DI' },
     },
   },
   form: {

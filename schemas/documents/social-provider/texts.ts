@@ -94,7 +94,7 @@ export const texts: DocumentTexts<typeof socialProviderSchema> = {
       email: { ko: '이메일', en: 'E-mail' },
       emailVerified: { ko: '이메일 확인 여부', en: 'E-mail is verified' },
       name: { ko: '실명', en: 'Legal name' },
-      ci: { ko: 'CI', en: 'CI' },
+      ci: { ko: '연계 정보(CI)', en: 'CI' },
       birthDate: { ko: '생년월일', en: 'Birth date' },
       gender: { ko: '성별', en: 'Gender' },
       mobile: { ko: '휴대전화 번호', en: 'Mobile number' },

@@ -43,6 +43,15 @@ const proposeId = (docs: Docs, names: Names, { type, venue, name }: NewWish): st
   return freeIdIn(docs, names, { type, venue, name: name.en, like: own });
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day more than the longest notice that terms need. */
+const NOTICE_MS = 31 * DAY_MS;
+/** Returns a day after the days of effect of the other documents, with time for the notice. */
+const dayOfEffect = ({ all }: Pick<Filling, 'all'>): string => {
+  const latest = Math.max(Date.now() + NOTICE_MS, ...all.map((body) => Date.parse(String(body['effectiveOn'])) || 0));
+  return new Date(latest + DAY_MS).toISOString().slice(0, 10);
+};
+
 interface Filling {
   readonly name: NewWish['name'];
   readonly slug: string;
@@ -55,14 +64,16 @@ interface Filling {
 }
 
 /** A value that tells a document from those beside it, or undefined where the field does not. */
-function unlike(field: string, value: unknown, { all, slug, freeFacilities }: Filling): unknown {
+function unlike(field: string, value: unknown, filling: Filling): unknown {
+  const { all, slug, freeFacilities } = filling;
   // The park is that of the venue, not a number of the document.
   if (field === 'parkKindCd') return undefined;
   // A code hangs at one place.
   if (field === 'places') return [];
+  if (field === 'effectiveOn') return dayOfEffect(filling);
   const taken = all.map((body) => body[field]);
   if (field === 'facilityId' && freeFacilities.length > 0) return freeFacilities[0]?.['facilityId'];
-  if (field === 'order' && typeof value === 'number')
+  if ((field === 'order' || field === 'versionNo') && typeof value === 'number')
     return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;
   const isOwn = new Set(taken).size > taken.length / 2 && (taken.length > 1 || field.endsWith('Id'));
   if (typeof value !== 'string' || !(isOwn || field.endsWith('Id'))) return undefined;
@@ -85,7 +96,8 @@ function fill(field: string, schema: Schema, filling: Filling): unknown {
   const kind = kindOf(schema, field);
   if (kind === 'local') return schema.properties?.['ko']?.format === 'html' ? paragraphs(filling.name) : filling.name;
   if (kind === 'message') return filling.text();
-  if (kind === 'day') return new Date().toISOString().slice(0, 10);
+  // What comes into force is announced a month before.
+  if (kind === 'day') return field === 'effectiveOn' ? dayOfEffect(filling) : new Date().toISOString().slice(0, 10);
   if (kind === 'instant') return `${new Date().toISOString().slice(0, 19)}Z`;
   if (
     kind === 'list' &&

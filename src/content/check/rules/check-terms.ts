@@ -27,6 +27,8 @@ const checkVersion = (context: CheckContext, version: Terms, before: Terms | und
     context.report(version, ['effectiveOn'], notAscending(before.versionNo, before.effectiveOn));
   // The first version of a kind replaces nothing that somebody relies on.
   const days = versionNo === 1 ? 0 : adverse === true ? ADVERSE_NOTICE_DAYS : NOTICE_DAYS;
+  // A day that does not exist has been reported.
+  if (Number.isNaN(Date.parse(announcedOn))) return;
   const earliest = addDays(announcedOn, days);
   if (effectiveOn < earliest) context.report(version, ['effectiveOn'], shortNotice(days, earliest));
 };

@@ -44,10 +44,10 @@ export const checkLoginId = async (
   app: FastifyInstance,
   { body, request, db }: CallInput<{ readonly userId: string }>,
 ): Promise<true> => {
+  await countAttempt(app, rateLimitKeys(app, request, checkCall.limit.name, body.userId));
   const join = await findJoin(db, app.context, binderOf(request, app.env));
   if (join === undefined) throw new HttpError('joinExpired');
   if (!['EMAIL', 'ACCOUNT'].includes(stepOf(join.details))) throw new HttpError('joinOrder');
-  await countAttempt(app, rateLimitKeys(app, request, checkCall.limit.name, join.id));
   await requireFreeId(app, db, body.userId);
   return true;
 };

@@ -89,15 +89,15 @@ describe('a member with a linked account', () => {
 });
 
 describe('the exchange of the code', () => {
-  it.each([
-    ['kakao', 'P-636'],
-    ['facebook', 'P-641'],
-  ])('with %s is made by the server, and the browser gets no token [%s]', async (provider) => {
-    const browser = server.browser();
-    const answer = await player.logIn(browser, provider, await player.goThere(browser, provider));
-    expect(answer.json()).toMatchObject({ data: { resultCd: 'JOIN' } });
-    expect(answer.body).not.toMatch(/access_token|id_token/);
-  });
+  it.each(['kakao', 'facebook'])(
+    'with %s is made by the server, and the browser gets no token [P-636, P-641]',
+    async (provider) => {
+      const browser = server.browser();
+      const answer = await player.logIn(browser, provider, await player.goThere(browser, provider));
+      expect(answer.json()).toMatchObject({ data: { resultCd: 'JOIN' } });
+      expect(answer.body).not.toMatch(/access_token|id_token/);
+    },
+  );
 
   it('names the fields of the profile at facebook in its document [P-642]', () => {
     const facebook = socialDocuments.find(({ type, id }) => type === 'social-provider' && id === 'facebook');

@@ -192,5 +192,6 @@ it('answers by itself only where the gate lets no page stand', () => {
     .split('\n')
     .flatMap((line) => /^[├└]── \/([^/ ]*)/.exec(line)?.[1] ?? []);
   expect(routes.length).toBeGreaterThan(10);
-  expect(routes.filter((first) => !reservedPaths.has(first))).toEqual(['shares']);
+  // Providers send browsers back to addresses below /member, some by a form post.
+  expect([...new Set(routes.filter((first) => !reservedPaths.has(first)))].toSorted()).toEqual(['member', 'shares']);
 });
