@@ -1,7 +1,6 @@
 import { allFeatures } from '../../src/server/features.gen.ts';
 import { type AccountServer, accountServer } from './account-server.ts';
-import { otherVenue, venue } from './named-people.ts';
-import { closedProvider } from './named-social.ts';
+import { closedProvider, otherVenue, venue } from './named-people.ts';
 import { shippedDocuments } from './shipped-documents.ts';
 import type { Body } from './sound-site.ts';
 

@@ -6,6 +6,8 @@ export const people = {
   stranger: '100000000005',
   other: '100000000006',
 } as const;
+/** A social provider that is off, beside those that ship. */
+export const closedProvider = { id: 'closed', isOff: true } as const;
 export const venue = 'EL';
 export const otherVenue = 'CB';
 export const today = '20261101';

@@ -1,14 +1,12 @@
 import { hashToken } from '../../src/server/core/session/session-keys.ts';
 import type { Makers } from './named-making.ts';
 import { earlier, later, noon, people } from './named-people.ts';
+import { closedProvider } from './named-people.ts';
 import { insert, unique } from './named-rows.ts';
 
 /** Binder of the callers' browsers. */
 export const binderToken = 'binder-of-the-tests-0123456789-0123456789-a';
 const otherBinder = hashToken('somebody else');
-
-/** A provider that is off, beside those that ship. */
-export const closedProvider = { id: 'closed', isOff: true } as const;
 
 /** Names social providers and makes logins under way. */
 export const socialMakers: Makers = {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import css from './component.module.css';
 
@@ -11,7 +12,7 @@ interface TickProps {
   readonly isFaulty?: boolean;
   readonly describedBy?: string;
   readonly onTick: (isTicked: boolean) => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A checkbox with a mixed state. The whole line is clickable. */

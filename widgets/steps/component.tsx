@@ -78,7 +78,7 @@ function StepBar({
         ))}
       </span>
       <p className={css['count']} aria-live="polite">
-        {index + 1} / {steps.length} · {steps[index]?.label}
+        {`${index + 1} / ${steps.length} · ${steps[index]?.label ?? ''}`}
       </p>
     </div>
   );

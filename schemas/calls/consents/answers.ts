@@ -1,4 +1,3 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import { memberAgreementSchema, termsAgreeList } from '../contents/terms-answers.ts';
 import { listOf, strict, yn } from '../shared/answer-parts.ts';
 
@@ -10,5 +9,3 @@ export const consentsAnswer = strict(
 /** `users/consents/check`. */
 export const consentsCheckAnswer = strict({ missingYn: yn }, ['missingYn']);
 export const consentsBody = strict({ termsAgreeList: termsAgreeList }, ['termsAgreeList']);
-
-export type ConsentsCheck = FromSchema<typeof consentsCheckAnswer>;

@@ -2,7 +2,7 @@ import type { ConsentItem } from '#schemas/documents/consent-item/schema';
 import type { Terms } from '#schemas/documents/terms/schema';
 import { addDays } from '../../park-days.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
-import { checkDate } from './check-times.ts';
+import { checkDate, isReal } from './check-times.ts';
 
 /** Days between the announcement of a version and its day of effect. */
 const NOTICE_DAYS = 7;
@@ -28,7 +28,7 @@ const checkVersion = (context: CheckContext, version: Terms, before: Terms | und
   // The first version of a kind replaces nothing that somebody relies on.
   const days = versionNo === 1 ? 0 : adverse === true ? ADVERSE_NOTICE_DAYS : NOTICE_DAYS;
   // A day that does not exist has been reported.
-  if (Number.isNaN(Date.parse(announcedOn))) return;
+  if (!isReal(announcedOn)) return;
   const earliest = addDays(announcedOn, days);
   if (effectiveOn < earliest) context.report(version, ['effectiveOn'], shortNotice(days, earliest));
 };

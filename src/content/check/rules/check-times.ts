@@ -35,7 +35,8 @@ export function checkDate(survey: CheckContext, owner: Owner, path: Path, text: 
   if (!isReal(text)) survey.report(owner, path, impossible(text));
 }
 
-function isReal(text: string): boolean {
+/** Returns whether a day or instant exists in the calendar. */
+export function isReal(text: string): boolean {
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] =
     /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d))?/.exec(text) ?? [];
   const days = [

@@ -9,7 +9,7 @@ export const deleteMemberRows = async (tx: Tx, columns: MemberColumns, member: s
 };
 
 /** Reads columns of a member's own rows, for the export. */
-export const memberRows = async <Table extends keyof Tables & string>(
+export const memberRows = async <Table extends keyof Tables>(
   db: Db,
   table: Table,
   {

@@ -244,7 +244,7 @@ export interface Tables
   readonly server_keys: { readonly name: string; readonly value: string };
 }
 
-export type { EndReason, MemberRow, MemberState } from './member-row.ts';
+export type { EndReason, MemberRow } from './member-row.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

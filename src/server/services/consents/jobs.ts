@@ -7,5 +7,5 @@ export const runConsentJobs: FastifyPluginAsync = async (app) => {
     app.log.warn({ err: error }, 'a consent could not be confirmed or ended'),
   );
   app.addHook('onReady', async () => job.start());
-  app.addHook('preClose', async () => void (await job.close()));
+  app.addHook('preClose', () => job.close());
 };

@@ -4,7 +4,10 @@ import { countOf, type ChangeRule, type LiveRecords } from '../../core/records/l
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const day = (document: Fields | undefined, field: string): string => String(document?.[field] ?? '');
+const day = (document: Fields | undefined, field: string): string => {
+  const value = document?.[field];
+  return typeof value === 'string' ? value : '';
+};
 
 /** Terms in force stay as they are, and a version is announced on the day on which it is published, or later. */
 const termsRule: ChangeRule = ({ before, after }, at) => {

@@ -95,7 +95,7 @@ it('that two operators retry at once is sent once, and one of them is logged', a
     [one, other, one, other].map((by) => by.call('PUT', `/outbox/${id}`, { decision: 'RETRY' })),
   );
   await Promise.all([drain(), drain()]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404]);
   expect(gateway.requests.filter(({ headers }) => headers['webhook-id'] === id)).toHaveLength(1);
   expect(await logOf(id)).toMatchObject([{ from_state: 'DEAD', to_state: 'QUEUED' }]);
 });

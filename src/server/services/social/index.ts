@@ -1,5 +1,4 @@
 export { isLinked } from './identities-store.ts';
 export { linkSocial } from './link.ts';
-export { useSocialLogin, useSocialProof } from './returned-account.ts';
 export { loginTypeOf, offeredProviders } from './provider.ts';
 export { keyOfText } from './client.ts';

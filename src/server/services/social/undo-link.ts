@@ -23,7 +23,7 @@ export const undoLink = async (app: FastifyInstance, token: string): Promise<tru
       .where('until', '>', at)
       .returning('member')
       .executeTakeFirst();
-    if (code?.member == null) throw new HttpError('codeWrong');
+    if (typeof code?.member !== 'string') throw new HttpError('codeWrong');
     const { uid } = await lockMember(tx, store, code.member);
     const link = await tx
       .selectFrom('social_identities')
