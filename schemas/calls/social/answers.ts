@@ -17,7 +17,11 @@ export const socialProvidersAnswer = strict(
 
 export const socialPurposes = ['LOGIN', 'LINK', 'PROVE'] as const;
 export const socialStartBody = strict({ snsType: provider, purpose: { enum: socialPurposes } }, ['snsType', 'purpose']);
-export const socialStartAnswer = strict({ authorizeUrl: text(4000, 'Address at the provider.') }, ['authorizeUrl']);
+export const socialStartAnswer = strict(
+  { authorizeUrl: text(4000, 'Address at the provider.'), url: text(200, 'Path that leads this browser there.') },
+  ['authorizeUrl', 'url'],
+);
+export type SocialStart = FromSchema<typeof socialStartAnswer>;
 
 /** Parameters with which a provider sends the browser back. */
 const returned = {

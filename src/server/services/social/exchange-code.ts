@@ -8,7 +8,7 @@ import { UpstreamFault } from '../../core/upstream/fault.ts';
 import { hasIdToken, socialClient, type SocialClient } from './client.ts';
 import { profileOf, type Claims } from './profile.ts';
 import { serverAddress } from './provider.ts';
-import type { StartSecrets } from './start.ts';
+import type { StartSecrets } from './sealed.ts';
 
 export interface Returned {
   readonly profile: SocialProfile;

@@ -3,6 +3,7 @@ import * as calls from '#schemas/calls/social/calls';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { storeReturnedForm, type ReturnedFields } from '../../core/records/returned-forms.ts';
 import { readLinkStatus } from './link-status.ts';
+import { leadingPath, leadToProvider } from './lead.ts';
 import { linkOrProve } from './link.ts';
 import { logInWithSocial } from './log-in.ts';
 import { takeNotice } from './notices.ts';
@@ -68,6 +69,9 @@ export const registerSocial: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.unlinkSocialAccount, (input) => unlink(app, input));
   handleCall(app, calls.linkOwnId, (input) => linkOwnId(app, input));
   handleCall(app, calls.undoLink, ({ body }) => undoLink(app, body.token));
+  app.get<{ Params: { state: string } }>(leadingPath(':state'), { schema: { hide: true } }, (request, reply) =>
+    leadToProvider(app, request, reply, request.params.state),
+  );
   await app.register(registerPosts);
 };
 

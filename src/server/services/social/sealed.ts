@@ -5,6 +5,23 @@ type Keys = Pick<Context, 'identityKeys'>;
 
 const grantPurpose = 'social grant';
 const profilePurpose = 'social profile';
+const secretsPurpose = 'social login';
+
+/** Secrets of a login under way, sealed in the store. */
+export interface StartSecrets {
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+export const sealSecrets = ({ identityKeys }: Keys, secrets: StartSecrets): string =>
+  identityKeys.seal(secretsPurpose, JSON.stringify(secrets));
+
+export const unsealSecrets = ({ identityKeys }: Keys, sealed: string): StartSecrets | undefined => {
+  const text = identityKeys.unseal(secretsPurpose, sealed);
+  // Sealed by the function above.
+  return text === undefined ? undefined : (JSON.parse(text) as StartSecrets);
+};
 
 export const sealGrant = ({ identityKeys }: Keys, grant: string): string => identityKeys.seal(grantPurpose, grant);
 export const unsealGrant = ({ identityKeys }: Keys, sealed: string): string | undefined =>

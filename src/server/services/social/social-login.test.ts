@@ -54,6 +54,35 @@ describe('the address at a provider', () => {
   });
 });
 
+describe('the path to a provider', () => {
+  const started = async (snsType: string) => {
+    const browser = server.browser();
+    const answer = await player.start(browser, snsType);
+    return { browser, ...answer.json<{ data: { authorizeUrl: string; url: string } }>().data };
+  };
+  const openedBy = (browser: ReturnType<typeof server.browser>, url: string) => browser.get(url);
+
+  it.each(providers)('leads the browser that started to %s', async (provider) => {
+    const { browser, authorizeUrl: address, url } = await started(provider);
+    const answer = await openedBy(browser, url);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(address);
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('leads no other browser there', async () => {
+    const { url } = await started('kakao');
+    const other = await started('kakao');
+    expect((await openedBy(other.browser, url)).headers.location).toBe('/');
+  });
+
+  it('leads nowhere after the time of the login', async () => {
+    const { browser, url } = await started('kakao');
+    server.wait(10 * minute + 1000);
+    expect((await openedBy(browser, url)).headers.location).toBe('/');
+  });
+});
+
 describe('a member with a linked account', () => {
   it.each(providers)('logs in with %s [P-534, P-316, P-174, P-175, P-176]', async (provider) => {
     const member = await server.addMember();

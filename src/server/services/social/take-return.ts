@@ -7,7 +7,8 @@ import { binderOf } from '../../core/session/browser-binder.ts';
 import { hashToken } from '../../core/session/session-keys.ts';
 import { exchangeCode, type Returned } from './exchange-code.ts';
 import { offeredProvider } from './provider.ts';
-import { secretsPurpose, type SocialPurpose, type StartSecrets } from './start.ts';
+import { unsealSecrets } from './sealed.ts';
+import type { SocialPurpose } from './start.ts';
 
 export interface TakenReturn extends Returned {
   readonly provider: SocialProvider;
@@ -52,12 +53,11 @@ export const takeReturn = async (
     .where('until', '>', context.clock.now().toISOString())
     .returning(['secrets', 'purpose'])
     .executeTakeFirst();
-  const secrets = claimed === undefined ? undefined : context.identityKeys.unseal(secretsPurpose, claimed.secrets);
+  const secrets = claimed === undefined ? undefined : unsealSecrets(context, claimed.secrets);
   if (claimed === undefined || secrets === undefined) throw new HttpError('socialState');
   const returned = await exchangeCode(app, provider, {
     fields: { ...fields, state: fields.state },
-    // Sealed by `startSocial`.
-    secrets: JSON.parse(secrets) as StartSecrets,
+    secrets,
   });
   return { ...returned, provider, purpose: claimed.purpose, id, binder };
 };
