@@ -1,25 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { documentId, envelope, iconName, localText, secretName } from '../../parts.ts';
+import { claimPlace, providerAddress, providerWord } from '../../provider-parts.ts';
 
 /** Ways in which a person proves an identity (P-358). */
 export const verifyMethods = ['NICE', 'IPIN', 'SELF', 'LEGAL_REPRESENTATIVE'] as const;
 export type VerifyMethod = (typeof verifyMethods)[number];
-
-/** An https address without fragment, an address of this machine (demo only), or a page of the sandbox. */
-const address = {
-  type: 'string',
-  pattern: '^(https?://[^\\s#\\\\]+|/sandbox/[A-Za-z0-9/_.-]+)$',
-  maxLength: 300,
-} as const;
-
-/** Place of a value in the answer of the provider, such as `person.birth_date`. */
-const claim = {
-  type: 'string',
-  pattern: '^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$',
-  maxLength: 80,
-} as const;
-
-const word = { type: 'string', pattern: '^[\\x21\\x23-\\x5b\\x5d-\\x7e]+$', maxLength: 80 } as const;
 
 /** A provider that verifies who somebody is: addresses, site code and mapping of the answer (decisions-members §2). */
 export const identityProviderSchema = {
@@ -61,28 +46,28 @@ export const identityProviderSchema = {
     name: localText,
     icon: iconName,
     order: { type: 'integer', minimum: 0, maximum: 9999 },
-    siteCode: word,
+    siteCode: providerWord,
     secret: secretName,
-    issuer: address,
+    issuer: providerAddress,
     sendsIssuer: { type: 'boolean' },
     endpoints: {
       type: 'object',
       additionalProperties: false,
       required: ['begin'],
-      properties: { begin: address, token: address, jwks: address, result: address },
+      properties: { begin: providerAddress, token: providerAddress, jwks: providerAddress, result: providerAddress },
     },
-    scopes: { type: 'array', maxItems: 20, uniqueItems: true, items: word },
+    scopes: { type: 'array', maxItems: 20, uniqueItems: true, items: providerWord },
     claims: {
       type: 'object',
       additionalProperties: false,
       properties: {
-        name: claim,
-        birthDate: claim,
-        gender: claim,
-        foreign: claim,
-        mobile: claim,
-        ci: claim,
-        di: claim,
+        name: claimPlace,
+        birthDate: claimPlace,
+        gender: claimPlace,
+        foreign: claimPlace,
+        mobile: claimPlace,
+        ci: claimPlace,
+        di: claimPlace,
       },
     },
     form: {

@@ -1,24 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { documentId, envelope, iconName, localText, secretName } from '../../parts.ts';
+import { claimPlace, providerAddress, providerWord } from '../../provider-parts.ts';
 
 export const socialKinds = ['kakao', 'naver', 'apple', 'facebook', 'oidc'] as const;
 export type SocialKind = (typeof socialKinds)[number];
-
-/** An https address without fragment, an address of this machine (demo only), or a page of the sandbox. */
-const address = {
-  type: 'string',
-  pattern: '^(https?://[^\\s#\\\\]+|/sandbox/[A-Za-z0-9/_.-]+)$',
-  maxLength: 300,
-} as const;
-
-/** Place of a value in the profile or ID token, such as `kakao_account.email`. */
-const claim = {
-  type: 'string',
-  pattern: '^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$',
-  maxLength: 80,
-} as const;
-
-const word = { type: 'string', pattern: '^[\\x21\\x23-\\x5b\\x5d-\\x7e]+$', maxLength: 80 } as const;
 
 /** A provider of social login: addresses, client and mapping of the profile (decisions-members §3). Its ID is the word in `/member/sns/{provider}`. */
 export const socialProviderSchema = {
@@ -33,45 +18,45 @@ export const socialProviderSchema = {
     name: localText,
     icon: iconName,
     order: { type: 'integer', minimum: 0, maximum: 9999 },
-    clientId: word,
+    clientId: providerWord,
     secret: secretName,
     signing: {
       type: 'object',
       additionalProperties: false,
       required: ['team', 'key'],
-      properties: { team: word, key: word },
+      properties: { team: providerWord, key: providerWord },
     },
     noticeSecret: secretName,
-    issuer: address,
+    issuer: providerAddress,
     endpoints: {
       type: 'object',
       additionalProperties: false,
       required: ['authorize', 'token'],
       properties: {
-        authorize: address,
-        token: address,
-        profile: address,
-        jwks: address,
-        revoke: address,
-        terms: address,
+        authorize: providerAddress,
+        token: providerAddress,
+        profile: providerAddress,
+        jwks: providerAddress,
+        revoke: providerAddress,
+        terms: providerAddress,
       },
     },
-    scopes: { type: 'array', maxItems: 20, uniqueItems: true, items: word },
-    profileFields: { type: 'array', maxItems: 20, uniqueItems: true, items: word },
+    scopes: { type: 'array', maxItems: 20, uniqueItems: true, items: providerWord },
+    profileFields: { type: 'array', maxItems: 20, uniqueItems: true, items: providerWord },
     claims: {
       type: 'object',
       additionalProperties: false,
       required: ['subject'],
       properties: {
-        subject: claim,
-        label: claim,
-        email: claim,
-        emailVerified: claim,
-        name: claim,
-        ci: claim,
-        birthDate: claim,
-        gender: claim,
-        mobile: claim,
+        subject: claimPlace,
+        label: claimPlace,
+        email: claimPlace,
+        emailVerified: claimPlace,
+        name: claimPlace,
+        ci: claimPlace,
+        birthDate: claimPlace,
+        gender: claimPlace,
+        mobile: claimPlace,
       },
     },
     assuredCi: { type: 'boolean' },
@@ -82,7 +67,7 @@ export const socialProviderSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['tag', 'terms'],
-        properties: { tag: word, terms: documentId },
+        properties: { tag: providerWord, terms: documentId },
       },
     },
     isOff: { type: 'boolean' },

@@ -1,5 +1,9 @@
 import type { DocumentSet } from '#schemas/documents';
+import type { Context } from '../context.ts';
+import { HttpError } from '../errors.ts';
+import type { Db } from '../storage/tables.ts';
 import { hasForbiddenWord } from './forbidden-words.ts';
+import { isReservedName } from './rejoin.ts';
 
 const shape = /^[\p{Script=Hangul}A-Za-z0-9]{2,12}$/u;
 
@@ -10,4 +14,11 @@ export const nicknameKey = (typed: string): string => typed.normalize('NFKC').to
 export const isNickname = (documents: Pick<DocumentSet, 'words'>, typed: string): boolean => {
   const folded = typed.normalize('NFKC');
   return shape.test(folded) && !hasForbiddenWord(documents, folded);
+};
+
+/** Throws `nicknameTaken` (JOI_06) for a nickname that breaks the rules or is reserved. The unique index refuses one that somebody has. */
+export const requireNickname = async (db: Db, context: Context, nickname: string): Promise<void> => {
+  const isReserved = await isReservedName(db, context, { kind: 'nickname', name: nickname });
+  if (isReserved || !isNickname(context.live.current.prepared.documents, nickname))
+    throw new HttpError('nicknameTaken');
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#schemas/calls/accounts/calls';
 import type { FindIdAnswer, FindIdQuery } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../../core/errors.ts';
+import { CODE_TRIES, numberCode } from '../../core/records/number-code.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
@@ -11,8 +12,6 @@ import { findNamed } from './accounts-store.ts';
 import { inConstantTime } from './constant-time.ts';
 import { sendEmail } from './send-text.ts';
 import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
-
-const mostTries = 5;
 
 interface Person {
   readonly name: string;
@@ -38,9 +37,8 @@ export const findUserId = async (
   throw new HttpError('invalid', 'Send userName and email, or requestId and code.');
 };
 
-/** Six-digit code derived from the request and the site key, so only the request is stored. */
-export const findIdCode = ({ context: { keys } }: FastifyInstance, requestId: string): string =>
-  String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+export const findIdCode = ({ context }: FastifyInstance, requestId: string): string =>
+  numberCode(context, 'find-id', requestId);
 
 /** Response, time and statements are the same whether the member exists or not. */
 const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRequest): Promise<FindIdAnswer> => {
@@ -91,7 +89,7 @@ const showIds = async (app: FastifyInstance, { requestId, code }: Proof): Promis
     .where('purpose', '=', 'find-id')
     .where('used_at', 'is', null)
     .where('until', '>', at)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', CODE_TRIES)
     .returning('member')
     .executeTakeFirst();
   if (row === undefined || row.member === null || code !== findIdCode(app, requestId)) throw new HttpError('codeWrong');

@@ -41,6 +41,18 @@ export const requiredAgreements = (documents: Documents, asking: Asking): readon
     required,
   }));
 
+/** Throws `consentMissing` (JOI_08) unless everything that a flow requires is agreed to in its present version, and nothing else is named. */
+export const requireAgreements = (documents: Documents, asking: Asking, agreed: TermsAgreeList): void => {
+  const asked = agreementsFor(documents, asking);
+  const isAsked = agreed.every(({ termsId, versionNo }) =>
+    asked.some((item) => item.id === termsId && item.versionNo === versionNo),
+  );
+  const isComplete = asked.every(
+    (item) => !item.required || agreed.some(({ termsId, agreeYn }) => termsId === item.id && agreeYn === 'Y'),
+  );
+  if (!isAsked || !isComplete) throw new HttpError('consentMissing');
+};
+
 export const settingOf = (one: Agreement): ConsentSetting | undefined =>
   one.type === 'terms' ? undefined : (one.channel ?? one.setting);
 

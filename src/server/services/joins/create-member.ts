@@ -8,10 +8,9 @@ import { audit } from '../../core/records/audit.ts';
 import { nicknameKey } from '../../core/records/nickname.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { postSom } from '../../core/records/som.ts';
-import { policyOf } from '../../core/session/account-policy.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { dueDay } from '../accounts/index.ts';
+import { insertPassword } from '../accounts/index.ts';
 import { recordAgreements, requiredAgreements } from '../consents/index.ts';
 import { memberOfPerson, saveIdentity } from '../identity/index.ts';
 import { linkSocial } from '../social/index.ts';
@@ -82,17 +81,7 @@ export const createMember = async (
   });
   const { uid } = member;
   await endJoin(tx, context, join, uid);
-  if (given.account !== undefined)
-    await tx
-      .insertInto('credentials')
-      .values({
-        member: uid,
-        hash: given.account.passwordHash,
-        initial: 0,
-        changed_at: now.toISOString(),
-        alert_on: dueDay(now, policyOf(app.live).password.alertDays),
-      })
-      .execute();
+  if (given.account !== undefined) await insertPassword(tx, app, { member: uid, hash: given.account.passwordHash });
   if (details.person !== undefined) await saveIdentity(tx, context, uid, details.person);
   if (details.social !== undefined) await linkSocial(tx, context, uid, details.social);
   if (details.isChild) await insertGuardian(tx, join, uid, now);

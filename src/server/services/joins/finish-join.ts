@@ -2,17 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { JoinBody, RegularBody, StepAnswer } from '#schemas/calls/joins/answers';
 import type { LoginAnswer } from '#schemas/calls/accounts/answers';
 import { checkLoginId as checkCall } from '#schemas/calls/joins/calls';
-import { checkValue, compileRule } from '#engine/values/validate-value';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
 import { HttpError } from '../../core/errors.ts';
-import { isReservedName } from '../../core/records/rejoin.ts';
-import { isNickname } from '../../core/records/nickname.ts';
-import { policyOf } from '../../core/session/account-policy.ts';
+import { requireNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Db } from '../../core/storage/tables.ts';
-import { hashPassword, openLogin, requireGoodPassword } from '../accounts/index.ts';
+import { hashPassword, openLogin, requireFreeLoginId, requireGoodPassword } from '../accounts/index.ts';
 import { isLinked } from '../social/index.ts';
 import { createMember } from './create-member.ts';
 import { proveEmail } from './email-code.ts';
@@ -20,24 +16,6 @@ import { joinPolicyOf } from './join-policy.ts';
 import { screenOf } from './join-step.ts';
 import { findJoin, lockJoin } from './joins-store.ts';
 import { stepOf } from './join-step.ts';
-
-/** Throws JOI_05 unless a login ID fits the rule, and is neither reserved nor taken. */
-const requireFreeId = async (app: FastifyInstance, db: Db, loginId: string): Promise<void> => {
-  const policy = policyOf(app.live);
-  const rule = app.live.current.prepared.documents['validation-rule'].get(policy.idRule);
-  const isUnfit =
-    (rule !== undefined && checkValue(compileRule(rule), loginId) !== undefined) ||
-    joinPolicyOf(app.live).reservedIds.includes(loginId.toLowerCase());
-  if (isUnfit || (await isReservedName(db, app.context, { kind: 'id', name: loginId })))
-    throw new HttpError('loginIdTaken');
-  const taken = await db.selectFrom('members').select('uid').where('login_id', '=', loginId).executeTakeFirst();
-  if (taken !== undefined) throw new HttpError('loginIdTaken');
-};
-
-const requireNickname = async (app: FastifyInstance, db: Db, nickname: string): Promise<void> => {
-  if (!isNickname(app.live.current.prepared.documents, nickname)) throw new HttpError('nicknameTaken');
-  if (await isReservedName(db, app.context, { kind: 'nickname', name: nickname })) throw new HttpError('nicknameTaken');
-};
 
 /** Checks a login ID. Only somebody who was verified gets an answer, so it lists nobody's IDs to strangers. */
 export const checkLoginId = async (
@@ -48,7 +26,7 @@ export const checkLoginId = async (
   const join = await findJoin(db, app.context, binderOf(request, app.env));
   if (join === undefined) throw new HttpError('joinExpired');
   if (!['EMAIL', 'ACCOUNT'].includes(stepOf(join.details))) throw new HttpError('joinOrder');
-  await requireFreeId(app, db, body.userId);
+  await requireFreeLoginId(app, db, body.userId);
   return true;
 };
 
@@ -63,8 +41,8 @@ export const finishOwnJoin = async (
   if (open === undefined) throw new HttpError('joinExpired');
   if (stepOf(open.details) !== 'ACCOUNT') throw new HttpError('joinOrder');
   requireGoodPassword(app, request, body.password);
-  await requireFreeId(app, db, body.userId);
-  await requireNickname(app, db, body.nickName);
+  await requireFreeLoginId(app, db, body.userId);
+  await requireNickname(db, app.context, body.nickName);
   const email = await proveEmail(app, binder, body.emailCode);
   const passwordHash = await hashPassword(body.password);
   await inTransaction(app.store, async (tx) => {
@@ -88,7 +66,7 @@ export const finishSocialJoin = async (app: FastifyInstance, input: CallInput<Re
   if (open === undefined) throw new HttpError('joinExpired');
   const { social } = open.details;
   if (stepOf(open.details) !== 'COMPLETE' || social === undefined) throw new HttpError('joinOrder');
-  await requireNickname(app, db, body.nickName);
+  await requireNickname(db, app.context, body.nickName);
   const email = await emailOf(app, binder, body, social.email);
   const { member, autoLogin } = await inTransaction(app.store, async (tx) => {
     const join = await lockJoin(tx, app.context, binder, ['COMPLETE']);

@@ -2,10 +2,10 @@ import type { TermsAgreeList } from '#schemas/calls/contents/terms-answers';
 import type { Context } from '../../core/context.ts';
 import type { SocialProfile, VerifiedPerson } from '../../core/records/person.ts';
 
-/** E-mail address of a join. Only the hash of the code is stored. */
+/** E-mail address of a join. Its code is derived from `codeId`. */
 export interface JoinEmail {
   readonly address: string;
-  readonly codeHash: string;
+  readonly codeId: string;
   readonly until: string;
   readonly tries: number;
 }

@@ -6,14 +6,12 @@ import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { HttpError } from '../../core/errors.ts';
 import { balanceOf } from '../../core/records/ledger.ts';
 import { lockMember } from '../../core/records/lock.ts';
-import { isNickname, nicknameKey } from '../../core/records/nickname.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
-import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { recordAgreements } from '../consents/index.ts';
-import { changeMember, gradeNameOf, membershipOf } from '../members/index.ts';
+import { changeMember, changeNickname, gradeNameOf, membershipOf } from '../members/index.ts';
 
 /** Makes an ex-member a member again: agreements and a nickname. The rights change, so the session gets new tokens. */
 export const renewMembership = async (
@@ -24,12 +22,10 @@ export const renewMembership = async (
   const { store, context } = app;
   if (body.convAgrYn !== 'Y') throw new HttpError('consentMissing');
   const { nickName } = body;
-  if (nickName !== undefined && !isNickname(app.live.current.prepared.documents, nickName))
-    throw new HttpError('nicknameTaken');
   const { answer, tokens } = await once(async (tx) => {
     const member = await lockMember(tx, store, session.uid);
     if (member.ex_member !== 1 || member.conversion_agreed_on !== '') throw new HttpError('joinOrder');
-    if (nickName !== undefined) await requireFreeNickname(tx, session.uid, nickName);
+    if (nickName !== undefined) await changeNickname(tx, context, member, nickName);
     await recordAgreements(tx, context, {
       member: session.uid,
       agreements: body.termsAgreeList,
@@ -39,15 +35,12 @@ export const renewMembership = async (
       flow: 'MEMBERSHIP',
       age: ageOn(member.birth_date, kstDay(now)) ?? 0,
     });
-    const change = {
-      conversion_agreed_on: kstDay(now),
-      ...(nickName === undefined ? {} : { nickname: nickName, nickname_key: nicknameKey(nickName) }),
-    };
+    const change = { conversion_agreed_on: kstDay(now) };
     await changeMember(tx, session.uid, change, now);
     await store.announce(tx, 'member', session.uid);
     return {
       answer: membershipOf(
-        { ...member, ...change },
+        { ...member, ...change, nickname: nickName ?? member.nickname },
         gradeNameOf(app, member.grade, locale),
         await balanceOf(tx, 'SOM', session.uid),
       ),
@@ -56,14 +49,4 @@ export const renewMembership = async (
   });
   if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, now.getTime());
   return answer;
-};
-
-const requireFreeNickname = async (tx: Tx, uid: string, nickname: string): Promise<void> => {
-  const taken = await tx
-    .selectFrom('members')
-    .select('uid')
-    .where('nickname_key', '=', nicknameKey(nickname))
-    .where('uid', '<>', uid)
-    .executeTakeFirst();
-  if (taken !== undefined) throw new HttpError('nicknameTaken');
 };

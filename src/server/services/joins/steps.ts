@@ -7,10 +7,10 @@ import { HttpError } from '../../core/errors.ts';
 import { bindBrowser, binderOf } from '../../core/session/browser-binder.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
+import { requireAgreements } from '../consents/index.ts';
 import type { Guardian, JoinDetails } from './join-details.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { screenOf, stepOf } from './join-step.ts';
-import { requireAgreements } from './require-agreements.ts';
 import { findJoin, lockJoin, saveJoin, startJoin, type OpenJoin } from './joins-store.ts';
 
 /** Returns the step that follows, and its screen. */
@@ -37,7 +37,7 @@ export const agreeToTerms = async (
     const social = before?.details.social;
     const flow = social === undefined ? 'OWN' : 'SOCIAL';
     requireAgreements(
-      app,
+      app.live.current.prepared.documents,
       { flow: flow === 'OWN' ? 'JOIN' : 'SOCIAL', age: isChild ? childAge - 1 : childAge, now },
       body.termsAgreeList,
     );
@@ -74,7 +74,11 @@ export const consentAsGuardian = (app: FastifyInstance, input: CallInput<Guardia
     return changeJoin(app, input, ['GUARDIAN_RELATION'], ({ details }) =>
       withGuardian(details, { relation: body.relationCd }),
     );
-  requireAgreements(app, { flow: 'GUARDIAN', age: joinPolicyOf(app.live).adultAge, now }, body.termsAgreeList);
+  requireAgreements(
+    app.live.current.prepared.documents,
+    { flow: 'GUARDIAN', age: joinPolicyOf(app.live).adultAge, now },
+    body.termsAgreeList,
+  );
   return changeJoin(app, input, ['GUARDIAN_CONSENT'], ({ details }) =>
     withGuardian(details, { agreements: body.termsAgreeList }),
   );

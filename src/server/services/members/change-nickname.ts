@@ -2,8 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../../core/durations.ts';
 import { HttpError } from '../../core/errors.ts';
 import { audit } from '../../core/records/audit.ts';
-import { isNickname, nicknameKey } from '../../core/records/nickname.ts';
-import { isReservedName } from '../../core/records/rejoin.ts';
+import { nicknameKey, requireNickname } from '../../core/records/nickname.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { dottedDay } from '../../core/wire-values.ts';
 import { changeMember } from './members-store.ts';
@@ -25,11 +24,7 @@ export const changeNickname = async (
   const now = context.clock.now();
   const next = member.nickname_at === '' ? 0 : Date.parse(member.nickname_at) + PAUSE_MS;
   if (next > now.getTime()) throw new HttpError('nicknameSoon', undefined, { day: dottedDay(new Date(next)) });
-  if (
-    !isNickname(context.live.current.prepared.documents, nickname) ||
-    (await isReservedName(tx, context, { kind: 'nickname', name: nickname }))
-  )
-    throw new HttpError('nicknameTaken');
+  await requireNickname(tx, context, nickname);
   try {
     await changeMember(
       tx,

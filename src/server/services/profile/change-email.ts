@@ -10,6 +10,7 @@ import { audit } from '../../core/records/audit.ts';
 import { requireNotBarred } from '../../core/records/bar.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { notify } from '../../core/records/notify.ts';
+import { CODE_TRIES, numberCode } from '../../core/records/number-code.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
@@ -21,14 +22,11 @@ import { sendEmailTo } from '../accounts/index.ts';
 import { changeMember } from '../members/index.ts';
 
 const UNDO_MS = 7 * DAY_MS;
-const MOST_TRIES = 5;
 const CODE_MINUTES = 10;
 
 type Input = MemberCallInput<ChangeByAuth>;
 
-/** Six-digit code derived from the change and the site key, so that it is stored nowhere. */
-export const emailCodeOf = ({ context: { keys } }: FastifyInstance, id: string): string =>
-  String(Buffer.from(keys.blind(`email ${id}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+const codeOf = ({ context }: FastifyInstance, id: string): string => numberCode(context, 'email', id);
 
 /**
  * Sends a code to a new address, or changes the address with that code (P-550). The address of somebody else can be typed, but only its owner reads the
@@ -67,7 +65,7 @@ const sendCode = async (
         at: now.toISOString(),
       })
       .execute();
-    const values = { code: emailCodeOf(app, id), minutes: CODE_MINUTES };
+    const values = { code: codeOf(app, id), minutes: CODE_MINUTES };
     await sendEmailTo(tx, app, email, { ...emailCode, values, locale });
     return true;
   });
@@ -81,12 +79,12 @@ const findProven = async (app: FastifyInstance, member: string, email: string, c
       .set((row) => ({ tries: row('tries', '+', 1) }))
       .where('member', '=', member)
       .where('state', '=', 'SENT')
-      .where('tries', '<', MOST_TRIES)
+      .where('tries', '<', CODE_TRIES)
       .where('until', '>', app.clock.now().toISOString())
       .returning(['id', 'email'])
       .executeTakeFirst(),
   );
-  if (found === undefined || emailKey(found.email) !== emailKey(email) || emailCodeOf(app, found.id) !== code)
+  if (found === undefined || emailKey(found.email) !== emailKey(email) || codeOf(app, found.id) !== code)
     throw new HttpError('emailCodeWrong');
   return found.id;
 };
