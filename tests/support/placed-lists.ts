@@ -21,14 +21,13 @@ export const emptyTextOf = (settings: unknown): unknown =>
   inside(inside(settings, 'empty'), 'text') ?? inside(settings, 'empty') ?? inside(inside(settings, 'texts'), 'empty');
 
 /** Field of the records in the answer of a list. */
-export const listFieldOf = ({ settings }: PlacedNode): string =>
-  typeof settings['list'] === 'string' ? settings['list'] : 'list';
-
-/** Forms whose fields come from a list: they have tests of their own. */
-const forms: ReadonlySet<string> = new Set(['agreements']);
+export const listFieldOf = ({ settings }: PlacedNode): string => {
+  const pointer = inside(settings['source'], 'list');
+  if (typeof pointer === 'string') return pointer.slice(1);
+  return typeof settings['list'] === 'string' ? settings['list'] : 'list';
+};
 
 const isList = (node: PlacedNode): boolean =>
-  !forms.has(node.widget) &&
   emptyTextOf(node.settings) !== undefined &&
   node.needs.some(
     ({ path }) => inside(inside(inside(declaredCall(path)?.data, 'properties'), listFieldOf(node)), 'type') === 'array',

@@ -38,10 +38,15 @@ export const axe = async (page: Page, { known = false } = {}): Promise<string[]>
       // A notice that is still fading in has no contrast yet.
       for (const one of document.getAnimations())
         if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-      const { violations } = await window.axe.run(
-        { exclude },
-        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false },
-      );
+      const run = async (context: object) => {
+        const { violations } = await window.axe.run(context, {
+          runOnly: { type: 'tag', values },
+          resultTypes: ['violations'],
+          preload: false,
+        });
+        return violations;
+      };
+      const violations = await run({ exclude });
       // A sheet that is not at the top cuts its last line; raised, it shows the whole target.
       const isCut = (target: readonly unknown[]): boolean => {
         const element = document.querySelector(String(target[0]));
@@ -52,22 +57,19 @@ export const axe = async (page: Page, { known = false } = {}): Promise<string[]>
           element.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom
         );
       };
-      // A target under the docked actions is reached by scrolling.
-      const isCovered = (target: readonly unknown[]): boolean => {
-        const place = document.querySelector(String(target[0]))?.getBoundingClientRect();
-        return (
-          place !== undefined &&
-          [...document.querySelectorAll('[data-docked]')].some((bar) => {
-            const { top, bottom } = bar.getBoundingClientRect();
-            return place.bottom > top && place.top < bottom;
-          })
-        );
+      // What covers a target no longer does after scrolling: there it is measured again.
+      const isTooSmall = async (target: readonly unknown[]): Promise<boolean> => {
+        const selector = String(target[0]);
+        document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const again = await run({ include: [[selector]] });
+        return again.some(({ id }) => id === 'target-size');
       };
-      return violations.flatMap(({ id, nodes }) =>
-        nodes
-          .filter(({ target }) => id !== 'target-size' || !(isCut(target) || isCovered(target)))
-          .map(({ target }) => `${id} at ${target.join(' ')}`),
-      );
+      const faults: string[] = [];
+      for (const { id, nodes } of violations)
+        for (const { target } of nodes)
+          if (id !== 'target-size' || (!isCut(target) && (await isTooSmall(target))))
+            faults.push(`${id} at ${target.join(' ')}`);
+      return faults;
     },
     { values: tags, exclude: known ? around : [] },
   );

@@ -14,7 +14,7 @@ export function DockedActions({ says, children }: DockedActionsProps) {
   const { dock } = useParkScreen();
   const place = dock === undefined ? css['page'] : '';
   const content = (
-    <div className={`${css['dock']} ${place}`} data-docked="">
+    <div className={`${css['dock']} ${place}`}>
       {says === undefined ? null : (
         <p className={css['says']} role="status">
           {says}

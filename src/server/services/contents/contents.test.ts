@@ -28,6 +28,19 @@ const seeded = [
   boardOf('1', { publctTypeCd: '09' }),
   discountOf('1', { parkKindCd: '09' }),
   bannerOf('one', { parkKindCd: '09' }),
+  {
+    type: 'terms',
+    id: 'terms-use-1',
+    v: 1,
+    kind: 'USE',
+    versionNo: 1,
+    announcedOn: '2026-01-01',
+    effectiveOn: '2026-01-01',
+    required: true,
+    icon: 'file-text',
+    title: { ko: '이용약관', en: 'Terms of use' },
+    body: { ko: '<p>글</p>', en: '<p>Text</p>' },
+  },
 ];
 const { app, get } = callServer(seeded);
 
@@ -61,20 +74,17 @@ describe('the calls of contents', () => {
   });
 
   it('answers what its description promises', async () => {
-    const paths = Object.entries(app().swagger().paths ?? {}).filter(
-      // The site of this test has no terms; the consents service tests that call.
-      ([path]) => path.startsWith(base) && path !== `${base}/terms`,
-    );
+    const paths = Object.entries(app().swagger().paths ?? {}).filter(([path]) => path.startsWith(base));
     const answers = paths.map(async ([path, { get: operation }]) => {
       const response = operation?.responses['200'];
       const schema =
         response !== undefined && 'content' in response ? response.content?.['application/json']?.schema : undefined;
-      const answer = await get(`${path.replace(/\{[^}]+\}/, '1')}?parkType=TP`);
+      const answer = await get(`${path.replace(/\{[^}]+\}/, '1')}?parkType=TP&kind=USE`);
       const fits = new Ajv({ strict: false }).compile(schema ?? false);
       return [path, fits(answer.json()), fits.errors] as const;
     });
     const checked = await Promise.all(answers);
-    expect(checked).toHaveLength(11);
+    expect(checked).toHaveLength(12);
     expect(checked.filter(([, fits]) => !fits)).toEqual([]);
   });
 });
