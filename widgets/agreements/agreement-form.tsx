@@ -33,7 +33,7 @@ interface AgreementFormProps {
 
 /** Asks for agreements and sends them together. */
 export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
-  const { operation, body = {}, onSuccess, offers, texts, title } = settings;
+  const { operation, body = {}, onSuccess, docked, offers, texts, title } = settings;
   const port = useWidgetPort();
   const [ticks, setTicks] = useState(() => agreedOf(groups));
   // Items that lacked their tick when the form was sent.
@@ -67,6 +67,16 @@ export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
   };
   const total = allOf(groups).length;
 
+  const submit = (
+    <button
+      type="submit"
+      form={`${id}-form`}
+      className="btn btn--main btn--wide"
+      {...(isSending ? { 'aria-disabled': true } : {})}
+    >
+      <span>{texts.submit}</span>
+    </button>
+  );
   return (
     <form
       id={`${id}-form`}
@@ -121,16 +131,7 @@ export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
           onAgain={(offer) => void send(againBody(offer, refused), offer.action)}
         />
       ) : null}
-      <DockedActions>
-        <button
-          type="submit"
-          form={`${id}-form`}
-          className="btn btn--main btn--wide"
-          {...(isSending ? { 'aria-disabled': true } : {})}
-        >
-          <span>{texts.submit}</span>
-        </button>
-      </DockedActions>
+      {docked === true ? <DockedActions>{submit}</DockedActions> : submit}
       <p role="status" className="sr">
         {isSending ? port.text('loading') : missing.map(missingText).join(' ')}
       </p>

@@ -35,6 +35,7 @@ export const schema = {
     operation: formOperation,
     body: { ...textMap, description: 'Further values of the body.' },
     onSuccess: actionSchema,
+    docked: { type: 'boolean', description: 'The button stands at the lower edge of the page, always in reach.' },
     offers: refusalOffers,
     texts: {
       type: 'object',

@@ -30,6 +30,14 @@ export const texts: WidgetTexts<typeof schema> = {
       help: { ko: '동의와 함께 보낼 값이에요.', en: 'Further values that are sent.' },
     },
     onSuccess: { ko: '끝난 뒤', en: 'After success' },
+    docked: {
+      ko: '버튼을 화면 아래에 고정',
+      en: 'Button at the lower edge',
+      help: {
+        ko: '버튼이 화면 아래에 늘 보여요. 한 페이지에 하나만 고정하세요.',
+        en: 'The button is always in reach. Use it once a page.',
+      },
+    },
     offers: {
       ko: '거절됐을 때',
       en: 'When refused',

@@ -20,7 +20,7 @@ export function HandOver({ settings, data }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       {title || intro ? (
-        <div>
+        <div className={css['head']}>
           {title ? <Heading className="t-title">{title}</Heading> : null}
           {intro ? <p className={css['intro']}>{intro}</p> : null}
         </div>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JoinAnswer } from '#schemas/calls/joins/answers';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { maskName } from '../../core/records/mask-name.ts';
+import { suggestNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { maskMiddle } from '../members/index.ts';
@@ -15,6 +16,7 @@ export const readJoin = async (
   { request, db }: Pick<CallInput<undefined>, 'request' | 'db'>,
 ): Promise<JoinAnswer> => {
   const policy = joinPolicyOf(app.live);
+  const { documents } = app.live.current.prepared;
   const join = await findJoin(db, app.context, binderOf(request, app.env));
   if (join === undefined)
     return { step: 'TERMS', flow: 'OWN', nextScreen: screenOf(policy, 'OWN', 'TERMS'), childYn: 'N' };
@@ -31,7 +33,9 @@ export const readJoin = async (
     ...(who === undefined ? {} : { userName: maskName(who.name), birthDate: who.birthDate }),
     ...(guardian === undefined ? {} : { guardianName: maskName(guardian.person.name) }),
     ...(email === undefined ? {} : { email: maskMiddle(email.address, '@') }),
-    ...(social === undefined ? {} : { label: social.label, suggestedNickName: social.name ?? '' }),
+    ...(social === undefined
+      ? {}
+      : { label: social.label, suggestedNickName: suggestNickname(documents, social.label) }),
     ...(knownMember === undefined ? {} : { userId: await maskedIdOf(db, knownMember) }),
   };
 };
