@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '../../src/server/core/env.ts';
-import { databaseIn } from '../../src/server/core/storage/open-sqlite-store.ts';
+import { apartIn, databaseIn } from '../../src/server/core/storage/open-sqlite-store.ts';
 import { DataError } from './data-error.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Copies the embedded store into a file as it is at one instant; the server may be running. */
+/** File beside a copy of the store, with the records that are kept apart. */
+export const apartBeside = (file: string): string => `${file}.apart`;
+
+/** Copies the embedded store into a file as it is at one instant, and the records apart into another; the server may be running. */
 export async function backup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
@@ -17,13 +20,19 @@ export async function backup(
     );
   const store = databaseIn(dataDir);
   if (!existsSync(store)) throw new DataError(`DATA_DIR ${dataDir} holds no store.`);
-  await writeWhole(file, async (part) => {
+  // The records apart first: a member is emptied after they are written, so no copy lacks both.
+  const apart = apartIn(dataDir);
+  if (existsSync(apart)) await copyWhole(apart, apartBeside(file));
+  await copyWhole(store, file);
+}
+
+const copyWhole = (store: string, file: string): Promise<void> =>
+  writeWhole(file, async (part) => {
     copy(store, part);
     const handle = await open(part, 'r+');
     await handle.sync();
     await handle.close();
   });
-}
 
 function copy(store: string, file: string): void {
   const database = new DatabaseSync(store, { readOnly: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillStore } from '#tests/sample-data.ts';
 import { tempFolder } from '#tests/temp-store.ts';
+import { inApart } from '../../src/server/core/storage/apart.ts';
 import { openSqliteStore } from '../../src/server/core/storage/open-sqlite-store.ts';
 import { runNode } from '../support/program.ts';
 import { runData } from './run-data.ts';
@@ -47,13 +48,19 @@ it('backs the embedded store up while it is open; the copy is a store', async ()
   const running = await openSqliteStore(folder);
   onTestFinished(() => running.close());
   await running.db.insertInto('server_keys').values({ name: 'last', value: 'x' }).execute();
+  const record = { id: 'a', person: 'b', kind: 'consent', at: '2026-11-01', body: '{}' };
+  await inApart(running, (apart) => apart.insertInto('kept_records').values(record).execute());
   const copy = join(tempFolder(), 'copy.sqlite');
-  expect(await runData(['backup', copy], { DATA_DIR: folder })).toBe(`Copied the store to ${copy}.`);
+  expect(await runData(['backup', copy], { DATA_DIR: folder })).toBe(
+    `Copied the store to ${copy}, and the records apart to ${copy}.apart.`,
+  );
   const restored = join(tempFolder(), 'restored');
   mkdirSync(restored);
   copyFileSync(copy, join(restored, 'promenade.sqlite'));
+  copyFileSync(`${copy}.apart`, join(restored, 'apart.sqlite'));
   const store = await openSqliteStore(restored);
   onTestFinished(() => store.close());
+  expect(await inApart(store, (apart) => apart.selectFrom('kept_records').selectAll().execute())).toEqual([record]);
   for (const table of ['server_keys', 'revisions', 'members', 'outbox'] as const) {
     expect(await store.db.selectFrom(table).selectAll().execute()).toEqual(
       await running.db.selectFrom(table).selectAll().execute(),

@@ -8,6 +8,8 @@ import type { Secret } from './secret.ts';
 export interface IdentityKeys {
   /** Returns the keyed hash of a CI or DI. */
   personKey(kind: 'ci' | 'di', value: string): string;
+  /** Returns the pseudonym of a withdrawn member. The records apart have it in place of the uid. */
+  pseudonym(member: string): string;
   /** Encrypts a text. `purpose` must be the same when it is read. */
   seal(purpose: string, text: string): string;
   /** Decrypts a sealed text; undefined if the text, the key or the purpose is not the right one. */
@@ -19,9 +21,10 @@ const TAG_BYTES = 16;
 
 export const identityKeys = (secret: Secret): IdentityKeys => {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret.reveal(), '', `promenade ${use}`, 32));
-  const [hashKey, sealKey] = [derive('person key'), derive('seal')];
+  const [hashKey, sealKey, apartKey] = [derive('person key'), derive('seal'), derive('apart')];
   return {
     personKey: (kind, value) => createHmac('sha256', hashKey).update(`${kind} ${value}`).digest('base64url'),
+    pseudonym: (member) => createHmac('sha256', apartKey).update(member).digest('base64url'),
     seal(purpose, text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(purpose));

@@ -47,8 +47,8 @@ export interface MemberData {
   ) => Promise<
     readonly { readonly id: string; readonly kind: LegalKind; readonly at: string; readonly body: object }[]
   >;
-  /** True for rows to which those of other services refer: they are removed after all others. */
-  readonly last?: true;
+  /** First: what the law requires is settled before anything is removed. Last: rows of other services refer to these. Default: between them. */
+  readonly turn?: 'first' | 'last';
   /** Removes or empties the member's rows, at the end of a withdrawal. May run again after an interruption. */
   readonly empty: (tx: Tx, context: Context, member: string) => Promise<void>;
 }

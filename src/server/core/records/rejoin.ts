@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Db } from '../storage/tables.ts';
+import type { Db, Tx } from '../storage/tables.ts';
 import { kstDay } from '../wire-values.ts';
 
 /** Names that a withdrawn member had. They are stored as keyed hashes. */
@@ -7,6 +7,15 @@ export type ReservedName = { readonly kind: 'id' | 'nickname'; readonly name: st
 
 const nameHash = ({ keys }: Pick<Context, 'keys'>, { kind, name }: ReservedName): string =>
   keys.blind(`reserved ${kind} ${name.normalize('NFKC').toLowerCase()}`);
+
+/** Keeps a name of a withdrawn member from being taken until an instant. */
+export const reserveName = async (tx: Tx, context: Context, name: ReservedName, until: Date): Promise<void> => {
+  await tx
+    .insertInto('reserved_names')
+    .values({ hash: nameHash(context, name), until: until.toISOString() })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ until: until.toISOString() }))
+    .execute();
+};
 
 /** Returns true while a name is kept from being taken. */
 export const isReservedName = async (db: Db, context: Context, name: ReservedName): Promise<boolean> =>
@@ -16,6 +25,24 @@ export const isReservedName = async (db: Db, context: Context, name: ReservedNam
     .where('hash', '=', nameHash(context, name))
     .where('until', '>', context.clock.now().toISOString())
     .executeTakeFirst()) !== undefined;
+
+/** Bars of a person who was a member. */
+export interface RejoinBar {
+  /** Until this instant the person receives no first-time rewards. */
+  readonly rewardsUntil: string;
+  /** Until this instant the person cannot join; empty: at once. */
+  readonly lockedUntil: string;
+}
+
+/** Bars a withdrawn person from first-time rewards, and after abuse from joining. */
+export const barRejoining = async (tx: Tx, ciKey: string, { rewardsUntil, lockedUntil }: RejoinBar): Promise<void> => {
+  const bar = { rewards_until: rewardsUntil, locked_until: lockedUntil };
+  await tx
+    .insertInto('rejoin_bars')
+    .values({ ci_key: ciKey, ...bar })
+    .onConflict((conflict) => conflict.column('ci_key').doUpdateSet(bar))
+    .execute();
+};
 
 /** Returns what is barred for a person now. `lockedUntil` is a day (YYYYMMDD), empty where the person may join. */
 export const rejoinBarOf = async (
@@ -33,4 +60,11 @@ export const rejoinBarOf = async (
     hasRewards: row === undefined || row.rewards_until <= at,
     lockedUntil: row !== undefined && row.locked_until > at ? kstDay(new Date(row.locked_until)) : '',
   };
+};
+
+/** Deletes bars and reservations that have passed. */
+export const deletePassedBars = async ({ store: { db }, clock }: Context): Promise<void> => {
+  const at = clock.now().toISOString();
+  await db.deleteFrom('reserved_names').where('until', '<=', at).execute();
+  await db.deleteFrom('rejoin_bars').where('rewards_until', '<=', at).where('locked_until', '<=', at).execute();
 };

@@ -1,6 +1,7 @@
 import { Kysely, sql, OperationNodeTransformer, RawNode, type ColumnDefinitionNode, type KyselyPlugin } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Secret } from '../secret.ts';
+import { enterApartRole, preparePostgresApart } from './apart.ts';
 import { ArrayDialect } from './array-dialect.ts';
 import { endWhenLate } from './end-when-late.ts';
 import { nameStatements, StatementNames } from './name-statements.ts';
@@ -49,6 +50,8 @@ export async function openPostgresStore(address: Secret, options: OpenOptions = 
       listener.start();
       return hearers.add(channel, hear);
     },
+    enterApart: enterApartRole,
+    wipeDeleted: async () => undefined,
     async close() {
       await listener.close();
       await db.destroy();
@@ -64,6 +67,7 @@ async function prepare(connection: PoolConfig, address: Secret, options: OpenOpt
     await requireFit(db, place);
     const names = { name: `The database ${place}`, other: 'set DATABASE_URL to another database' };
     await (options.migrate ? migrate(db, names, [compareBytes]) : requireCurrent(db, names));
+    if (options.migrate) await preparePostgresApart(db);
   } catch (error) {
     throw explainRefusal(error, place);
   } finally {

@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { makeDataFolder, protect, unusableFolder } from './data-folder.ts';
 import { PassingError, StartError } from '../start-error.ts';
 import { TransactionNotifications } from './transaction-notifications.ts';
@@ -13,6 +13,9 @@ import type { Tables } from './tables.ts';
 import { isStoreClosedError } from './is-store-closed-error.ts';
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'promenade.sqlite');
+
+/** File of the records that are kept apart from members. */
+export const apartIn = (dataDir: string): string => join(dataDir, 'apart.sqlite');
 
 /**
  * Opens the embedded store in `dataDir`, creates or migrates it, and locks out other processes until it is closed. Throws a StartError if the folder
@@ -35,6 +38,7 @@ export async function openSqliteStore(dataDir: string, options: OpenOptions = { 
 export async function openMemoryStore(): Promise<Store> {
   const database = new DatabaseSync(':memory:');
   database.exec('pragma foreign_keys = on;');
+  attachApart(database, ':memory:');
   const store = storeOver(database, () => undefined);
   await migrate(store.db, { name: 'the store in memory', other: 'start again' });
   return store;
@@ -58,6 +62,11 @@ function storeOver(database: DatabaseSync, afterClose: () => void): Store {
       if (!tx.isTransaction) held.tell();
     },
     listen: (channel, hear) => hearers.add(channel, hear),
+    // There is one connection, so nobody needs other rights.
+    enterApart: async () => undefined,
+    async wipeDeleted() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     async close() {
       await db.destroy();
       afterClose();
@@ -109,6 +118,11 @@ function openDatabase(dataDir: string): DatabaseSync {
     // The log beside it gets the same mode.
     protect(databaseIn(dataDir));
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    // Deleted rows are overwritten: the file of a withdrawn member's data must not hold them any more.
+    database.exec('pragma secure_delete = on;');
+    closeSync(openSync(apartIn(dataDir), 'a', 0o600));
+    protect(apartIn(dataDir));
+    attachApart(database, apartIn(dataDir));
     return database;
   } catch (error) {
     throw BROKEN.includes(codeOf(error))
@@ -118,6 +132,14 @@ function openDatabase(dataDir: string): DatabaseSync {
         )
       : unusableFolder(dataDir, error);
   }
+}
+
+function attachApart(database: DatabaseSync, file: string): void {
+  database.prepare('attach ? as apart').run(file);
+  database.exec(`pragma apart.journal_mode = wal; pragma apart.synchronous = full; pragma apart.secure_delete = on;
+    create table if not exists apart.kept_records (
+      id text primary key, person text not null, kind text not null, at text not null, body text not null);
+    create index if not exists apart.kept_records_due on kept_records (kind, at);`);
 }
 
 const BUSY = 5;

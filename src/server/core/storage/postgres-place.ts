@@ -39,7 +39,7 @@ const hints: Readonly<Record<string, string>> = {
   '28000': 'Correct user and password in DATABASE_URL, or allow them in pg_hba.conf.',
   '28P01': 'Correct user and password in DATABASE_URL.',
   '3D000': 'Create it first: createdb <name>.',
-  '42501': 'Make its user the owner of the database, or grant it create on the schema public.',
+  '42501': 'Make its user the owner of the database, or grant it create on the database and on the schema public.',
   '25006': 'DATABASE_URL must name the primary server, not a copy for reading.',
 };
 

@@ -19,6 +19,10 @@ export interface Store {
   announce(tx: Db, channel: Channel, payload: string): Promise<void>;
   /** Calls `hear` after each notification. Returns the unsubscribe function. */
   listen(channel: Channel, hear: Hear): () => void;
+  /** Takes on the rights to the records apart, and gives up all others, until the transaction ends. See `inApart`. */
+  enterApart(tx: Db): Promise<void>;
+  /** Overwrites what the log of the store still holds of deleted rows. PostgreSQL does so by itself. */
+  wipeDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 

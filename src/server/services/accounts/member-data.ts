@@ -5,19 +5,17 @@ const columns = {
   one_time_codes: ['member'],
   credentials: ['member'],
   idempotency_keys: ['owner'],
-  outbox: ['member'],
 } as const;
 
 export const accountsMemberData: MemberData = {
   columns: { ...columns, logins: ['member'], idempotency_keys: ['owner', 'answer'] },
-  last: true,
+  turn: 'last',
   exported: async (db, _context, member) => ({
     logins: await memberRows(db, 'logins', {
       by: 'member',
       member,
       columns: ['platform_class', 'login_type', 'device', 'started_at', 'ended_at', 'end_reason'],
     }),
-    sentMessages: await memberRows(db, 'outbox', { by: 'member', member, columns: ['channel', 'subject', 'at'] }),
   }),
   empty: async (tx, _context, member) => {
     await deleteMemberRows(tx, columns, member);

@@ -1,5 +1,9 @@
 import type { MemberData } from '../../core/records/member-data.ts';
 import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts';
+import { transition } from '../../core/records/transition.ts';
+import { columnsOf } from '../../core/storage/columns.ts';
+import { freePlace } from './apply.ts';
+import { billboardStates, openStates } from './states.ts';
 
 const columns = { billboard_applications: ['member'] } as const;
 
@@ -12,5 +16,25 @@ export const billboardMemberData: MemberData = {
       columns: ['venue', 'billboard', 'day', 'time', 'words', 'sender', 'state', 'at'],
     }),
   }),
-  empty: (tx, _context, member) => deleteMemberRows(tx, columns, member),
+  empty: async (tx, { clock }, member) => {
+    const open = await tx
+      .selectFrom('billboard_applications')
+      .select(columnsOf('billboard_applications'))
+      .where('member', '=', member)
+      .where('state', 'in', openStates)
+      .execute();
+    for (const row of open) {
+      const before = await transition(tx, {
+        table: 'billboard_applications',
+        machine: billboardStates,
+        id: row.id,
+        to: 'CANCELLED',
+        actor: { kind: 'member', id: member },
+        at: clock.now(),
+        venue: row.venue,
+      });
+      if (before !== undefined) await freePlace(tx, row);
+    }
+    await deleteMemberRows(tx, columns, member);
+  },
 };

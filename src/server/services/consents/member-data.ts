@@ -13,7 +13,7 @@ const titleOf = ({ live }: Context, { item }: ConsentRow, locale: Locale): strin
 
 /** What the service keeps of a member: the history of consents, for five years after a withdrawal too. */
 export const memberData: MemberData = {
-  columns: { consents: ['member'], consent_notices: ['member'] },
+  columns: { consents: ['member', 'ref'], consent_notices: ['member'] },
   exported: async (db, context, member, locale) => ({
     consents: (await consentsOfMember(db, member)).map((row) => ({
       title: titleOf(context, row, locale),

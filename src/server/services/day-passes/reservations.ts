@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DayPassDay } from '#schemas/calls/day-passes/answers';
 import type { DayPass } from '#schemas/documents/day-pass/schema';
 import type { Locale } from '#schemas/parts';
+import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
 import { audit } from '../../core/records/audit.ts';
 import { claim } from '../../core/records/claim.ts';
@@ -72,6 +73,24 @@ export const cancel = async (tx: Tx, app: FastifyInstance, { pass, member, day }
     at,
     venue: pass.venue,
   });
+};
+
+/** Deletes the reservations of a member, and gives the places of coming days back. */
+export const freeDays = async (
+  tx: Tx,
+  { live, clock }: Pick<Context, 'live' | 'clock'>,
+  member: string,
+): Promise<void> => {
+  const today = kstDay(clock.now());
+  for (const { id } of live.current.prepared.documents['day-pass'].values()) {
+    const rows = await tx
+      .deleteFrom('claims')
+      .where('scope', '=', SCOPE)
+      .where('key', 'like', `${id} ${member} %`)
+      .returning('ref')
+      .execute();
+    for (const { ref: day } of rows) if (day > today) await giveBack(tx, places(id, day));
+  }
 };
 
 /** Lists the days of a pass with the places that are left. */

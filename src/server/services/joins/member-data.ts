@@ -2,7 +2,7 @@ import type { MemberData } from '../../core/records/member-data.ts';
 
 /** Joins, and the guardians of children. */
 export const joinData: MemberData = {
-  columns: { joins: ['member'], guardians: ['child', 'name', 'mobile', 'ci_key'] },
+  columns: { joins: ['member'], guardians: ['child'] },
   exported: async (db, _context, member) => ({
     guardian: await db
       .selectFrom('guardians')

@@ -1,19 +1,30 @@
+import { sql } from 'kysely';
 import { isOnSite } from '../../../engine/index.ts';
 import type { MemberData } from '../../core/records/member-data.ts';
 import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 
-const columns = {
-  notifications: ['member'],
-  member_facts: ['member'],
-  guardians: ['child'],
-  joins: ['member'],
-} as const;
+const columns = { notifications: ['member'], member_facts: ['member'] } as const;
+
+/** Deletes what is counted for a member and taken by a member: the keys have the uid as a word. */
+const deleteCounted = async (tx: Tx, member: string): Promise<void> => {
+  for (const table of ['claims', 'counters'] as const)
+    await sql`delete from ${sql.table(table)} where ' ' || key || ' ' like ${`% ${member} %`}`.execute(tx);
+  await tx.deleteFrom('claims').where('ref', '=', member).execute();
+};
 
 export const membersMemberData: MemberData = {
-  // The log of records has no personal values: its uid names an emptied member.
-  columns: { ...columns, members: ['uid'], record_log: ['actor', 'record_id'], claims: ['key', 'ref'] },
-  last: true,
+  // The journal has no personal values. Its uid, and that of the empty row of the member, name nobody any more.
+  columns: {
+    notifications: ['member', 'source', 'link'],
+    member_facts: ['member', 'ref'],
+    members: ['uid'],
+    record_log: ['actor', 'record_id'],
+    claims: ['key', 'ref'],
+    counters: ['key'],
+  },
+  turn: 'last',
   blocks: async (db, { clock }, member) => {
     const row = await db
       .selectFrom('members')
@@ -64,5 +75,8 @@ export const membersMemberData: MemberData = {
       columns: ['fact', 'park', 'kind', 'amount', 'at'],
     }),
   }),
-  empty: (tx, _context, member) => deleteMemberRows(tx, columns, member),
+  empty: async (tx, _context, member) => {
+    await deleteMemberRows(tx, columns, member);
+    await deleteCounted(tx, member);
+  },
 };

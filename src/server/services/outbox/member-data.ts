@@ -16,5 +16,10 @@ export const outboxMemberData: MemberData = {
   }),
   empty: async (tx, _context, member) => {
     await tx.deleteFrom('outbox').where('member', '=', member).execute();
+    // Codes that went to the member's addresses before they belonged to a member.
+    const row = await tx.selectFrom('members').select(['email', 'mobile']).where('uid', '=', member).executeTakeFirst();
+    const addresses = [row?.email ?? '', row?.mobile ?? ''].filter((address) => address !== '');
+    if (addresses.length > 0)
+      await tx.deleteFrom('outbox').where('member', 'is', null).where('address', 'in', addresses).execute();
   },
 };

@@ -4,6 +4,7 @@ import type { MemberData } from '../../core/records/member-data.ts';
 const books = ['SOM', 'DREAM'] as const satisfies readonly Book[];
 
 export const pointsMemberData: MemberData = {
+  turn: 'first',
   columns: { ledger_accounts: ['id', 'owner'], ledger_postings: ['account'], ledger_transfers: ['ref'] },
   losses: async (db, _context, member) => [
     { code: 'SOM', amount: await balanceOf(db, 'SOM', member) },

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { runWithdrawer } from './jobs.ts';
 import { registerWithdrawal } from './routes.ts';
 
-export const feature: Feature = { visitors: registerWithdrawal };
+export const feature: Feature = { visitors: registerWithdrawal, jobs: runWithdrawer };

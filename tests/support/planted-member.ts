@@ -1,0 +1,393 @@
+import { attendedOn } from '../../src/server/services/events/index.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
+import { later, noon, people, today, venue } from './named-people.ts';
+
+const { self, friend } = people;
+
+/** Text that stands in the records of the member, and must stand nowhere after the withdrawal. */
+export const PLANTED = 'planted-by-the-test';
+/** Keyed hash of the person. The bar of rejoining has it until it has passed. */
+export const CI_KEY = 'ci-key-of-the-test';
+const planted = (place: string): string => `${PLANTED} ${place}`;
+const bytes = Buffer.from(planted('bytes'));
+
+/** Adds records of the kinds that no call of the tests makes, and writes the planted text where members write, or are written of. */
+export const plantMember = async ({ db }: Store): Promise<void> => {
+  await plantTexts(db);
+  await plantOnSite(db);
+  await plantPeople(db);
+  await plantAccount(db);
+  await plantAttendance(db);
+  // These records took no places.
+  await db.insertInto('counters').values({ scope: 'club-places', key: 'EL-plant', taken: 0 }).execute();
+  await db
+    .updateTable('counters')
+    .set((row) => ({ taken: row('taken', '+', 100) }))
+    .execute();
+};
+
+const plantTexts = async (db: Store['db']): Promise<void> => {
+  await db
+    .updateTable('members')
+    .set({
+      name: planted('name'),
+      nickname: planted('nickname'),
+      nickname_key: planted('nickname'),
+      picture: planted('picture'),
+    })
+    .where('uid', '=', self)
+    .execute();
+  await db
+    .updateTable('members')
+    .set({ email: `${PLANTED}@resort.example`, mobile: PLANTED })
+    .where('uid', '=', self)
+    .execute();
+  await db
+    .updateTable('gifts')
+    .set({ message: planted('message') })
+    .where('sender', '=', self)
+    .execute();
+  await db
+    .updateTable('pocket_products')
+    .set({ holder_name: planted('holder'), birth_date: planted('birth') })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('relations')
+    .set({ asker_alias: planted('alias') })
+    .where('asker', '=', self)
+    .execute();
+  await db
+    .updateTable('member_courses')
+    .set({ title: planted('course'), note: planted('note') })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('event_joins')
+    .set({ answers: JSON.stringify({ story: planted('answer') }) })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('companion_groups')
+    .set({ name: planted('group') })
+    .where('owner', '=', self)
+    .execute();
+  await db
+    .updateTable('personal_values')
+    .set({ value: planted('value') })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('billboard_applications')
+    .set({ words: planted('words'), sender: planted('sender') })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('nft_addresses')
+    .set({ address: planted('address') })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('claims')
+    .set({ key: planted('address') })
+    .where('scope', '=', 'nft')
+    .where('ref', '=', self)
+    .execute();
+  await db
+    .updateTable('identities')
+    .set({ name: planted('identity'), ci_key: CI_KEY, di_key: planted('di') })
+    .where('member', '=', self)
+    .execute();
+  await db
+    .updateTable('logins')
+    .set({ device: planted('device') })
+    .where('member', '=', self)
+    .execute();
+};
+
+const plantOnSite = async (db: Store['db']): Promise<void> => {
+  const { id: product } = await db
+    .selectFrom('pocket_products')
+    .select('id')
+    .where('member', '=', self)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id: entry } = await db
+    .selectFrom('queue_entries')
+    .select('id')
+    .where('member', '=', self)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('club_members')
+    .values({ id: 'planted', club: 'EL-plant', member: self, number: 900, state: '1', at: noon })
+    .execute();
+  await db
+    .insertInto('club_activities')
+    .values({ club: 'EL-plant', activity: 'planted', member: self, at: noon })
+    .execute();
+  await db
+    .insertInto('devices')
+    .values({
+      id: 'planted',
+      venue,
+      kind: 'GATE',
+      name: '',
+      facility: '',
+      model: '',
+      version: '',
+      state: 'ACTIVE',
+      join_hash: null,
+      join_until: '',
+      token_hash: null,
+      added_at: noon,
+      heard_at: '',
+      ended_at: '',
+    })
+    .execute();
+  await db
+    .insertInto('scans')
+    .values({
+      id: 'planted',
+      device: 'planted',
+      venue,
+      scan_id: 'planted',
+      kind: 'ENTRY',
+      body_hash: '',
+      ref: '',
+      step: '',
+      taken: 0,
+      product: '',
+      holder: self,
+      day: today,
+      at: noon,
+      device_at: noon,
+      late: 0,
+      result: 'OK',
+      reason: '',
+      answer: JSON.stringify({ holder: self, name: planted('scan') }),
+    })
+    .execute();
+  await db.insertInto('disabled_boardings').values({ member: self, park: venue, until: today }).execute();
+  await db.insertInto('disabled_entries').values({ entry, member: self }).execute();
+  await db
+    .insertInto('member_badges')
+    .values({ id: 'planted', member: self, badge: 'b', period: '', source: 'TEST', ref: 'planted', at: noon })
+    .execute();
+  await db
+    .insertInto('loans')
+    .values({ id: 'planted', product, owner: friend, holder: self, day: today, state: 'RETURNED', at: noon })
+    .execute();
+  await db
+    .insertInto('season_pictures')
+    .values({
+      id: 'planted',
+      term: 'planted',
+      valid_until: today,
+      product: 'planted',
+      member: self,
+      venue,
+      state: 'ACCEPTED',
+      reason: '',
+      sent_at: noon,
+      decided_at: '',
+      decided_by: '',
+      bytes,
+    })
+    .execute();
+};
+
+const plantPeople = async (db: Store['db']): Promise<void> => {
+  await db
+    .insertInto('blocks')
+    .values([
+      { blocker: self, blocked: people.stranger, at: noon },
+      { blocker: people.other, blocked: self, at: noon },
+    ])
+    .execute();
+  await db.insertInto('friend_tokens').values({ hash: 'planted', asker: friend, member: self, until: later }).execute();
+  await db.insertInto('companion_groups').values({ id: 'planted', owner: friend, name: 'a group', at: noon }).execute();
+  await db.insertInto('companion_group_people').values({ group_id: 'planted', member: self }).execute();
+  await db
+    .insertInto('pass_requests')
+    .values({
+      id: 'planted',
+      number: '1',
+      venue,
+      product: 'EL-season',
+      valid_until: today,
+      asker: self,
+      companion: friend,
+      state: 'REQUESTED',
+      at: noon,
+    })
+    .execute();
+};
+
+/** A day of attendance, whose ID has the uid. */
+const plantAttendance = async (db: Store['db']): Promise<void> => {
+  await db
+    .insertInto('event_joins')
+    .values(attendedOn(self, 'planted', new Date(noon)))
+    .execute();
+};
+
+const plantAccount = async (db: Store['db']): Promise<void> => {
+  const { id: login } = await db
+    .selectFrom('logins')
+    .select('id')
+    .where('member', '=', self)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('consent_notices').values({ consent: 'planted', member: self, at: noon, done: 0 }).execute();
+  await db
+    .insertInto('external_grants')
+    .values({ member: self, client: 'partner', field: 'email', at: noon })
+    .execute();
+  await db
+    .insertInto('files')
+    .values({ id: 'planted', member: self, purpose: 'COURSE', state: 'CLAIMED', at: noon, bytes })
+    .execute();
+  await db
+    .insertInto('joins')
+    .values({
+      id: 'planted',
+      binder: 'planted',
+      state: 'DONE',
+      details: planted('join'),
+      member: self,
+      started_at: noon,
+      touched_at: noon,
+    })
+    .execute();
+  await db
+    .insertInto('guardians')
+    .values({
+      id: 'planted',
+      child: self,
+      ci_key: planted('guardian ci'),
+      name: planted('guardian'),
+      mobile: planted('guardian mobile'),
+      relation: 'PARENT',
+      agreements: '[]',
+      state: 'ACTIVE',
+      at: noon,
+      ended_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values([
+      {
+        id: 'planted-1',
+        member: self,
+        channel: 'PUSH',
+        address: self,
+        subject: planted('subject'),
+        body: planted('body'),
+        at: noon,
+      },
+      {
+        id: 'planted-2',
+        member: null,
+        channel: 'EMAIL',
+        address: `${PLANTED}@resort.example`,
+        subject: '',
+        body: planted('code'),
+        at: noon,
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('notifications')
+    .values({
+      id: 'planted',
+      member: self,
+      source: `X ${self}`,
+      topic: 'service',
+      title: planted('title'),
+      body: planted('body'),
+      link: `/x/${self}`,
+      read_at: null,
+      at: noon,
+    })
+    .execute();
+  await db
+    .insertInto('code_keys')
+    .values({ login, id: 'planted', member: self, public_key: planted('key'), at: noon })
+    .execute();
+  await plantIdentity(db);
+};
+
+const plantIdentity = async (db: Store['db']): Promise<void> => {
+  await db
+    .insertInto('verifications')
+    .values({
+      id: 'planted',
+      transaction_hash: 'planted',
+      binder: 'planted',
+      member: self,
+      method: 'NICE',
+      purpose: 'PROVE',
+      provider: 'nice',
+      state: 'USED',
+      reason: '',
+      page: '',
+      secrets: planted('secrets'),
+      ref_hash: null,
+      fields: planted('fields'),
+      back_at: noon,
+      result: planted('result'),
+      result_until: noon,
+      next_screen: '',
+      started_at: noon,
+    })
+    .execute();
+  await db
+    .insertInto('social_identities')
+    .values([
+      {
+        id: 'planted-1',
+        provider: 'apple',
+        subject: planted('subject'),
+        member: self,
+        label: planted('label'),
+        state: 'LINKED',
+        grant_sealed: '',
+        linked_at: noon,
+        last_used_at: noon,
+        ended_at: null,
+        undo_hash: null,
+      },
+      {
+        id: 'planted-2',
+        provider: 'naver',
+        subject: planted('earlier'),
+        member: self,
+        label: planted('label'),
+        state: 'UNLINKED',
+        grant_sealed: '',
+        linked_at: noon,
+        last_used_at: noon,
+        ended_at: noon,
+        undo_hash: null,
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('social_logins')
+    .values({
+      state_hash: 'planted',
+      provider: 'apple',
+      purpose: 'LINK',
+      binder: 'planted',
+      member: self,
+      state: 'RETURNED',
+      secrets: '',
+      profile: planted('profile'),
+      ref_hash: null,
+      at: noon,
+      until: later,
+    })
+    .execute();
+};
