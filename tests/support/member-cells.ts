@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 const textOf = (value: unknown): string =>
-  value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value ?? '');
+  value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : (JSON.stringify(value) ?? '');
 
 /** Lists all tables with records, as the catalogue of the database names them. */
 export const tablesOf = async ({ db }: Store): Promise<readonly string[]> =>
