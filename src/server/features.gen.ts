@@ -3,6 +3,7 @@ import type { Feature } from './core/feature.ts';
 import { feature as accounts } from './services/accounts/feature.ts';
 import { feature as artRasters } from './site/art-rasters/feature.ts';
 import { feature as billboard } from './services/billboard/feature.ts';
+import { feature as certification } from './services/certification/feature.ts';
 import { feature as clubs } from './services/clubs/feature.ts';
 import { feature as companions } from './services/companions/feature.ts';
 import { feature as consents } from './services/consents/feature.ts';
@@ -45,6 +46,7 @@ import { feature as preview } from './site/preview/feature.ts';
 import { feature as profile } from './services/profile/feature.ts';
 import { feature as publishing } from './site/publishing/feature.ts';
 import { feature as queue } from './services/queue/feature.ts';
+import { feature as recovery } from './services/recovery/feature.ts';
 import { feature as sandbox } from '../sandbox/feature.ts';
 import { feature as shareImages } from './site/share-images/feature.ts';
 import { feature as shares } from './site/shares/feature.ts';
@@ -54,4 +56,4 @@ import { feature as wallets } from './services/wallets/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, sandbox, shareImages, shares, social, sounds, wallets, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, recovery, sandbox, shareImages, shares, social, sounds, wallets, withdrawal];

@@ -135,6 +135,7 @@ export const findIdQuery = strict(
     email,
     requestId: text(100, 'With `code`: the second step. Empty without a first step; then no code is accepted.'),
     code: typed('digits', filled(20)),
+    verifyId: text(60, 'In place of the other values: a verification of this browser.'),
     pageId: text(40),
   },
   [],

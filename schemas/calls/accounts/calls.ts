@@ -139,6 +139,18 @@ export const changePassword = defineCall({
   data: doneAnswer,
   requirements: ['P-545'],
 });
+/** The same after a recovery or when the password is due. */
+export const changeDuePassword = defineCall({
+  ...member,
+  path: `${users}/password-change`,
+  summary: 'Change the own password when it is due',
+  limit: { name: 'password', code: 'LGN_02', by: ['account', 'address'] },
+  idempotent: 'accepted',
+  whileInitial: true,
+  body: passwordChangeBody,
+  data: doneAnswer,
+  requirements: ['P-543'],
+});
 export const snoozePassword = defineCall({
   ...member,
   path: `${users}/password-alert-change`,
@@ -191,7 +203,7 @@ export const findUserId = defineCall({
   ...anyone,
   method: 'GET',
   path: `${users}/user-id-find`,
-  summary: 'Request a code, then read the own login IDs with it',
+  summary: 'Request a code, then read the own login IDs with it; or read them with a verification',
   limit: { name: 'find-id', code: 'LGN_02', by: ['account', 'address'] },
   writes: true,
   query: findIdQuery,
@@ -204,6 +216,14 @@ export const findUserId = defineCall({
       states: ['unused'],
       kinds: ['find-id'],
       refusals: { unknown: 'LGN_05', kind: 'LGN_05', state: 'LGN_05', time: 'LGN_05' },
+    },
+    'query.verifyId': {
+      kind: 'verification',
+      of: 'caller',
+      kinds: ['PASSWORD'],
+      states: ['RETURNED'],
+      byState: { USED: 'VRF_04' },
+      refusals: { unknown: 'VRF_03', owner: 'VRF_03', kind: 'VRF_03', state: 'VRF_03', time: 'VRF_03' },
     },
   },
 });

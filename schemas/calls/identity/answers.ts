@@ -3,25 +3,50 @@ import { filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
 import { typed } from '../../typed-text.ts';
 
 /** A verification counts for its purpose only. */
-export const verifyPurposes = ['JOIN', 'GUARDIAN', 'CERTIFY', 'PASSWORD', 'CHANGE', 'PROVE'] as const;
+export const verifyPurposes = ['JOIN', 'GUARDIAN', 'CERTIFY', 'PASSWORD', 'CHANGE', 'PROVE', 'CONSENT'] as const;
 
 const method = { enum: verifyMethods } as const;
 const purpose = { enum: verifyPurposes } as const;
 
-export const verifyMethodsQuery = strict({ purpose }, ['purpose']);
+const provider = text(60, 'ID of an identity provider.');
+
+export const verifyMethodsQuery = strict(
+  { purpose, providers: text(200, 'IDs of the providers of the page, with commas. Without it: all.') },
+  ['purpose'],
+);
 export const verifyMethodsAnswer = strict(
   {
     methodList: listOf(
-      strict({ method, name: text(200), text: text(400), icon: text(40) }, ['method', 'name', 'text', 'icon']),
+      strict({ method, provider, name: text(200), text: text(400), icon: text(40) }, [
+        'method',
+        'provider',
+        'name',
+        'text',
+        'icon',
+      ]),
       10,
     ),
   },
   ['methodList'],
 );
-export const verifyStartBody = strict({ method, purpose }, ['method', 'purpose']);
+export const verifyStartBody = strict({ method, purpose, provider: { ...provider, minLength: 1 } }, [
+  'method',
+  'purpose',
+]);
 export const verifyStartAnswer = strict(
   { verifyId: text(60), url: text(200, 'Address of this site that leads to the provider.') },
   ['verifyId', 'url'],
+);
+/** `GET users/verify`: where a verification of this browser stands. `VERIFY`: none can be used. */
+export const verifyStateQuery = strict({ purpose, verifyId: text(60) }, ['purpose']);
+export const verifyStateAnswer = strict(
+  {
+    step: { enum: ['VERIFY', 'CONFIRM', 'DONE'] },
+    userName: text(200, 'Masked.'),
+    birthDate: text(8, 'YYYYMMDD.'),
+    mobileNo: text(20, 'Masked; empty without a mobile phone.'),
+  },
+  ['step', 'userName', 'birthDate', 'mobileNo'],
 );
 export const verifyFinishBody = strict({ ref: typed('identifier', filled(60, 'Reference in the return address.')) }, [
   'ref',

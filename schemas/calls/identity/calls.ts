@@ -5,6 +5,8 @@ import {
   verifyMethodsQuery,
   verifyStartAnswer,
   verifyStartBody,
+  verifyStateAnswer,
+  verifyStateQuery,
 } from './answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
@@ -29,6 +31,24 @@ export const startVerification = defineCall({
   limit: { name: 'verify', code: 'LGN_02', by: ['browser', 'address'] },
   body: verifyStartBody,
   data: verifyStartAnswer,
+  named: { 'body.provider': { kind: 'identity-provider', of: 'everybody', refusals: { unknown: 'VRF_06' } } },
+});
+export const readVerifyState = defineCall({
+  ...common,
+  method: 'GET',
+  path: verify,
+  summary: 'Read where a verification of this browser stands',
+  writes: false,
+  perBrowser: true,
+  query: verifyStateQuery,
+  data: verifyStateAnswer,
+  named: {
+    'query.verifyId': {
+      kind: 'verification',
+      of: 'caller',
+      refusals: { unknown: 'none', owner: 'none', time: 'none' },
+    },
+  },
 });
 export const finishVerification = defineCall({
   ...common,
@@ -36,6 +56,7 @@ export const finishVerification = defineCall({
   path: `${verify}/finish`,
   summary: 'Finish a verification in the browser that started it',
   writes: true,
+  idempotent: 'accepted',
   body: verifyFinishBody,
   data: verifyFinishAnswer,
   named: {

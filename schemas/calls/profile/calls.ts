@@ -8,13 +8,23 @@ const change = {
   access: 'member',
   method: 'POST',
   tag,
-  summary: 'Change the e-mail address by a code',
+  summary: 'Take the verified name, birth date and mobile number, or change the e-mail address by a code',
   limit: { name: 'email-code', code: 'LGN_02', by: ['account', 'address'] },
   writes: true,
   idempotent: 'accepted',
   proven: true,
   body: changeByAuthBody,
   data: changeByAuthAnswer,
+  named: {
+    'body.verifyId': {
+      kind: 'verification',
+      of: 'caller',
+      kinds: ['CHANGE'],
+      states: ['RETURNED'],
+      byState: { USED: 'VRF_04' },
+      refusals: { unknown: 'VRF_03', owner: 'VRF_03', kind: 'VRF_03', state: 'VRF_03', time: 'VRF_03' },
+    },
+  },
 } as const;
 export const changeByAuth = defineCall({
   ...change,

@@ -35,6 +35,8 @@ export const notificationEvents = {
   OWN_ID_LINKED: ['provider', 'origin', 'token'],
   CONSENT_RECONFIRM: ['consent', 'agreedOn', 'until'],
   EMAIL_CHANGED: ['origin', 'token'],
+  PASSWORD_RECOVERED: ['origin'],
+  INFO_CHANGED: ['origin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

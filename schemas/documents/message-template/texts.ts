@@ -37,6 +37,8 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       SOCIAL_LINKED: { ko: '소셜 계정 연결', en: 'Social account linked' },
       SOCIAL_UNLINKED: { ko: '소셜 계정 연결 끊음', en: 'Social account unlinked' },
       EMAIL_CHANGED: { ko: '이메일 변경', en: 'E-mail address changed' },
+      PASSWORD_RECOVERED: { ko: '본인 확인으로 비밀번호 재설정', en: 'Password set by verification' },
+      INFO_CHANGED: { ko: '본인 확인으로 회원 정보 변경', en: 'Member data changed by verification' },
       OWN_ID_LINKED: { ko: '아이디와 비밀번호 등록', en: 'Own ID and password set' },
       CONSENT_RECONFIRM: { ko: '광고 동의 다시 확인', en: 'Consent to promotions to confirm' },
     },

@@ -809,6 +809,7 @@ export class HttpError extends Error {
   statusCode: number;
   readonly answer: ErrorAnswer & Readonly<Record<string, unknown>>;
   readonly detail: string | undefined;
+  private readonly kind: EdgeErrorName;
 
   constructor(kind: EdgeErrorName, detail?: string, extra?: Readonly<Record<string, unknown>>) {
     const { status, code, errorType, text } = edgeErrors[kind];
@@ -817,6 +818,13 @@ export class HttpError extends Error {
     this.statusCode = status;
     this.detail = detail;
     this.answer = { code, errorMessage: this.message, errorType, ...extra };
+    this.kind = kind;
+  }
+
+  /** Returns the same error with further values in its answer. */
+  with(more: Readonly<Record<string, unknown>>): HttpError {
+    const { code: _code, errorMessage: _message, errorType: _type, ...extra } = this.answer;
+    return new HttpError(this.kind, this.detail, { ...extra, ...more });
   }
 }
 

@@ -25,6 +25,8 @@ export interface Verified {
   readonly id: string;
   readonly binder: string;
   readonly member?: string;
+  /** Login of that member. */
+  readonly login?: string;
 }
 
 export interface SocialJoin {

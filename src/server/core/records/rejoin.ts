@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { HttpError } from '../errors.ts';
 import type { Db, Tx } from '../storage/tables.ts';
 import { kstDay } from '../wire-values.ts';
 
@@ -67,4 +68,13 @@ export const deletePassedBars = async ({ store: { db }, clock }: Context): Promi
   const at = clock.now().toISOString();
   await db.deleteFrom('reserved_names').where('until', '<=', at).execute();
   await db.deleteFrom('rejoin_bars').where('rewards_until', '<=', at).where('locked_until', '<=', at).execute();
+};
+
+/** Throws `joinLocked` for a person who may not join or certify for a time. */
+export const requireNotLocked = async (db: Db, context: Pick<Context, 'clock'>, ciKey: string): Promise<void> => {
+  const { lockedUntil } = await rejoinBarOf(db, context, ciKey);
+  if (lockedUntil !== '')
+    throw new HttpError('joinLocked', undefined, {
+      day: lockedUntil.replace(/(\d{4})(\d{2})(\d{2})/, '$1.$2.$3'),
+    });
 };

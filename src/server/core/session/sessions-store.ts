@@ -134,9 +134,9 @@ export const endFamilies = async (
   return Number(numUpdatedRows);
 };
 
-/** Records a password confirmation at this instant. */
-export const markProven = async (db: Db, login: string, now: string): Promise<void> => {
-  await db.updateTable('logins').set({ proven_at: now }).where('id', '=', login).execute();
+/** Records a proof of the member at an instant. A later one stays. */
+export const markProven = async (db: Db, login: string, at: string): Promise<void> => {
+  await db.updateTable('logins').set({ proven_at: at }).where('id', '=', login).where('proven_at', '<', at).execute();
 };
 
 /** Returns the live families of a login. */

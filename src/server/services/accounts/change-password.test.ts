@@ -28,6 +28,14 @@ describe('a password change', () => {
     ]);
   });
 
+  it('by password-change makes the new password the only one too [P-543]', async () => {
+    const { member, browser } = await loggedIn({ alertOn: '20261031' });
+    const answer = await browser.post('users/password-change', { password: PASSWORD, newPassword: NEW });
+    expect(answer.json()).toEqual({ code: '200', data: true });
+    expect((await server.browser().login(member, PASSWORD)).statusCode).toBe(401);
+    expect((await server.browser().login(member, NEW)).statusCode).toBe(200);
+  });
+
   it('gives this browser new tokens and kills the old ones at once', async () => {
     const { browser } = await loggedIn();
     const copy = browser.copy();

@@ -6,7 +6,10 @@ import { CODE_TRIES, numberCode } from '../../core/records/number-code.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
+import { binderOf } from '../../core/session/browser-binder.ts';
+import type { Principal } from '../../core/session/principal.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { memberOfPerson, readVerification } from '../identity/index.ts';
 import { maskMiddle } from '../members/index.ts';
 import { findNamed } from './accounts-store.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -23,18 +26,48 @@ interface Proof {
   readonly code: string;
 }
 
-/** First sends a code to the given address, then returns the masked ids for that code. */
+interface From {
+  readonly request: FastifyRequest;
+  readonly principal: Principal;
+}
+
+/** First sends a code to the given address, then returns the masked ids for that code. A verification in this browser needs no code. */
 export const findUserId = async (
   app: FastifyInstance,
-  { userName, email, requestId, code }: FindIdQuery,
-  request: FastifyRequest,
+  { userName, email, requestId, code, verifyId }: FindIdQuery,
+  { request, principal }: From,
 ): Promise<FindIdAnswer> => {
+  if (verifyId !== undefined) {
+    if ([userName, email, requestId, code].some((value) => value !== undefined)) throw new HttpError('invalid');
+    return showIdOf(app, request, { verifyId, principal });
+  }
   if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) {
     return inConstantTime(() => sendCode(app, { name: userName, email }, request));
   }
   if (userName === undefined && email === undefined && requestId !== undefined && code !== undefined)
     return showIds(app, { requestId, code });
   throw new HttpError('invalid', 'Send userName and email, or requestId and code.');
+};
+
+/** Returns the masked ID of the verified person, if that person is a member with an own ID. The verification stays good for a new password. */
+const showIdOf = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { verifyId, principal }: { readonly verifyId: string; readonly principal: Principal },
+): Promise<FindIdAnswer> => {
+  const { db } = app.store;
+  const person = await readVerification(db, app.context, {
+    id: verifyId,
+    binder: binderOf(request, app.env),
+    purpose: 'PASSWORD',
+    ...(principal.kind === 'member' ? { member: principal.session.uid } : {}),
+  });
+  const uid = await memberOfPerson(db, person.ciKey);
+  const member =
+    uid === undefined
+      ? undefined
+      : await db.selectFrom('members').select('login_id').where('uid', '=', uid).executeTakeFirst();
+  return { userIdList: typeof member?.login_id === 'string' ? [maskMiddle(member.login_id)] : [] };
 };
 
 export const findIdCode = ({ context }: FastifyInstance, requestId: string): string =>

@@ -1,6 +1,6 @@
 export { isCommonPassword } from './common-passwords.ts';
-export { hashPassword, verifyPassword } from './passwords.ts';
-export { requireGoodPassword } from './new-password.ts';
+export { hashPassword, isPassword, verifyPassword } from './passwords.ts';
+export { replacePassword, requireGoodPassword } from './new-password.ts';
 export { insertPassword, requireFreeLoginId } from './own-id.ts';
 export { cancelWithdrawal } from './come-back.ts';
 export { openLogin } from './open-login.ts';

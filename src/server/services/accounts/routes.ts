@@ -21,9 +21,10 @@ export const registerAccounts: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.checkShellCode, ({ body }) => checkShellCode(app, body.code));
   handleCall(app, calls.checkPassword, (input) => checkPassword(app, input));
   handleCall(app, calls.changePassword, (input) => changePassword(app, input));
+  handleCall(app, calls.changeDuePassword, (input) => changePassword(app, input));
   handleCall(app, calls.snoozePassword, (input) => snoozePassword(app, input));
   handleCall(app, calls.readPasswordReset, ({ query }) => readReset(app, query.token));
   handleCall(app, calls.resetPassword, (input) => resetPassword(app, input));
-  handleCall(app, calls.findUserId, ({ query, request }) => findUserId(app, query, request));
+  handleCall(app, calls.findUserId, ({ query, ...from }) => findUserId(app, query, from));
   scheduleExpiry(app);
 };

@@ -8,7 +8,8 @@ import { maskName } from '../../core/records/mask-name.ts';
 import type { VerifiedPerson } from '../../core/records/person.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import type { Principal } from '../../core/session/principal.ts';
-import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { renewSession } from '../../core/session/renew-session.ts';
+import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { maskMiddle } from '../members/index.ts';
 import { onwardPath } from './paths.ts';
@@ -36,9 +37,12 @@ const LOOK_MS = 100;
 
 const memberOf = (principal: Principal): string | null => (principal.kind === 'member' ? principal.session.uid : null);
 
+const returnUrlOf = (app: FastifyInstance, { page }: VerificationRow): string =>
+  onwardPath(app, { nextScreen: '', page });
+
 /** Refuses with the path of the page that started, so that the visitor can start again. */
 const refusal = (app: FastifyInstance, row: VerificationRow, kind: EdgeErrorName): HttpError =>
-  new HttpError(kind, undefined, { returnUrl: onwardPath(app, { nextScreen: '', page: row.page }) });
+  new HttpError(kind, undefined, { returnUrl: returnUrlOf(app, row) });
 
 /** Settles with the promise, or rejects with `verifyAway` after a time. */
 const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value> => {
@@ -107,18 +111,6 @@ const failure = ({ state, reason }: VerificationRow): EdgeErrorName => {
   return reason === 'CANCELLED' ? 'verifyCancelled' : 'verifyFailed';
 };
 
-/** Hands the person to the service of the purpose, once. Returns the screen that follows; empty if the page that started goes on itself. */
-const handOn = (app: FastifyInstance, row: VerificationRow): Promise<string> => {
-  const next = app.ports.verified[row.purpose];
-  if (row.state === 'USED' || next === undefined) return Promise.resolve(row.next_screen);
-  return inTransaction(app.store, async (tx) => {
-    const { id, binder, member } = row;
-    const screen = await next(tx, { id, binder, ...(member === null ? {} : { member }) });
-    await tx.updateTable('verifications').set({ next_screen: screen }).where('id', '=', id).execute();
-    return screen;
-  });
-};
-
 const answerOf = (app: FastifyInstance, row: VerificationRow, person: VerifiedPerson, nextScreen: string): Answer => {
   const path = onwardPath(app, { nextScreen, page: row.page });
   return {
@@ -135,14 +127,51 @@ const answerOf = (app: FastifyInstance, row: VerificationRow, person: VerifiedPe
   };
 };
 
+type Input = CallInput<{ readonly ref: string }>;
+
+/**
+ * Hands the person to the service of the purpose, once. The answer names the screen that follows, or none if the page that started goes on itself. A
+ * verification that changes the rights of the session gives it new tokens.
+ */
+const handOn = async (
+  app: FastifyInstance,
+  { principal, reply, once }: Input,
+  row: VerificationRow,
+  person: VerifiedPerson,
+): Promise<Answer> => {
+  const next = app.ports.verified[row.purpose];
+  if (row.state === 'USED' || next === undefined) return answerOf(app, row, person, row.next_screen);
+  const { id, binder } = row;
+  const session = row.member !== null && principal.kind === 'member' ? principal.session : undefined;
+  const { answer, tokens } = await once(async (tx) => {
+    const screen = await next(tx, {
+      id,
+      binder,
+      ...(session === undefined ? {} : { member: session.uid, login: session.login }),
+    });
+    await tx.updateTable('verifications').set({ next_screen: screen }).where('id', '=', id).execute();
+    const isUsed = (await findVerification(tx, id))?.state === 'USED';
+    return {
+      answer: answerOf(app, row, person, screen),
+      tokens: isUsed && session?.profile === 'browser' ? await renewSession(tx, app.context, session) : undefined,
+    };
+  }).catch((error: unknown) => {
+    throw error instanceof HttpError ? error.with({ returnUrl: returnUrlOf(app, row) }) : error;
+  });
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, app.clock.now().getTime());
+  return answer;
+};
+
 /**
  * Finishes a verification by the reference of its return. An unknown reference, another browser and another member get the same refusal
  * (`verifyExpired`). The same browser may repeat the call: it gets the same answer until the result expires.
  */
-export const finishVerification = async (
-  app: FastifyInstance,
-  { body: { ref }, request, principal }: CallInput<{ readonly ref: string }>,
-): Promise<Answer> => {
+export const finishVerification = async (app: FastifyInstance, input: Input): Promise<Answer> => {
+  const {
+    body: { ref },
+    request,
+    principal,
+  } = input;
   const found = await findByReference(app.store.db, ref);
   const isOwn =
     found !== undefined &&
@@ -153,5 +182,5 @@ export const finishVerification = async (
   const isLate = row.result_until <= app.clock.now().toISOString();
   const person = isLate ? undefined : openResult(app.context, row.result);
   if ((row.state !== 'RETURNED' && row.state !== 'USED') || person === undefined) throw refusal(app, row, failure(row));
-  return answerOf(app, row, person, await handOn(app, row));
+  return handOn(app, input, row, person);
 };

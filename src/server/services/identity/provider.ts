@@ -24,6 +24,7 @@ const methodsOf: Readonly<Record<VerifyPurpose, readonly VerifyMethod[]>> = {
   PASSWORD: ['NICE', 'IPIN'],
   CHANGE: oneself,
   PROVE: oneself,
+  CONSENT: ['LEGAL_REPRESENTATIVE'],
 };
 
 export interface OfferedMethod {
@@ -39,10 +40,16 @@ const allProviders = ({ live }: FastifyInstance): readonly IdentityProvider[] =>
 const isOffered = ({ context, env }: FastifyInstance, { isOff, adapter, secret }: IdentityProvider): boolean =>
   isOff !== true && (adapter !== 'sandbox' || env.sandbox) && context.readSecret(secret) !== undefined;
 
+interface Wanted {
+  readonly purpose: VerifyPurpose;
+  /** IDs of the providers that count. Left out: all. */
+  readonly providers?: readonly string[] | undefined;
+}
+
 /** Returns the methods of the providers for a purpose, in their order. The first provider of a method counts. */
-export const offeredMethods = (app: FastifyInstance, purpose: VerifyPurpose): readonly OfferedMethod[] => {
+export const offeredMethods = (app: FastifyInstance, { purpose, providers }: Wanted): readonly OfferedMethod[] => {
   const offered = allProviders(app)
-    .filter((provider) => isOffered(app, provider))
+    .filter((provider) => isOffered(app, provider) && providers?.includes(provider.id) !== false)
     .toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id))
     .flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
   return offered.filter(
@@ -54,9 +61,14 @@ export const offeredMethods = (app: FastifyInstance, purpose: VerifyPurpose): re
 /** Returns the provider of a method for a purpose. Throws `verifyNotOffered`. */
 export const offeredProvider = (
   app: FastifyInstance,
-  { method, purpose }: { readonly method: VerifyMethod; readonly purpose: VerifyPurpose },
+  {
+    method,
+    purpose,
+    provider,
+  }: { readonly method: VerifyMethod; readonly purpose: VerifyPurpose; readonly provider?: string | undefined },
 ): IdentityProvider => {
-  const found = offeredMethods(app, purpose).find((one) => one.method.method === method);
+  const providers = provider === undefined ? undefined : [provider];
+  const found = offeredMethods(app, { purpose, providers }).find((one) => one.method.method === method);
   if (found === undefined) throw new HttpError('verifyNotOffered');
   return found.provider;
 };

@@ -22,7 +22,7 @@ const STARTS_AN_HOUR = 5;
 const scope: CallLimit['name'] = 'verify';
 
 /** Purposes of a member's own verification. */
-const forMembers: readonly VerifyPurpose[] = ['CERTIFY', 'CHANGE', 'PROVE'];
+const forMembers: readonly VerifyPurpose[] = ['CERTIFY', 'CHANGE', 'PROVE', 'CONSENT'];
 
 /** Counts a start of a browser, a member and an address. Throws `tooManyTries` until the hour ends. */
 const countStart = async (
@@ -52,7 +52,7 @@ const countStart = async (
  */
 export const startVerification = async (
   app: FastifyInstance,
-  input: CallInput<{ readonly method: VerifyMethod; readonly purpose: VerifyPurpose }>,
+  input: CallInput<{ readonly method: VerifyMethod; readonly purpose: VerifyPurpose; readonly provider?: string }>,
 ): Promise<{ readonly verifyId: string; readonly url: string }> => {
   const { body, principal, request, reply, now } = input;
   // A preview changes nothing in other systems.
@@ -76,7 +76,8 @@ export const startVerification = async (
         transaction_hash: hashToken(transactionId),
         binder,
         member,
-        ...body,
+        method: body.method,
+        purpose: body.purpose,
         provider: provider.id,
         state: 'STARTED',
         reason: '',

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
-import { rejoinBarOf } from '../../core/records/rejoin.ts';
+import { requireNotLocked } from '../../core/records/rejoin.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { nicknameKey } from '../../core/records/nickname.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
-import { postSom } from '../../core/records/som.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { insertPassword } from '../accounts/index.ts';
@@ -18,6 +17,7 @@ import { ageOn } from '../../../engine/index.ts';
 import type { JoinDetails } from './join-details.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { endJoin, type OpenJoin } from './joins-store.ts';
+import { postWelcome } from './welcome.ts';
 
 export interface NewMember {
   readonly nickname: string;
@@ -26,8 +26,6 @@ export interface NewMember {
   /** Absent for an account that logs in by a social provider only. */
   readonly account?: { readonly loginId: string; readonly passwordHash: string };
 }
-
-const dottedDay = (day: string): string => day.replace(/(\d{4})(\d{2})(\d{2})/, '$1.$2.$3');
 
 /** Returns twelve random digits. The first is no zero, so that no system cuts it off. */
 const newUid = (): string => `${randomInt(100_000, 1_000_000)}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`;
@@ -48,9 +46,7 @@ export const createMember = async (
   const policy = joinPolicyOf(app.live);
   const who = details.person ?? details.child;
   const isFull = who !== undefined;
-  const bar = details.person === undefined ? undefined : await rejoinBarOf(tx, context, details.person.ciKey);
-  if (bar !== undefined && bar.lockedUntil !== '')
-    throw new HttpError('joinLocked', undefined, { day: dottedDay(bar.lockedUntil) });
+  if (details.person !== undefined) await requireNotLocked(tx, context, details.person.ciKey);
   if (details.person !== undefined && (await memberOfPerson(tx, details.person.ciKey)) !== undefined)
     throw new HttpError('personKnown');
   const member = await insertMember(tx, {
@@ -92,15 +88,7 @@ export const createMember = async (
     now,
     ...agreementsAt(app, details, who === undefined ? policy.childAge : (ageOn(who.birthDate, kstDay(now)) ?? 0), now),
   });
-  if (isFull && policy.welcome !== undefined && bar?.hasRewards !== false)
-    await postSom(tx, {
-      member: uid,
-      amount: policy.welcome.amount,
-      reason: policy.welcome.reason,
-      source: 'welcome',
-      ref: uid,
-      at: now,
-    });
+  if (isFull) await postWelcome(tx, app, { member: uid, ciKey: details.person?.ciKey });
   await audit(tx, {
     record: 'members',
     id: uid,

@@ -24,7 +24,7 @@ import { changeMember } from '../members/index.ts';
 const UNDO_MS = 7 * DAY_MS;
 const CODE_MINUTES = 10;
 
-type Input = MemberCallInput<ChangeByAuth>;
+type Input = MemberCallInput<Extract<ChangeByAuth, { readonly email: string }>>;
 
 const codeOf = ({ context }: FastifyInstance, id: string): string => numberCode(context, 'email', id);
 

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { FromSchema } from 'json-schema-to-ts';
+import type { verifyStateAnswer } from '#schemas/calls/identity/answers';
+import type { CallInput } from '../../core/calls/handle-call.ts';
+import { maskName } from '../../core/records/mask-name.ts';
+import type { VerifyPurpose } from '../../core/records/person.ts';
+import { binderOf } from '../../core/session/browser-binder.ts';
+import { maskMiddle } from '../members/index.ts';
+import { findVerification, openResult } from './verifications-store.ts';
+
+interface StateQuery {
+  readonly purpose: VerifyPurpose;
+  readonly verifyId?: string;
+}
+
+const none = { step: 'VERIFY', userName: '', birthDate: '', mobileNo: '' } as const;
+
+/** Tells where a verification of this browser stands, with masked values of the person. One of another browser, member or purpose is like none. */
+export const readVerifyState = async (
+  app: FastifyInstance,
+  { query: { purpose, verifyId = '' }, request, principal, db, now }: CallInput<undefined, StateQuery>,
+): Promise<FromSchema<typeof verifyStateAnswer>> => {
+  const row = verifyId === '' ? undefined : await findVerification(db, verifyId);
+  const isOwn =
+    row !== undefined &&
+    row.purpose === purpose &&
+    row.binder === binderOf(request, app.env) &&
+    (row.member === null || (principal.kind === 'member' && row.member === principal.session.uid));
+  const isLate = row === undefined || row.result_until <= now.toISOString();
+  const person = !isOwn || isLate ? undefined : openResult(app.context, row.result);
+  if (row === undefined || person === undefined) return none;
+  return {
+    step: row.state === 'USED' ? 'DONE' : 'CONFIRM',
+    userName: maskName(person.name),
+    birthDate: person.birthDate,
+    mobileNo: maskMiddle(person.mobile),
+  };
+};

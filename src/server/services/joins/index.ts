@@ -1,0 +1,2 @@
+export { joinPolicyOf } from './join-policy.ts';
+export { postWelcome } from './welcome.ts';
