@@ -80,6 +80,8 @@ describe('the right thing', () => {
     'POST evt/attend-rewrd': 'EVT_11', // No days yet.
     'POST skypocket/unlend': 'CMP_04', // It is not lent.
     'POST users/link-Sns': 'SNS_01', // No login is under way.
+    'POST users/info/change-by-auth': 'VRF_05', // The person of the test is nobody's.
+    'POST users/info/change-by-auth-sns': 'VRF_05',
     'POST users/unlink': 'NOT_FOUND', // The member has no link.
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
   };

@@ -67,6 +67,11 @@ const rest: Readonly<Record<string, Input>> = {
   'POST login/sns/start': { purpose: 'LOGIN' },
   'GET users/external-login': { redirectUrl: 'https://partner.haneul-resort.example/login/done' },
   'POST users/external-login': { redirectUrl: 'https://partner.haneul-resort.example/login/done' },
+  'POST users/info/change-by-auth body.verifyId': {},
+  'POST users/info/change-by-auth-sns body.verifyId': {},
+  'POST users/hp-password-change': { newPassword: 'CorrectHorse8' },
+  'POST users/verify/start': { method: 'NICE', purpose: 'JOIN' },
+  'GET users/verify': { purpose: 'PASSWORD' },
   'POST users/info/change-by-auth': { email: 'new@resort.example' },
   'POST users/info/change-by-auth-sns': { email: 'new@resort.example' },
   'POST users/join/check': { userId: 'somebody_1' },
@@ -80,6 +85,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST members/nft/otp-email-send': { publicAddress: '0x1' },
   'POST users/consents': { termsAgreeList: [{ termsId: 'privacy', versionNo: 1, agreeYn: 'Y' }] },
   'POST users/password-check': { password: 'CorrectHorse7' },
+  'POST users/password-change': { password: 'CorrectHorse7', newPassword: 'CorrectHorse8' },
   'POST users/my-password-change': { password: 'CorrectHorse7', newPassword: 'CorrectHorse8' },
   'POST curation/persona-type-result': { parkKindCd: '01', visitType: '1', companaion: '1', playType: '1' },
   'POST skypocket/code-key': { publicKey: 'A'.repeat(100) },
@@ -225,7 +231,7 @@ export const namedCalls = () => {
             });
       put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
     }
-    if (nameOf(call) === 'GET users/user-id-find')
+    if (nameOf(call) === 'GET users/user-id-find' && parts.query['requestId'] !== undefined)
       parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
     return parts;
   };

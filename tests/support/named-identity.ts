@@ -18,7 +18,7 @@ const person = {
 
 /** Makes verifications that have returned to the caller's browser. */
 export const identityMakers: Makers = {
-  verification: async ({ store, fault, identityKeys }) => {
+  verification: async ({ store, fault, identityKeys, name: { kinds = ['PASSWORD'] } }) => {
     const ref = unique('return-of-the-tests');
     await insert(store, 'verifications', {
       id: ref,
@@ -26,7 +26,7 @@ export const identityMakers: Makers = {
       binder: hashToken(fault === 'owner' ? 'somebody else' : binderToken),
       member: null,
       method: 'NICE',
-      purpose: 'PROVE',
+      purpose: fault === 'kind' ? 'JOIN' : kinds[0],
       provider: 'nice',
       state: fault === 'state' ? 'FAILED' : 'RETURNED',
       reason: '',

@@ -10,7 +10,7 @@ const ways: readonly (readonly [member: DemoMember, address: string, heading: st
   ['haneul_new', '/member/change-password?changeMod=I', '새 비밀번호를 정해 주세요', '[P-313 P-377]'],
   ['haneul_due', '/member/change-password?changeMod=D', '새 비밀번호를 정해 주세요', ''],
   ['haneul_ex', '/member/membership-sign-up', '하늘 회원으로 전환이 필요해요', '[P-188]'],
-  ['haneul_plain', '/member/self-certification', '본인 확인을 준비하고 있어요', '[P-189 P-380]'],
+  ['haneul_plain', '/member/self-certification', '본인 확인을 해 주세요', '[P-189 P-380]'],
   ['haneul_ask', '/member/acceptance-agreement', '혜택 소식을 보내 드릴까요?', '[P-190]'],
   ['haneul_kid', home, '', ''],
   ['haneul_simple', home, '', ''],

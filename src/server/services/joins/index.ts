@@ -1,2 +1,1 @@
-export { joinPolicyOf } from './join-policy.ts';
 export { postWelcome } from './welcome.ts';

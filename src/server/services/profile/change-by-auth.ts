@@ -23,7 +23,7 @@ export const changeByAuth = (app: FastifyInstance, input: Input): Promise<true> 
  * for another person, JOI_03 for one who is another member, and `accountBarred` while contact changes are barred.
  */
 const takeVerified = (app: FastifyInstance, { member, request, now, once }: Input, id: string): Promise<true> =>
-  answerOf(once, async (tx) => {
+  answerOf(once, async (tx): Promise<true> => {
     const { context, store } = app;
     requireNotBarred(await lockMember(tx, store, member), now);
     const own = { id, binder: binderOf(request, app.env), purpose: 'CHANGE', member } as const;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { axe } from '../support/inspect-page.ts';
+import { enter, loggedIn, visit } from '../support/log-in.ts';
+import { at, main } from '../support/shown-page.ts';
+import { expect, hydrated, speak, test } from '../support/watch-page.ts';
+
+const words = {
+  ko: { phone: /^휴대전화/, set: '새 비밀번호로 바꾸기', masked: /내 아이디는 ha\*+/, use: '이 정보로 바꾸기' },
+  en: { phone: /^Mobile phone/, set: 'Set the new password', masked: /Your ID is ha\*+/, use: 'Use these' },
+} as const;
+
+/** Plays a person of the sandbox at the provider. */
+const verifyAs = async (page: Page, person: string): Promise<void> => {
+  await page.waitForURL(/\/sandbox\/verify\//);
+  await page.locator(`input[name=person][value="${person}"]`).check();
+  await page.locator('button[value=succeed]').click();
+};
+
+test('a member who forgot the password verifies at another site, sees the ID and logs in with a new password [P-191]', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const say = words.ko;
+  await speak(page, baseURL, 'ko');
+  await visit(page, '/member/search-password');
+  await main(page).getByRole('link', { name: '본인 확인으로 찾기' }).click();
+  await page.waitForURL(/\/member\/identification/);
+  await main(page).getByRole('button', { name: say.phone }).click();
+  await verifyAs(page, 'haneul_due');
+  await page.waitForURL(/\/member\/identification/);
+  await hydrated(page);
+  await expect(main(page)).toContainText(say.masked);
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(main(page)).toContainText(say.masked);
+  await hydrated(page);
+  for (const field of [0, 1]) await main(page).locator('input[type=password]').nth(field).fill('Clouds+2028x');
+  await main(page).getByRole('button', { name: say.set }).click();
+  await page.waitForURL(/\/member\/login/);
+  await hydrated(page);
+  await enter(page, 'haneul_due', 'Clouds+2028x');
+  await page.waitForURL(({ pathname }) => pathname !== '/member/login');
+});
+
+test('somebody who is no member is told so, and nothing else', async ({ page, baseURL }) => {
+  await speak(page, baseURL, 'en');
+  await visit(page, '/member/identification');
+  await main(page).getByRole('button', { name: words.en.phone }).click();
+  await verifyAs(page, 'stranger');
+  await page.waitForURL(/\/member\/identification/);
+  await expect(main(page)).toContainText('You have no account yet');
+  await hydrated(page);
+  expect(await axe(page)).toEqual([]);
+});
+
+for (const [member, locale] of [
+  ['haneul_plain', 'ko'],
+  ['haneul_simple', 'en'],
+] as const)
+  test(`${member} becomes a full, regular member by a verification in ${locale} [P-189 P-489]`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await speak(page, baseURL, locale);
+    await loggedIn(page, member);
+    await visit(page, '/member/self-certification');
+    expect(await axe(page)).toEqual([]);
+    await main(page).getByRole('button', { name: words[locale].phone }).click();
+    await verifyAs(page, member);
+    await page.waitForURL(/\/member\/self-certification/);
+    await expect(main(page)).toContainText(locale === 'ko' ? '이제 정회원이에요' : 'You are a regular member');
+    await hydrated(page);
+    expect(await axe(page)).toEqual([]);
+  });
+
+test('a member takes over the verified name and number; another person is refused [P-203]', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await speak(page, baseURL, 'ko');
+  await loggedIn(page, 'haneul_test');
+  await visit(page, '/mypage/mypage-auth');
+  await main(page).getByRole('button', { name: words.ko.phone }).click();
+  await verifyAs(page, 'stranger');
+  await expect(main(page).getByRole('alert')).toContainText('다른 분으로 확인됐어요');
+  await main(page).getByRole('link', { name: '다시 확인하기' }).click();
+  await page.waitForURL(/\/mypage\/mypage-auth/);
+  await main(page).getByRole('button', { name: words.ko.phone }).click();
+  await verifyAs(page, 'haneul_test');
+  await page.waitForURL(/\/mypage\/mypage-auth/);
+  await hydrated(page);
+  expect(await axe(page)).toEqual([]);
+  await main(page).getByRole('button', { name: words.ko.use }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/mypage/mypage-auth');
+  expect(at(page)).not.toContain('mypage-auth');
+});
