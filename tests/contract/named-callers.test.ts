@@ -162,6 +162,8 @@ describe('a caller over a limit', () => {
   const typed: Readonly<Record<string, Partial<Parts>>> = {
     'POST evt/event-join': { body: { eventId: 'EL-stamp-1', code: 'PS-NOBODY-KNOWS' } },
     'GET users/user-id-find': { query: { userName: '강나들', email: 'haneul.onsite@haneul-resort.example' } },
+    'POST users/info/change-by-auth': { body: { email: 'new@resort.example' } },
+    'POST users/info/change-by-auth-sns': { body: { email: 'new@resort.example' } },
     'POST common/file/s3-upload': { query: { purpose: 'COURSE' } },
     'POST users/verify/start': { body: { method: 'NICE', purpose: 'JOIN' } },
     'POST members/nft/otp-email-send': { body: { publicAddress: `0x${'0'.repeat(40)}` } },
