@@ -231,8 +231,9 @@ export const namedCalls = () => {
             });
       put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
     }
-    if (nameOf(call) === 'GET users/user-id-find' && parts.query['requestId'] !== undefined)
-      parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
+    const { requestId } = parts.query;
+    if (nameOf(call) === 'GET users/user-id-find' && typeof requestId === 'string')
+      parts.query['code'] = findIdCode(server.app(), requestId);
     return parts;
   };
   /** Sends a call and returns its code. Tries are forgotten, so that each is judged by itself. */
