@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
-import type { MemberEvent } from '#schemas/member-events';
+import type { ReadAgainEvent } from '#schemas/member-events';
 import type { PageFlags } from '#schemas/documents/page/schema';
 import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 
@@ -19,7 +19,7 @@ export interface WidgetNeed {
   /** A failure is the widget's to show: nobody else says anything. */
   readonly skipErrorHandler?: true;
   /** The call is read again after this event of the member. */
-  readonly memberEvent?: MemberEvent;
+  readonly memberEvent?: ReadAgainEvent;
   /** The answer has references of codes, which the phone signs: their scripts come with the page. */
   readonly codes?: true;
   /** Not asked while this value of its query is empty. */

@@ -1,7 +1,7 @@
 import type { FactName } from '#schemas/parts/condition/schema';
 import type { Command } from '#schemas/command';
 import type { FrameModel } from '#schemas/frame-model';
-import type { MemberEvent } from '#schemas/member-events';
+import type { ReadAgainEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import type { NeededFact, SourceAnswers } from './decide/guard-sources.ts';
@@ -76,7 +76,7 @@ export interface PlacedNeed {
   readonly personal?: boolean;
   readonly skipErrorHandler?: true;
   /** Requested again after this event of the member. */
-  readonly memberEvent?: MemberEvent;
+  readonly memberEvent?: ReadAgainEvent;
   /** The answer has references of codes that the browser signs. */
   readonly codes?: true;
 }

@@ -10,7 +10,7 @@ import type {
   CompiledSharing,
   CompiledLinks,
 } from './policies.ts';
-import type { MemberEvent } from '#schemas/member-events';
+import type { ReadAgainEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/documents/page/schema';
 import type { Site } from '#schemas/documents/site/schema';
@@ -34,7 +34,7 @@ export interface Need {
   readonly whenMenuOpen?: true;
   readonly personal?: boolean;
   readonly skipErrorHandler?: true;
-  readonly memberEvent?: MemberEvent;
+  readonly memberEvent?: ReadAgainEvent;
   readonly codes?: true;
   /** Not requested while this query value is empty. */
   readonly onlyWith?: string;

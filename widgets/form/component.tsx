@@ -7,7 +7,7 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import { RefusalOffer } from '../shared/refusals/refusal-offer.tsx';
 import { AnswerList } from './answer-list.tsx';
 import css from './component.module.css';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, type FormField } from './fields.ts';
 import { FormControl } from './form-field.tsx';
 import { FormHead } from './form-head.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -51,9 +51,11 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
     if (isWaiting) event.preventDefault();
     else onSubmit(event);
   };
-  const given = (name: string) =>
-    (fromQuery.includes(name) ? port.frame.query?.[name] : undefined) ??
-    (typeof known === 'object' ? known[name] : undefined);
+  const given = ({ name, property }: FormField) => {
+    const inAddress = fromQuery.includes(name) ? port.frame.query?.[name] : undefined;
+    if (inAddress !== undefined) return property.type === 'boolean' ? inAddress === 'Y' : inAddress;
+    return typeof known === 'object' ? known[name] : undefined;
+  };
   const spoken = fields.find(({ name }) => name === announced.name);
   const fault = faultOf(announced.name);
   // The same words again are other words to a screen reader only when something differs.
@@ -119,7 +121,7 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
               <FormControl
                 key={field.name}
                 field={field}
-                given={given(field.name)}
+                given={given(field)}
                 fault={faultOf(field.name)}
                 onType={withForm((place) => onType(field, place))}
                 onLeave={() => afterPress(withForm((place) => onLeave(field, place)))}

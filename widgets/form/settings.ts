@@ -166,7 +166,7 @@ export const schema = {
     onlyWith: { ...name, description: 'Query parameter of the page; without a value nothing is shown.' },
     fromQuery: {
       type: 'array',
-      description: 'Fields that the query of the address fills in.',
+      description: 'Fields that the query of the address fills in. Y ticks a box.',
       maxItems: 20,
       items: name,
     },
@@ -215,6 +215,10 @@ export const schema = {
           text: messageKey,
         },
       },
+    },
+    file: {
+      ...messageKey,
+      description: 'The answer is saved on the device as a JSON file of this name, without its ending.',
     },
     // {item.x} is the text x of the answer.
     onSuccess: actionSchema,

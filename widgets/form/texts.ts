@@ -206,7 +206,10 @@ export const texts: WidgetTexts<typeof schema> = {
     fromQuery: {
       ko: '주소에서 채움',
       en: 'Filled from the address',
-      help: { ko: '주소의 질의가 채우는 칸이에요.', en: 'Fields that the query of the address fills in.' },
+      help: {
+        ko: '주소의 질의가 채우는 칸이에요. Y는 체크예요.',
+        en: 'Fields that the query of the address fills in. Y ticks a box.',
+      },
     },
     known: {
       ko: '미리 채움',
@@ -239,6 +242,14 @@ export const texts: WidgetTexts<typeof schema> = {
       ko: '완료 문구',
       en: 'Success',
       help: { ko: '다 되면 하는 말이에요. {{day}}는 오늘이에요.', en: 'Said when it is done; {{day}} is today.' },
+    },
+    file: {
+      ko: '저장할 파일 이름',
+      en: 'File name',
+      help: {
+        ko: '답을 이 이름의 JSON 파일로 기기에 저장해요. 확장자는 빼고 적어요.',
+        en: 'The answer is saved on the device as a JSON file of this name, without its ending.',
+      },
     },
     successIf: {
       ko: '값에 따른 완료 문구',

@@ -9,6 +9,7 @@ import type { FormField } from './fields.ts';
 import { emptyField, focusField, readValues } from './form-dom.ts';
 import { makeBody } from './make-body.ts';
 import { readAnswer, textsOf } from './read-answer.ts';
+import { saveAnswer } from './save-answer.ts';
 import type { Settings } from './settings.ts';
 import { today } from './today.ts';
 
@@ -141,6 +142,7 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
         put({ isSending: false, answered: readAnswer(shown, ended.data) });
         // A password has done its work and is not kept.
         for (const field of fields) if (field.kind === 'password') emptyField(form, field);
+        if (shown.file !== undefined) saveAnswer(shown.file, ended.data);
         say(now, wordsFor(shown, values));
         const after = again?.offer.action ?? shown.onSuccess;
         if (after) now.run(after, { ...again?.refused.values, ...textsOf(ended.data) });

@@ -52,7 +52,7 @@ export const useHandBack = (settings: Decoded<Settings>) => {
     // The site has said what is wrong; the visitor can try again.
     if (ended.state === 'handled') return setRefused({ state: 'refused', message: port.text('failed') });
     const { port: now, settings: shown } = latest.current;
-    const command = offer === undefined ? commandFor(shown, ended.data) : replacing(offer.action);
+    const command = offer?.action === undefined ? commandFor(shown, ended.data) : replacing(offer.action);
     if (command === undefined) return;
     now.run(command, { ...refused?.values, ...(isFields(ended.data) ? itemOf(ended.data) : {}) });
   };

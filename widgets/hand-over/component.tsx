@@ -11,7 +11,13 @@ import { useHandOver } from './use-hand-over.ts';
 
 const placeholders = [1, 2, 3];
 
-export function HandOver({ settings, data }: WidgetProps<Settings>) {
+export function HandOver(props: WidgetProps<Settings>) {
+  const { frame } = useWidgetPort();
+  const { hiddenBy } = props.settings;
+  return hiddenBy !== undefined && (frame.query?.[hiddenBy] ?? '') !== '' ? null : <ShownHandOver {...props} />;
+}
+
+function ShownHandOver({ settings, data }: WidgetProps<Settings>) {
   const { title, intro, label, variant = 'cards', note, empty, offers } = settings;
   const port = useWidgetPort();
   const { leaving, refused, leave, again } = useHandOver(settings);

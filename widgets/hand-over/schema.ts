@@ -13,6 +13,7 @@ export const schema = {
   required: ['label', 'operation', 'body'],
   properties: {
     title: messageKey,
+    hiddenBy: { ...fieldName, description: 'Query parameter of the page; with a value nothing is shown.' },
     intro: messageKey,
     label: { ...messageKey, description: 'Name of the group of choices.' },
     variant: { enum: ['cards', 'buttons'], description: 'Default: cards.' },
@@ -81,7 +82,8 @@ export const description = describeWidget({
   schema,
   migrations: {},
   later: ['offers'],
-  queries: ({ body }: Settings) => queriesOf(body).map((name) => ({ name })),
+  queries: ({ body, hiddenBy }: Settings) =>
+    [...queriesOf(body), ...(hiddenBy === undefined ? [] : [hiddenBy])].map((name) => ({ name })),
   reads: ({ from }: Settings) =>
     from === undefined
       ? []

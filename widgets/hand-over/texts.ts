@@ -13,6 +13,14 @@ export const texts: WidgetTexts<typeof schema> = {
   },
   settings: {
     title: { ko: '제목', en: 'Title' },
+    hiddenBy: {
+      ko: '값이 있으면 숨김',
+      en: 'Hidden by',
+      help: {
+        ko: '화면 주소의 매개변수예요. 값이 있으면 아무것도 보이지 않아요.',
+        en: 'Query parameter of the page; with a value nothing is shown.',
+      },
+    },
     intro: { ko: '소개', en: 'Intro' },
     label: {
       ko: '묶음 이름',

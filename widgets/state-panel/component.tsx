@@ -3,18 +3,25 @@ import { Row } from '#ui/cards/row.tsx';
 import { BelowTitle, PageTitle } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
-import { CommandLink } from '../port.tsx';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { formatValue } from '../shared/records/read-records.ts';
+import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function StatePanel({ settings }: WidgetProps<Settings>) {
-  const { badge, title, text, note, links = [], action } = settings;
+  const { filledBy, hiddenBy, badge, title, text, note, links = [], action } = settings;
+  const { query = {} } = useWidgetPort().frame;
+  const value =
+    filledBy === undefined ? '' : formatValue({ field: filledBy.query, form: filledBy.form ?? 'text' }, query);
+  if (value === undefined || (hiddenBy !== undefined && (query[hiddenBy] ?? '') !== '')) return null;
+  const fill = (words: string): string => fillText(words, { value });
   return (
     <div className={css['panel']}>
       {badge ? <Badge {...badge} /> : null}
-      <PageTitle className={`t-title ${css['title']}`}>{title}</PageTitle>
-      {text ? <p>{text}</p> : null}
-      {note ? <p className={css['note']}>{note}</p> : null}
+      <PageTitle className={`t-title ${css['title']}`}>{fill(title)}</PageTitle>
+      {text ? <p>{fill(text)}</p> : null}
+      {note ? <p className={css['note']}>{fill(note)}</p> : null}
       {links.length > 0 ? (
         <BelowTitle>
           <ul className={`card rows ${css['links']}`}>

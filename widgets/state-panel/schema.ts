@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/parts/action/schema';
 import { conditionSchema } from '#schemas/parts/condition/schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { fieldName } from '../shared/records/record-settings.ts';
 import { linkProperties } from '../shared/actions/link-setting.ts';
 
 export const schema = {
@@ -10,6 +11,18 @@ export const schema = {
   additionalProperties: false,
   required: ['title'],
   properties: {
+    filledBy: {
+      type: 'object',
+      description:
+        'Query parameter of the page; without a value nothing is shown. Title, text and note may hold {{value}}.',
+      additionalProperties: false,
+      required: ['query'],
+      properties: {
+        query: fieldName,
+        form: { enum: ['text', 'day'], description: 'Default: text. day: from YYYYMMDD.' },
+      },
+    },
+    hiddenBy: { ...fieldName, description: 'Query parameter of the page; with a value nothing is shown.' },
     badge: {
       type: 'object',
       additionalProperties: false,
@@ -62,4 +75,6 @@ export const description = describeWidget({
   holds: 'nothing',
   schema,
   migrations: {},
+  queries: ({ filledBy, hiddenBy }: Settings) =>
+    [filledBy?.query, hiddenBy].filter((name) => name !== undefined).map((name) => ({ name })),
 });

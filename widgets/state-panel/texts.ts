@@ -6,6 +6,31 @@ export const texts: WidgetTexts<typeof schema> = {
   label: { ko: '상태 안내', en: 'State panel' },
   about: { ko: '무슨 일인지 알리고 다음 일을 권함', en: 'What happened, and what to do next' },
   settings: {
+    filledBy: {
+      ko: '주소의 값',
+      en: 'Value of the address',
+      help: {
+        ko: '화면 주소의 매개변수예요. 값이 없으면 아무것도 보이지 않아요. 제목과 문구에 {{value}}를 쓸 수 있어요.',
+        en: 'Query parameter of the page; without a value nothing is shown. Title, text and note may hold {{value}}.',
+      },
+      of: {
+        query: { ko: '매개변수', en: 'Query parameter' },
+        form: {
+          ko: '적는 꼴',
+          en: 'Form',
+          help: { ko: '정하지 않으면 글자 그대로예요.', en: 'Default: text. day: from YYYYMMDD.' },
+          values: { text: { ko: '글자', en: 'Text' }, day: { ko: '날짜', en: 'Day' } },
+        },
+      },
+    },
+    hiddenBy: {
+      ko: '값이 있으면 숨김',
+      en: 'Hidden by',
+      help: {
+        ko: '화면 주소의 매개변수예요. 값이 있으면 아무것도 보이지 않아요.',
+        en: 'Query parameter of the page; with a value nothing is shown.',
+      },
+    },
     badge: {
       ko: '배지',
       en: 'Badge',

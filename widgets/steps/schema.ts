@@ -1,5 +1,6 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { answerSource } from '#schemas/answer-source';
+import { readAgainEvents } from '#schemas/member-events';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
@@ -40,6 +41,11 @@ export const schema = {
   properties: {
     label: { ...messageKey, description: 'Name of the whole, for screen readers.' },
     source: answerSource,
+    event: {
+      enum: readAgainEvents,
+      description:
+        'The call is read again after this event of the member; any: after each event, and when the tab is shown again.',
+    },
     field: { ...fieldName, description: 'Field of the answer that holds the step.' },
     steps: {
       type: 'array',

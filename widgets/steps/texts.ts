@@ -30,6 +30,24 @@ export const texts: WidgetTexts<typeof schema> = {
       help: { ko: '화면 낭독기에 무엇의 단계인지 알려요.', en: 'Name of the whole, for screen readers.' },
     },
     source: { ko: '데이터 출처', en: 'Source', of: answerSourceTexts },
+    event: {
+      ko: '알릴 일',
+      en: 'Event',
+      help: {
+        ko: '회원에게 이 일이 생기면 다시 읽어요. 모든 일을 고르면 탭을 다시 볼 때도 읽어요.',
+        en: 'The call is read again after this event of the member; any: after each event, and when the tab is shown again.',
+      },
+      values: {
+        account: { ko: '계정', en: 'Account' },
+        pocket: { ko: '포켓', en: 'Pocket' },
+        companion: { ko: '동반자', en: 'Companions' },
+        notification: { ko: '알림', en: 'Notifications' },
+        queue: { ko: '줄 서기', en: 'Queue' },
+        event: { ko: '이벤트', en: 'Events' },
+        facility: { ko: '시설 이용', en: 'Facility use' },
+        any: { ko: '모든 일', en: 'Any' },
+      },
+    },
     field: {
       ko: '단계 칸',
       en: 'Field with the step',

@@ -16,7 +16,16 @@ export const socialProvidersAnswer = strict(
 );
 
 export const socialPurposes = ['LOGIN', 'LINK', 'PROVE'] as const;
-export const socialStartBody = strict({ snsType: provider, purpose: { enum: socialPurposes } }, ['snsType', 'purpose']);
+export const socialStartBody = strict(
+  {
+    snsType: provider,
+    purpose: { enum: socialPurposes },
+    nextScreen: filled(100, 'Screen that goes on after a proof; the page of the return chooses by default.'),
+    nextQuery: { type: 'string', pattern: '^[A-Za-z0-9_=&-]{0,200}$', description: 'Query of that screen.' },
+  },
+  ['snsType', 'purpose'],
+);
+export type SocialStartBody = FromSchema<typeof socialStartBody>;
 export const socialStartAnswer = strict(
   { authorizeUrl: text(4000, 'Address at the provider.'), url: text(200, 'Path that leads this browser there.') },
   ['authorizeUrl', 'url'],
@@ -33,7 +42,14 @@ const returned = {
   ref: text(100, 'Reference of a form that the provider posted, in place of code and state.'),
 } as const;
 
-export const socialLoginBody = strict({ ...returned, autoLoginYn: yn }, ['snsType']);
+export const socialLoginBody = strict(
+  {
+    ...returned,
+    autoLoginYn: yn,
+    comeBackYn: { ...yn, description: 'Y, after LGN_06: cancels the withdrawal of the member of that return.' },
+  },
+  ['snsType'],
+);
 export type SocialLoginBody = FromSchema<typeof socialLoginBody>;
 /** LOGIN with the login answer; JOIN with the next screen. */
 export const socialLoginAnswer = strict(
@@ -100,7 +116,14 @@ export type LinkStatus = FromSchema<typeof linkStatusAnswer>;
 
 export const linkBody = strict(returned, ['snsType']);
 export type LinkBody = FromSchema<typeof linkBody>;
-export const linkAnswer = strict({ resultCd: { enum: ['LINK', 'PROVE'] } }, ['resultCd']);
+export const linkAnswer = strict(
+  {
+    resultCd: { enum: ['LINK', 'PROVE'] },
+    returnUrl: text(300, 'PROVE: path of the screen that goes on, with proven=Y; empty if none was named.'),
+  },
+  ['resultCd', 'returnUrl'],
+);
+export type LinkAnswer = FromSchema<typeof linkAnswer>;
 
 export const unlinkBody = strict(
   { loginType: { enum: loginTypes }, snsType: text(80, 'Needed where a member has several accounts of one type.') },

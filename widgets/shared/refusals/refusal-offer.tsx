@@ -25,7 +25,8 @@ export function RefusalOffer({ offers = [], refused, onAgain }: RefusalOfferProp
   const offer = offers.find((one) => one.code === code && isShown(one, values));
   if (offer === undefined) return null;
   const label = fillText(offer.label, values);
-  return offer.again === undefined ? (
+  if (offer.again === undefined && offer.action === undefined) return null;
+  return offer.again === undefined && offer.action !== undefined ? (
     <CommandLink command={offer.action} item={values} className="btn btn--line btn--wide">
       {label}
     </CommandLink>

@@ -11,7 +11,7 @@ export const refusalOffers = {
   items: {
     type: 'object',
     additionalProperties: false,
-    required: ['code', 'label', 'action'],
+    required: ['code', 'label'],
     properties: {
       code: { type: 'string', pattern: '^[A-Z]{3}_\\d{2}$', description: 'Code of the refusal.' },
       show: { ...recordCondition, description: 'Shown for refusals that have one of the values in each field.' },
@@ -21,7 +21,7 @@ export const refusalOffers = {
         description:
           'Sends the call again before the action, with these values in its body. {item.x} is a value of the refusal.',
       },
-      // {item.x} is a value of the refusal.
+      // {item.x} is a value of the refusal. Default: what follows the call.
       action: actionSchema,
     },
   },

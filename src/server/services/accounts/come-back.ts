@@ -5,16 +5,20 @@ import { audit } from '../../core/records/audit.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { passwordUnchanged } from '../../core/session/password-unchanged.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import type { Account } from './accounts-store.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { verifyLogin } from './verify-login.ts';
 
-/** Makes a leaving member active again. Throws `loginRefused` if the withdrawal is done, or the password has changed since it was verified. */
-export const comeBack = (app: FastifyInstance, { uid, hash }: Pick<Account, 'uid' | 'hash'>): Promise<void> =>
+/** Makes a leaving member active again. Throws `loginRefused` if the withdrawal is done, or the proof no longer holds. */
+export const comeBack = (
+  app: FastifyInstance,
+  uid: string,
+  isStillValid: (tx: Tx) => Promise<boolean>,
+): Promise<void> =>
   inTransaction(app.store, async (tx) => {
     const now = app.clock.now();
     const { state, leave_at: leaveAt } = await lockMember(tx, app.store, uid);
     if (state === 'active') return;
-    if (state !== 'leaving' || leaveAt <= now.toISOString() || !(await passwordUnchanged(uid, hash)(tx)))
+    if (state !== 'leaving' || leaveAt <= now.toISOString() || !(await isStillValid(tx)))
       throw new HttpError('loginRefused');
     await tx
       .updateTable('members')
@@ -40,6 +44,6 @@ export const cancelWithdrawal = async (
 ): Promise<true> => {
   const account = await verifyLogin(app, request, body);
   if (account.state === 'suspended') throw new HttpError('accountSuspended');
-  await comeBack(app, account);
+  await comeBack(app, account.uid, passwordUnchanged(account.uid, account.hash));
   return true;
 };

@@ -2,6 +2,6 @@ export { isCommonPassword } from './common-passwords.ts';
 export { hashPassword, isPassword, verifyPassword } from './passwords.ts';
 export { replacePassword, requireGoodPassword } from './new-password.ts';
 export { insertPassword, requireFreeLoginId } from './own-id.ts';
-export { cancelWithdrawal } from './come-back.ts';
+export { cancelWithdrawal, comeBack } from './come-back.ts';
 export { openLogin } from './open-login.ts';
 export { sendEmail, sendEmailTo } from './send-text.ts';

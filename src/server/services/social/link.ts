@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { LinkBody } from '#schemas/calls/social/answers';
+import type { LinkAnswer, LinkBody } from '#schemas/calls/social/answers';
 import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import type { Context } from '../../core/context.ts';
@@ -67,16 +67,15 @@ export const linkSocial = (tx: Tx, context: Context, member: string, profile: So
   insertLink(tx, context, { member, profile });
 
 /** Links an account to the own membership, or proves with one that is linked. */
-export const linkOrProve = async (
-  app: FastifyInstance,
-  input: MemberCallInput<LinkBody>,
-): Promise<{ readonly resultCd: 'LINK' | 'PROVE' }> => {
+export const linkOrProve = async (app: FastifyInstance, input: MemberCallInput<LinkBody>): Promise<LinkAnswer> => {
   const { body, request, session } = input;
   requirePage(session);
   const returned = await takeReturn(app, request, body, { purposes: ['LINK', 'PROVE'], member: session.uid });
   if (returned.purpose === 'PROVE') await prove(app, input, returned);
   else await link(app, input, returned);
-  return { resultCd: returned.purpose === 'PROVE' ? 'PROVE' : 'LINK' };
+  return returned.purpose === 'PROVE'
+    ? { resultCd: 'PROVE', returnUrl: returned.nextPath }
+    : { resultCd: 'LINK', returnUrl: '' };
 };
 
 const link = async (

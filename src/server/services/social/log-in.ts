@@ -1,13 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SocialLoginAnswer, SocialLoginBody } from '#schemas/calls/social/answers';
 import { HttpError } from '../../core/errors.ts';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { binderOf } from '../../core/session/browser-binder.ts';
+import type { SocialProfile } from '../../core/records/person.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { kstDay } from '../../core/wire-values.ts';
-import { openLogin } from '../accounts/index.ts';
+import { dottedDay } from '../../core/wire-values.ts';
+import { comeBack, openLogin } from '../accounts/index.ts';
 import { linkOf, memberOf, touchLink, type SocialMember } from './identities-store.ts';
-import { sealGrant, sealProfile } from './sealed.ts';
+import { sealGrant, sealProfile, unsealProfile } from './sealed.ts';
 import { takeReturn, type TakenReturn } from './take-return.ts';
 
 /** A return waits this long for a join, or for a member who comes back. */
@@ -22,6 +25,7 @@ export const logInWithSocial = async (
   input: CallInput<SocialLoginBody>,
 ): Promise<SocialLoginAnswer> => {
   const { body, request } = input;
+  if (body.comeBackYn === 'Y') return comeBackWithSocial(app, input);
   const returned = await takeReturn(app, request, body, { purposes: ['LOGIN'], member: null });
   const { db } = app.store;
   const link = await linkOf(db, returned.profile);
@@ -45,12 +49,67 @@ export const logInWithSocial = async (
   };
 };
 
+/** Takes a leaving member back with the return that `requireActive` has kept for this browser, once, and logs in. Throws `socialState` without one. */
+const comeBackWithSocial = async (
+  app: FastifyInstance,
+  input: CallInput<SocialLoginBody>,
+): Promise<SocialLoginAnswer> => {
+  const { body, request } = input;
+  const { db } = app.store;
+  const kept = await keptReturn(app, request, body.snsType);
+  const link = kept === undefined ? undefined : await linkOf(db, kept.profile);
+  const member = link === undefined ? undefined : await memberOf(db, link.member);
+  if (kept === undefined || link === undefined || member?.state !== 'leaving') throw new HttpError('socialState');
+  const isStillValid = (tx: Tx): Promise<boolean> =>
+    touchLink(tx, link.id, { now: app.clock.now().toISOString(), grantSealed: link.grant_sealed });
+  await comeBack(app, member.uid, async (tx) => (await isStillValid(tx)) && (await claimReturn(tx, kept.id)));
+  return {
+    resultCd: 'LOGIN',
+    ...(await openLogin(
+      app,
+      { member, loginType: kept.profile.loginType, autoLogin: body.autoLoginYn === 'Y', isStillValid },
+      input,
+    )),
+  };
+};
+
+/** Finds the return that this browser has proven at a provider and not used. */
+const keptReturn = async (
+  { context, env }: FastifyInstance,
+  request: FastifyRequest,
+  provider: string,
+): Promise<{ readonly id: string; readonly profile: SocialProfile } | undefined> => {
+  const binder = binderOf(request, env);
+  if (binder === undefined) return undefined;
+  const row = await context.store.db
+    .selectFrom('social_logins')
+    .select(['state_hash', 'profile'])
+    .where('binder', '=', binder)
+    .where('provider', '=', provider)
+    .where('purpose', '=', 'LOGIN')
+    .where('state', '=', 'RETURNED')
+    .where('until', '>', context.clock.now().toISOString())
+    .executeTakeFirst();
+  const profile = typeof row?.profile === 'string' ? unsealProfile(context, row.profile) : undefined;
+  return row === undefined || profile === undefined ? undefined : { id: row.state_hash, profile };
+};
+
+const claimReturn = async (tx: Tx, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('social_logins')
+    .set({ state: 'USED', profile: null })
+    .where('state_hash', '=', id)
+    .where('state', '=', 'RETURNED')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 /** Keeps the proof of a leaving member, who may come back with it. */
 const requireActive = async (app: FastifyInstance, returned: TakenReturn, member: SocialMember): Promise<void> => {
   if (member.state === 'suspended') throw new HttpError('accountSuspended');
   if (member.state !== 'leaving') return;
   await inTransaction(app.store, (tx) => keepReturn(app, tx, returned, null));
-  throw new HttpError('accountLeaving', undefined, { day: kstDay(new Date(member.leave_at)) });
+  throw new HttpError('accountLeaving', undefined, { day: dottedDay(new Date(member.leave_at)) });
 };
 
 const join = async (app: FastifyInstance, returned: TakenReturn, autoLogin: boolean): Promise<SocialLoginAnswer> => {

@@ -12,6 +12,8 @@ export interface StartSecrets {
   readonly nonce: string;
   readonly verifier: string;
   readonly redirectUri: string;
+  /** Path of the screen that goes on after a proof; empty if none was named. */
+  readonly nextPath: string;
 }
 
 export const sealSecrets = ({ identityKeys }: Keys, secrets: StartSecrets): string =>

@@ -115,6 +115,29 @@ describe('a member with a linked account', () => {
     expect(browser.cookies.has('access')).toBe(false);
     await server.store().db.updateTable('social_identities').set({ state: 'UNLINKED' }).execute();
   });
+
+  it('who is leaving comes back with the account that this browser has just proven, once', async () => {
+    const member = await server.addMember({ state: 'leaving', leave_at: '2026-11-08T00:00:00.000Z' });
+    await player.linkRow(member.uid, 'naver', 'naver-stranger');
+    const back = (browser: ReturnType<typeof server.browser>) =>
+      browser.post('certification/MBL/login-sns', { snsType: 'naver', comeBackYn: 'Y' });
+    const [browser, other] = [server.browser(), server.browser()];
+    expect((await back(browser)).json()).toMatchObject({ code: 'SNS_01' });
+    await player.logIn(browser, 'naver', await player.goThere(browser, 'naver'));
+    expect((await back(other)).json()).toMatchObject({ code: 'SNS_01' });
+    expect((await back(browser)).json()).toMatchObject({
+      data: { resultCd: 'LOGIN', userInfo: { membershipUid: member.uid } },
+    });
+    expect((await back(browser)).json()).toMatchObject({ code: 'SNS_01' });
+    const { state } = await server
+      .store()
+      .db.selectFrom('members')
+      .select('state')
+      .where('uid', '=', member.uid)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('active');
+    await server.store().db.updateTable('social_identities').set({ state: 'UNLINKED' }).execute();
+  });
 });
 
 describe('the exchange of the code', () => {

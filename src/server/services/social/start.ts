@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
-import type { SocialStart } from '#schemas/calls/social/answers';
+import type { SocialStart, SocialStartBody } from '#schemas/calls/social/answers';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
 import { sessionOf, type CallInput } from '../../core/calls/handle-call.ts';
@@ -36,10 +36,19 @@ const memberOf = async (
   return session.uid;
 };
 
+/** Path of the named screen, which the server knows; a query of the caller cannot leave it. */
+const nextPathOf = ({ live }: FastifyInstance, { nextScreen = '', nextQuery = '' }: SocialStartBody): string => {
+  const path = live.current.snapshot.screens[nextScreen];
+  if (path === undefined || path.includes('{') || path.includes(':')) return '';
+  const query = new URLSearchParams(nextQuery);
+  query.set('proven', 'Y');
+  return `${path}?${query.toString()}`;
+};
+
 /** Starts a login, a link or a proof at a provider. State, nonce and verifier stay on the server, bound to the browser. */
 export const startSocial = async (
   app: FastifyInstance,
-  input: CallInput<{ readonly snsType: string; readonly purpose: SocialPurpose }>,
+  input: CallInput<SocialStartBody>,
 ): Promise<SocialStart> => {
   const { body, request, reply, now } = input;
   // A preview changes nothing in other systems.
@@ -52,6 +61,7 @@ export const startSocial = async (
       nonce: oauth.generateRandomNonce(),
       verifier: oauth.generateRandomCodeVerifier(),
       redirectUri: returnAddress(app, request, provider, body.purpose),
+      nextPath: nextPathOf(app, body),
     },
   };
   await app.store.db

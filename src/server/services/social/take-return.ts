@@ -16,6 +16,8 @@ export interface TakenReturn extends Returned {
   /** Hash of the state, which names the login under way. */
   readonly id: string;
   readonly binder: string;
+  /** Path of the screen that goes on after a proof; empty if none was named. */
+  readonly nextPath: string;
 }
 
 interface Expected {
@@ -59,5 +61,5 @@ export const takeReturn = async (
     fields: { ...fields, state: fields.state },
     secrets,
   });
-  return { ...returned, provider, purpose: claimed.purpose, id, binder };
+  return { ...returned, provider, purpose: claimed.purpose, id, binder, nextPath: secrets.nextPath };
 };

@@ -39,7 +39,7 @@ it('[P-547] lets a member leave for seven days and ends all logins', async () =>
 it('tells only who knows the password that a member is leaving', async () => {
   const person = await join();
   await leave(person);
-  expect(await login(person)).toMatchObject({ code: 'LGN_06', day: '20261108' });
+  expect(await login(person)).toMatchObject({ code: 'LGN_06', day: '2026.11.08' });
   const wrong = await login(person, {}, 'WrongHorse77');
   expect(wrong.code).toBe('LGN_01');
   const unknown = (
