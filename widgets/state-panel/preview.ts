@@ -3,7 +3,7 @@ import type { Settings } from './schema.ts';
 
 const texts = {
   soon: { ko: '준비 중', en: 'Coming soon' },
-  filled: { ko: '{{value}}까지예요', en: 'Until {{value}}' },
+  filled: { ko: '{{name}}까지예요', en: 'Until {{name}}' },
   title: { ko: '겨울 축제를\n꾸미고 있어요', en: 'We are preparing\nthe winter festival' },
   until: { ko: '12월 1일 화요일에 문을 열어요.', en: 'It opens on Tuesday 1 December.' },
   closed: { ko: '잠시 닫았어요', en: 'Closed for a while' },

@@ -14,7 +14,7 @@ export const schema = {
     filledBy: {
       type: 'object',
       description:
-        'Query parameter of the page; without a value nothing is shown. Title, text and note may hold {{value}}.',
+        'Query parameter of the page; without a value nothing is shown. Title, text and note may hold {{name}}.',
       additionalProperties: false,
       required: ['query'],
       properties: {

@@ -10,8 +10,8 @@ export const texts: WidgetTexts<typeof schema> = {
       ko: '주소의 값',
       en: 'Value of the address',
       help: {
-        ko: '화면 주소의 매개변수예요. 값이 없으면 아무것도 보이지 않아요. 제목과 문구에 {{value}}를 쓸 수 있어요.',
-        en: 'Query parameter of the page; without a value nothing is shown. Title, text and note may hold {{value}}.',
+        ko: '화면 주소의 매개변수예요. 값이 없으면 아무것도 보이지 않아요. 제목과 문구에 {{name}}를 쓸 수 있어요.',
+        en: 'Query parameter of the page; without a value nothing is shown. Title, text and note may hold {{name}}.',
       },
       of: {
         query: { ko: '매개변수', en: 'Query parameter' },

@@ -31,6 +31,8 @@ export interface DemoMember {
   readonly club?: string;
   /** Hours for which sensitive calls are barred. */
   readonly barredHours?: number;
+  /** Days after which the withdrawal of a leaving member is done. */
+  readonly leavingDays?: number;
   /** Social providers at which the member has an account. */
   readonly social?: readonly string[];
   /** Points of the older programme. */

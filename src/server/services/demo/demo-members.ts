@@ -66,7 +66,13 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
         picture: '',
         consents: JSON.stringify(demo.consents),
         passages: JSON.stringify(passagesToday(demo, now)),
-        state: 'active',
+        ...(demo.leavingDays === undefined
+          ? { state: 'active' }
+          : {
+              state: 'leaving',
+              state_reason: 'SELDOM',
+              leave_at: new Date(now.getTime() + demo.leavingDays * DAY_MS).toISOString(),
+            }),
         created_at: at,
         updated_at: at,
       })
