@@ -46,10 +46,7 @@ const nextPathOf = ({ live }: FastifyInstance, { nextScreen = '', nextQuery = ''
 };
 
 /** Starts a login, a link or a proof at a provider. State, nonce and verifier stay on the server, bound to the browser. */
-export const startSocial = async (
-  app: FastifyInstance,
-  input: CallInput<SocialStartBody>,
-): Promise<SocialStart> => {
+export const startSocial = async (app: FastifyInstance, input: CallInput<SocialStartBody>): Promise<SocialStart> => {
   const { body, request, reply, now } = input;
   // A preview changes nothing in other systems.
   if (app.outer !== undefined) throw new HttpError('previewOnly');
