@@ -95,3 +95,18 @@ it('goes to no address that the site refuses', async () => {
   expect(place.querySelector('[role=alert]')?.textContent).toBe('Something went wrong');
   await remove();
 });
+
+it('shows nothing while the address has the value that hides it', async () => {
+  const port = testPort('en');
+  const { place, remove } = await mount(
+    <WidgetPortProvider value={{ ...port, frame: { ...port.frame, query: { proven: 'Y' } } }}>
+      <HandOver
+        id="ways"
+        settings={{ ...settings, hiddenBy: 'proven' }}
+        data={{ choices: { state: 'ready', value: { methodList } } }}
+      />
+    </WidgetPortProvider>,
+  );
+  expect(place.textContent).toBe('');
+  await remove();
+});

@@ -15,7 +15,7 @@ export function StatePanel({ settings }: WidgetProps<Settings>) {
   const value =
     filledBy === undefined ? '' : formatValue({ field: filledBy.query, form: filledBy.form ?? 'text' }, query);
   if (value === undefined || (hiddenBy !== undefined && (query[hiddenBy] ?? '') !== '')) return null;
-  const fill = (words: string): string => fillText(words, { name: value });
+  const fill = (words: string): string => (filledBy === undefined ? words : fillText(words, { name: value }));
   return (
     <div className={css['panel']}>
       {badge ? <Badge {...badge} /> : null}

@@ -178,6 +178,37 @@ describe('a proof at a linked provider', () => {
     expect(await codeOf(player.start(browser, 'cloud', 'LINK'))).toBe('200');
   });
 
+  it.each([
+    ['names the screen that goes on', 'ParkMain', 'accept=Y', '/test-park/main?accept=Y&proven=Y'],
+    ['names no unknown screen', 'Nowhere', 'accept=Y', ''],
+    ['names no screen with a parameter', 'Detail', '', ''],
+  ])('%s', async (_, nextScreen, nextQuery, returnUrl) => {
+    const { member, browser } = await loggedIn();
+    await player.linkRow(member.uid, 'naver', 'naver-stranger');
+    const started = await browser.post('login/sns/start', {
+      snsType: 'naver',
+      purpose: 'PROVE',
+      nextScreen,
+      nextQuery,
+    });
+    const { data } = started.json<{ data: { authorizeUrl: string } }>();
+    const returned = await player.visit(data.authorizeUrl, { subject: 'naver-stranger' });
+    const answer = await browser.post('users/link-Sns', { snsType: 'naver', ...returned });
+    expect(answer.json()).toMatchObject({ data: { resultCd: 'PROVE', returnUrl } });
+  });
+
+  it.each(['https://evil.example', 'a/../b', '#x'])('refuses %s as the query of the screen', async (nextQuery) => {
+    const { member, browser } = await loggedIn();
+    await player.linkRow(member.uid, 'naver', 'naver-stranger');
+    const started = await browser.post('login/sns/start', {
+      snsType: 'naver',
+      purpose: 'PROVE',
+      nextScreen: 'ParkMain',
+      nextQuery,
+    });
+    expect(started.statusCode).toBe(400);
+  });
+
   it('with another account proves nothing', async () => {
     const { member, browser } = await loggedIn();
     await player.linkRow(member.uid, 'naver', 'naver-stranger');

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import { withdrawalBlocks, withdrawalLosses } from '#schemas/calls/withdrawal/answers';
+import { codeLists } from '#schemas/code-lists';
+import type { Viewer } from '#schemas/viewer';
+import reasons from '../../config/site/code-lists/withdraw-reason.json' with { type: 'json' };
+import { openAddress, type Opened } from '../support/open-address.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+let shipped: Snapshot;
+beforeAll(async () => void (shipped = await shippedSnapshot()));
+
+const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
+const member: Viewer = {
+  ...guest,
+  login: true,
+  loginType: 'RESORT',
+  memberKind: 'full',
+  regular: true,
+  exMember: false,
+  password: 'ok',
+  grade: 'T1',
+};
+const social: Viewer = { ...member, loginType: 'NAVER' };
+const now = Date.parse('2026-11-21T03:00:00Z');
+const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now });
+const treeOf = ({ decision }: Opened): string => JSON.stringify(decision.tree);
+
+describe('the screens of a withdrawal', () => {
+  it.each([
+    ['/mypage/withd-mem', 'WithdMem [P-207]'],
+    ['/mypage/withd-mem-rsn', 'WithdRsnSel [P-208]'],
+  ])('%s is for members: %s', (address) => {
+    expect(open(address, member).decision.outcome.kind).toBe('page');
+    expect(open(address, guest).decision.outcome.kind).not.toBe('page');
+  });
+
+  it('open the last one without a login too [P-209]', () => {
+    expect(open('/mypage/withd-mem-compl?day=20261206', guest).decision.outcome.kind).toBe('page');
+  });
+
+  it('have a text for everything that blocks, and for everything that is lost [P-207]', () => {
+    const tree = treeOf(open('/mypage/withd-mem', member));
+    for (const code of [...withdrawalBlocks, ...withdrawalLosses]) expect(tree).toContain(`"is":"${code}"`);
+  });
+
+  it.each([
+    ['an own ID', () => member],
+    ['a social account', () => social],
+  ])('offer exactly the reasons of the code list to a member with %s [P-208]', (_, viewerOf) => {
+    expect(reasons.id).toBe(codeLists.withdrawReason);
+    const tree = treeOf(open('/mypage/withd-mem-rsn?proven=Y', viewerOf()));
+    expect([...tree.matchAll(/"const":"([A-Z]+)"/g)].map(([, code]) => code)).toEqual(
+      reasons.items.map(({ codeId }) => codeId),
+    );
+  });
+
+  it('ask for the password of an own ID, and a member without one to prove at a provider [P-208]', () => {
+    const [own, other] = [member, social].map((viewer) => treeOf(open('/mypage/withd-mem-rsn', viewer)));
+    expect(own).toContain('"current-password"');
+    expect(own).not.toContain('"hand-over"');
+    expect(other).toContain('"hand-over"');
+    expect(other).not.toContain('"current-password"');
+  });
+});
