@@ -27,11 +27,20 @@ export const listFieldOf = ({ settings }: PlacedNode): string => {
   return typeof settings['list'] === 'string' ? settings['list'] : 'list';
 };
 
+/** Schema of the records in an answer. */
+const listSchemaOf = (node: PlacedNode, path: string): unknown =>
+  inside(inside(declaredCall(path)?.data, 'properties'), listFieldOf(node));
+
+/** A list whose key is one of a few codes has no numbered records. */
+const isOfCodes = (node: PlacedNode, list: unknown): boolean =>
+  inside(inside(inside(inside(list, 'items'), 'properties'), String(node.settings['key'])), 'enum') !== undefined;
+
 const isList = (node: PlacedNode): boolean =>
   emptyTextOf(node.settings) !== undefined &&
-  node.needs.some(
-    ({ path }) => inside(inside(inside(declaredCall(path)?.data, 'properties'), listFieldOf(node)), 'type') === 'array',
-  );
+  node.needs.some(({ path }) => {
+    const list = listSchemaOf(node, path);
+    return inside(list, 'type') === 'array' && !isOfCodes(node, list);
+  });
 
 const below = (nodes: readonly PlacedNode[], isExcerpt = false): readonly (readonly [PlacedNode, boolean])[] =>
   nodes.flatMap((node) => [

@@ -12,7 +12,10 @@ export interface Column {
   readonly isRequired: boolean;
 }
 
-/** The columns of a table of such entries; none where they are too different from lines of a table. What an entry has besides is under it. */
+/**
+ * The columns of a table of such entries; none where they are too different from lines of a table, or where two bilingual texts beside another column
+ * could not be read. What an entry has besides is under it.
+ */
 export const columnsOf = (schema: Schema, name: string): readonly Column[] => {
   const all = Object.entries(schema.properties ?? {});
   if (kindOf(schema, name, '') !== 'object' || all.length > mostProperties) return [];
@@ -20,7 +23,9 @@ export const columnsOf = (schema: Schema, name: string): readonly Column[] => {
     .filter(([inner, held]) => plain.has(kindOf(held, inner, name)))
     .map(([inner, held]) => ({ name: inner, schema: held, isRequired: schema.required?.includes(inner) === true }));
   const isWhole = (schema.required ?? []).every((inner) => columns.some((column) => column.name === inner));
-  return isWhole && columns.length <= mostColumns ? columns : [];
+  const pairs = columns.filter((column) => kindOf(column.schema, column.name, name) === 'local').length;
+  const fits = columns.length <= mostColumns && (pairs < 2 || columns.length === pairs);
+  return isWhole && fits ? columns : [];
 };
 
 const longText = 100;
