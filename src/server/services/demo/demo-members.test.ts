@@ -30,22 +30,29 @@ it('the README names every demo member with password and role, and no other', ()
   );
 });
 
-it.each(demoMembers.filter(({ password }) => password !== '').map(({ loginId, role }) => ({ loginId, role })))(
-  '$loginId can log in: $role',
-  async ({ loginId }) => {
-    const { uid, email, password, initial, regular } = memberOf(loginId);
-    const answer = await server.browser().login({ uid, email, loginId }, password);
-    expect(answer.json()).toMatchObject({
-      data: {
-        userInfo: {
-          membershipUid: uid,
-          userPasswordIntzYn: initial === true ? 'Y' : 'N',
-          regularMemberYn: regular ? 'Y' : 'N',
-        },
+it.each(
+  demoMembers
+    .filter(({ password, leavingDays }) => password !== '' && leavingDays === undefined)
+    .map(({ loginId, role }) => ({ loginId, role })),
+)('$loginId can log in: $role', async ({ loginId }) => {
+  const { uid, email, password, initial, regular } = memberOf(loginId);
+  const answer = await server.browser().login({ uid, email, loginId }, password);
+  expect(answer.json()).toMatchObject({
+    data: {
+      userInfo: {
+        membershipUid: uid,
+        userPasswordIntzYn: initial === true ? 'Y' : 'N',
+        regularMemberYn: regular ? 'Y' : 'N',
       },
-    });
-  },
-);
+    },
+  });
+});
+
+it('tells the leaving member on which day the account is deleted', async () => {
+  const { uid, email, password, loginId } = memberOf('haneul_leaving');
+  const answer = await server.browser().login({ uid, email, loginId }, password);
+  expect(answer.json()).toMatchObject({ code: 'LGN_06' });
+});
 
 it('seeding again changes no member, and lets those who are in a park be there today', async () => {
   const { db } = server.store();
