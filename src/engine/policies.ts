@@ -43,6 +43,8 @@ export interface CompiledErrors {
 /** The part of the account policy that browsers need. */
 export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
   readonly paths: { readonly [Role in keyof AccountPolicy['screens']]: string };
+  /** Paths of further pages on the way of a login; one that ends with a slash stands for all below it. */
+  readonly loginWay: readonly string[];
   /** Maximum lifetime of a login; the default if an answer has no readable expiry. */
   readonly longestDays: number;
   /** Lifetime of an access token. */

@@ -23,9 +23,13 @@ import { consentOf, loginAnswerOf, myInfoOf } from './account-records.ts';
 import { ask, pageOf, snapshotWith } from './engine-builders.ts';
 
 // Login and Landing are in the small site already.
-const pages = ['Gateway', 'GatewayLite', ...Object.values(policy.screens).filter((screen) => screen !== 'Landing')].map(
-  (screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }),
-);
+const screens = ['Gateway', 'GatewayLite', 'NewTerms', ...Object.values(policy.screens)];
+const pages = [
+  ...screens
+    .filter((screen) => screen !== 'Landing')
+    .map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] })),
+  pageOf(90, { screen: 'SnsLanding', paths: ['/member/sns/{provider}'] }),
+];
 const partner: Client = {
   type: 'client',
   id: 'partner',

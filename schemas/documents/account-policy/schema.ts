@@ -120,6 +120,13 @@ export const accountPolicySchema = {
         landing: screenName,
       },
     },
+    loginWay: {
+      type: 'array',
+      maxItems: 40,
+      uniqueItems: true,
+      items: screenName,
+      description: 'Further pages on the way of a login for another site: opening them does not end it (P-187).',
+    },
     language: formOperation,
     join: {
       type: 'object',

@@ -246,6 +246,14 @@ export const texts: DocumentTexts<typeof accountPolicySchema> = {
       landing: { ko: '첫 안내 화면', en: 'Landing screen' },
     },
   },
+  loginWay: {
+    ko: '로그인하는 동안 지나는 화면',
+    en: 'Pages on the way of a login',
+    help: {
+      ko: '다른 사이트를 위한 로그인 중에 이 화면들을 열어도 그 사이트로 돌아가요. 가입과 소셜 로그인 화면이에요.',
+      en: 'Pages such as sign-up and social login. Opening them does not end a login for another site.',
+    },
+  },
   language: {
     ko: '언어 선택을 저장하는 호출',
     en: 'Call that stores the language',

@@ -25,6 +25,7 @@ it('gives browsers paths, ages and days of the policy, but no limits', () => {
       myPage: '/gateway',
       landing: '/landing',
     },
+    loginWay: [],
     consent: { channels: ['EMAIL', 'SMS', 'PUSH'], age: 14 },
     accessMinutes: 15,
     longestDays: 7,

@@ -13,6 +13,7 @@ const defaultAccount: CompiledAccount = {
     myPage: '/',
     landing: '/',
   },
+  loginWay: [],
   consent: { channels: [], age: 0 },
   longestDays: 30,
   accessMinutes: 15,
@@ -46,6 +47,8 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
       myPage: pathOf(myPage),
       landing: pathOf(landing),
     },
+    // A page with a parameter stands for all its addresses.
+    loginWay: (document.loginWay ?? []).flatMap((screen) => screens[screen]?.replace(/[{:].*$/, '') ?? []),
     consent: document.consent,
     longestDays: document.lifetimes.absoluteDays,
     accessMinutes: document.lifetimes.accessMinutes,

@@ -61,14 +61,14 @@ describe('who leaves the way of a login for another site', () => {
     expect(kept([...external, 'pendingDestination'])).toEqual([null, null, null, null]);
   });
 
-  it.each(['/member/login', '/ChangePassword?changeMod=I', '/AcceptanceAgreement'])(
-    'is still on it at %s',
-    async (address) => {
-      await note(address);
-      expect(kept(['externalLoginYn', 'pendingDestination'])).toEqual([
-        'Y',
-        expect.stringContaining('partner.example'),
-      ]);
-    },
-  );
+  it.each([
+    '/member/login',
+    '/ChangePassword?changeMod=I',
+    '/AcceptanceAgreement',
+    '/NewTerms',
+    '/member/sns/kakao?code=x',
+  ])('is still on it at %s', async (address) => {
+    await note(address);
+    expect(kept(['externalLoginYn', 'pendingDestination'])).toEqual(['Y', expect.stringContaining('partner.example')]);
+  });
 });

@@ -4,7 +4,8 @@ import type { SessionTools } from './tools.ts';
 import { externalValues, forgetForVisit, keepForVisit, keptForVisit } from './visit-values.ts';
 
 /** Pages on the way of a login that another site has asked for; leaving them ends that (P-187). */
-const isOnTheWay = (path: string, { site, account: { paths } }: Snapshot): boolean =>
+const isOnTheWay = (path: string, { site, account: { paths, loginWay } }: Snapshot): boolean =>
+  loginWay.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one)) ||
   [
     site.paths.login,
     paths.authorize,
