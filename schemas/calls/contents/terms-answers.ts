@@ -50,6 +50,12 @@ const itemKeys = [
 /** `contents/agreements`. */
 export const agreementListSchema = strict({ list: listOf(strict(itemProperties, itemKeys)) }, ['list']);
 
+/** `users/join/agreements`: what a social account has agreed to at its provider shows as agreed. */
+export const joinAgreementsSchema = strict(
+  { list: listOf(strict({ ...itemProperties, agreedYn: yn }, [...itemKeys, 'agreedYn'])) },
+  ['list'],
+);
+
 /** An agreement with what a member has said about it. */
 export const memberAgreementSchema = strict(
   {

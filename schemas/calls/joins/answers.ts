@@ -12,6 +12,7 @@ export const joinSteps = [
   'CHILD',
   'VERIFY',
   'KNOWN',
+  'LINK',
   'EMAIL',
   'ACCOUNT',
   'COMPLETE',

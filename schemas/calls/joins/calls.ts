@@ -1,4 +1,5 @@
 import { loginAnswer } from '../accounts/answers.ts';
+import { joinAgreementsSchema } from '../contents/terms-answers.ts';
 import { doneAnswer } from '../shared/answer-parts.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 import { membershipAnswer } from '../members/answers.ts';
@@ -26,6 +27,16 @@ export const readJoin = defineCall({
   summary: 'Read where the join of this browser stands',
   writes: false,
   data: joinAnswer,
+  perBrowser: true,
+  addition: true,
+});
+export const readJoinAgreements = defineCall({
+  ...anyone,
+  method: 'GET',
+  path: `${users}/join/agreements`,
+  summary: 'List the terms and consents for the social account of this browser',
+  writes: false,
+  data: joinAgreementsSchema,
   perBrowser: true,
   addition: true,
 });
@@ -86,6 +97,15 @@ export const joinBySocial = defineCall({
   body: regularBody,
   data: loginAnswer,
   requirements: ['P-535'],
+});
+export const linkKnownMember = defineCall({
+  ...anyone,
+  method: 'POST',
+  path: `${users}/join/link`,
+  summary: 'Link the social account of a join to the account that the verified person has already, and log in',
+  writes: true,
+  data: loginAnswer,
+  addition: true,
 });
 export const renewMembership = defineCall({
   access: 'member',

@@ -115,7 +115,10 @@ export const texts: DocumentTexts<typeof socialProviderSchema> = {
       ko: '제공자에게 동의한 약관은 가입 화면에서 동의한 것으로 보여요.',
       en: 'Terms agreed to at the provider show as agreed on the sign-up page.',
     },
-    of: { tag: { ko: '제공자의 태그', en: 'Tag at the provider' }, terms: { ko: '약관', en: 'Terms' } },
+    of: {
+      tag: { ko: '제공자의 태그', en: 'Tag at the provider' },
+      terms: { ko: '약관 종류나 동의 항목', en: 'Kind of terms, or consent item' },
+    },
   },
   isOff: {
     ko: '사용 안 함',

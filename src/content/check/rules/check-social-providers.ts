@@ -15,9 +15,19 @@ export function checkSocialProviders(context: CheckContext): void {
     }
     if (/^http:\/\/(?!127\.0\.0\.1[:/]|localhost[:/])/.test(provider.endpoints.authorize))
       context.report(provider, ['endpoints', 'authorize'], plain);
+    checkMappedTerms(context, provider);
     for (const [path, finding] of missingOf(provider)) context.report(provider, [path], finding);
   }
 }
+
+/** Checks that terms agreed to at a provider are terms, or a consent item, of this site. */
+const checkMappedTerms = (context: CheckContext, provider: SocialProvider): void => {
+  const { terms, 'consent-item': items } = context.documents;
+  const kinds = new Set([...terms.values()].map(({ kind }) => kind));
+  (provider.terms ?? []).forEach(({ terms: name }, index) => {
+    if (!kinds.has(name) && !items.has(name)) context.report(provider, ['terms', index, 'terms'], unknownTerms(name));
+  });
+};
 
 const faultOf = (address: string | undefined, listed: readonly string[]): Finding | undefined =>
   address === undefined || address.startsWith('/')
@@ -42,6 +52,15 @@ const missingOf = ({
 };
 
 const code = 'settings-clash';
+
+const unknownTerms = (name: string): Finding => ({
+  code,
+  text: { ko: `“${name}” 약관이나 동의 항목이 없어요.`, en: `No terms or consent item are “${name}”.` },
+  hint: {
+    ko: '약관 종류(예: USE)나 동의 항목의 ID를 적으세요.',
+    en: 'Write a kind of terms, such as USE, or the ID of a consent item.',
+  },
+});
 
 const plain: Finding = {
   code,

@@ -4,11 +4,15 @@ import type { JoinDetails } from './join-details.ts';
 
 type JoinPolicy = NonNullable<AccountPolicy['join']>;
 
+/** A member's own phone or i-PIN links a social account; what a provider says about a person does not (decisions-members §3). */
+const mayLink = ({ social, person }: JoinDetails): boolean =>
+  social !== undefined && (person?.method === 'NICE' || person?.method === 'IPIN');
+
 /** Returns the first step that is not done. */
 export const stepOf = (details: JoinDetails): JoinStep => {
   const { flow, isChild, agreements, guardian, person, child, knownMember, isPutOff, email } = details;
   if (agreements === undefined) return 'TERMS';
-  if (knownMember !== undefined) return 'KNOWN';
+  if (knownMember !== undefined) return mayLink(details) ? 'LINK' : 'KNOWN';
   if (isChild && guardian === undefined) return 'GUARDIAN';
   if (isChild && guardian?.relation === undefined) return 'GUARDIAN_RELATION';
   if (isChild && guardian?.agreements === undefined) return 'GUARDIAN_CONSENT';
@@ -31,6 +35,7 @@ export const screenOf = ({ screens }: JoinPolicy, flow: JoinDetails['flow'], ste
       return screens.socialGuardian;
     case 'VERIFY':
     case 'KNOWN':
+    case 'LINK':
       return screens.socialVerify;
     case 'EMAIL':
     case 'ACCOUNT':

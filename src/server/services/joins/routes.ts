@@ -12,6 +12,8 @@ import { joinPolicyOf } from './join-policy.ts';
 import { screenOf, stepOf } from './join-step.ts';
 import { deleteEndedJoins, startJoin } from './joins-store.ts';
 import { releaseGrownChildren } from './grown-children.ts';
+import { linkToKnownMember } from './link-known.ts';
+import { readJoinAgreements } from './read-agreements.ts';
 import { readJoin } from './read-join.ts';
 import { renewMembership } from './renew-membership.ts';
 import { agreeToTerms, consentAsGuardian, nameChild, verifyLater } from './steps.ts';
@@ -23,6 +25,7 @@ export const registerJoins: FastifyPluginAsync = async (app) => {
   app.ports.verified.GUARDIAN = (tx, verified) => takeGuardian(tx, app, verified);
   app.ports.startSocialJoin = (tx, social) => startSocialJoin(tx, app, social);
   handleCall(app, calls.readJoin, (input) => readJoin(app, input));
+  handleCall(app, calls.readJoinAgreements, (input) => readJoinAgreements(app, input));
   handleCall(app, calls.agreeToJoin, (input) => agreeToTerms(app, input));
   handleCall(app, calls.consentAsGuardian, (input) => consentAsGuardian(app, input));
   handleCall(app, calls.nameChild, (input) => nameChild(app, input));
@@ -31,6 +34,7 @@ export const registerJoins: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.sendJoinCode, (input) => sendEmailCode(app, input));
   handleCall(app, calls.join, (input) => finishOwnJoin(app, input));
   handleCall(app, calls.joinBySocial, (input) => finishSocialJoin(app, input));
+  handleCall(app, calls.linkKnownMember, (input) => linkToKnownMember(app, input));
   handleCall(app, calls.renewMembership, (input) => renewMembership(app, input));
 };
 

@@ -5,9 +5,12 @@ import { ageOn } from '../../../engine/index.ts';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { HttpError } from '../../core/errors.ts';
 import { bindBrowser, binderOf } from '../../core/session/browser-binder.ts';
+import type { VerifiedPerson } from '../../core/records/person.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { requireAgreements } from '../consents/index.ts';
+import { memberOfPerson } from '../identity/index.ts';
 import type { Guardian, JoinDetails } from './join-details.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { screenOf, stepOf } from './join-step.ts';
@@ -23,6 +26,10 @@ interface TermsBody {
   readonly ageCd?: 'ADULT' | 'CHILD';
   readonly termsAgreeList: TermsAgreeList;
 }
+
+/** Takes a person from a provider that vouches for it. Somebody who is a member already proves it here (decisions-members §3). */
+const newPerson = async (tx: Tx, person: VerifiedPerson | undefined): Promise<Pick<JoinDetails, 'person'>> =>
+  person === undefined || (await memberOfPerson(tx, person.ciKey)) !== undefined ? {} : { person };
 
 /** Begins a join with the terms; a join that is under way begins again. A social account stays. */
 export const agreeToTerms = async (
@@ -46,7 +53,7 @@ export const agreeToTerms = async (
       isChild,
       agreements: body.termsAgreeList,
       ...(social === undefined ? {} : { social, autoLogin: before?.details.autoLogin === true }),
-      ...(social?.person === undefined ? {} : { person: social.person }),
+      ...(await newPerson(tx, social?.person)),
     };
     await startJoin(tx, app.context, binder, details);
     return stepAnswerOf(app, details);

@@ -1,4 +1,4 @@
-export { isLinked } from './identities-store.ts';
-export { linkSocial } from './link.ts';
+export { isLinked, memberOf } from './identities-store.ts';
+export { linkAndSecure, linkSocial } from './link.ts';
 export { loginTypeOf, offeredProviders } from './provider.ts';
 export { keyOfText } from './client.ts';

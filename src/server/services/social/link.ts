@@ -9,8 +9,9 @@ import type { SocialProfile } from '../../core/records/person.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { markProven } from '../../core/session/sessions-store.ts';
-import type { Tx } from '../../core/storage/tables.ts';
+import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { linkedTo, linkOf } from './identities-store.ts';
+import { providerOf } from './provider.ts';
 import { sealGrant } from './sealed.ts';
 import { secureMember } from './secure-member.ts';
 import { takeReturn, type TakenReturn } from './take-return.ts';
@@ -66,6 +67,34 @@ export const insertLink = async (
 export const linkSocial = (tx: Tx, context: Context, member: string, profile: SocialProfile): Promise<void> =>
   insertLink(tx, context, { member, profile });
 
+/**
+ * Links an account to a locked member, and protects the member: every channel is told, other logins end, and sensitive calls are barred for a day. Throws as
+ * `insertLink` does.
+ */
+export const linkAndSecure = async (
+  tx: Tx,
+  app: FastifyInstance,
+  {
+    member,
+    profile,
+    grant,
+    keep = '',
+  }: Pick<NewLink, 'profile' | 'grant'> & {
+    readonly member: Pick<MemberRow, 'uid' | 'lang'>;
+    /** Login that goes on; left out, all end. */
+    readonly keep?: string;
+  },
+): Promise<void> => {
+  const { uid, lang } = member;
+  const undoHash = await secureMember(tx, app, {
+    member: uid,
+    keep,
+    event: 'SOCIAL_LINKED',
+    provider: providerOf(app, profile.provider)?.name[lang] ?? profile.provider,
+  });
+  await insertLink(tx, app.context, { member: uid, profile, undoHash, ...(grant === undefined ? {} : { grant }) });
+};
+
 /** Links an account to the own membership, or proves with one that is linked. */
 export const linkOrProve = async (app: FastifyInstance, input: MemberCallInput<LinkBody>): Promise<LinkAnswer> => {
   const { body, request, session } = input;
@@ -81,17 +110,11 @@ export const linkOrProve = async (app: FastifyInstance, input: MemberCallInput<L
 const link = async (
   app: FastifyInstance,
   { session, once }: MemberCallInput<LinkBody>,
-  { profile, grant, provider }: TakenReturn,
+  { profile, grant }: TakenReturn,
 ): Promise<void> => {
   await once(async (tx) => {
     const member = await lockMember(tx, app.store, session.uid);
-    const undoHash = await secureMember(tx, app, {
-      member: session.uid,
-      keep: session.login,
-      event: 'SOCIAL_LINKED',
-      provider: provider.name[member.lang] ?? provider.id,
-    });
-    await insertLink(tx, app.context, { member: session.uid, profile, grant, undoHash });
+    await linkAndSecure(tx, app, { member, profile, grant, keep: session.login });
     return { answer: true };
   });
 };
