@@ -63,6 +63,7 @@ export interface CallLimit {
     | 'email-code'
     | 'join-check'
     | 'join-email'
+    | 'sns-start'
     | 'verify';
   /** Code of the refusal. */
   readonly code: string;

@@ -52,6 +52,7 @@ export const startSocialLogin = defineCall({
   ...anyone,
   path: `${apiBase}/login/sns/start`,
   summary: 'Start a login, a link or a proof at a social provider',
+  limit: { name: 'sns-start', code: 'LGN_02', by: ['address'] },
   body: socialStartBody,
   data: socialStartAnswer,
   requirements: [],

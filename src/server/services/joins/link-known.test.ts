@@ -111,7 +111,7 @@ describe('a person with an account, who joins by a social account [P-556]', () =
   });
 });
 
-it('shows terms as agreed that the social account has agreed to at its provider', async () => {
+it('shows terms as agreed that the social account has agreed to at its provider [P-638]', async () => {
   const browser = server.browser();
   await player.logIn(browser, 'kakao', await player.goThere(browser, 'kakao', { subject: 'kakao-stranger' }));
   const { data } = (await browser.get('users/join/agreements')).json<{

@@ -3,7 +3,9 @@ import { accountServer, minute } from '#tests/account-server.ts';
 import { socialDocuments, socialPlayer } from '#tests/social-login.ts';
 import { feature } from './feature.ts';
 
-const server = accountServer({ features: [feature], documents: socialDocuments });
+const naver = socialDocuments.find(({ type, id }) => type === 'social-provider' && id === 'naver');
+const off = { ...naver, id: 'closed', isOff: true } as (typeof socialDocuments)[number];
+const server = accountServer({ features: [feature], documents: [...socialDocuments, off] });
 const player = socialPlayer(server);
 const providers = ['kakao', 'naver', 'apple', 'facebook', 'cloud'] as const;
 const loginTypes = { kakao: 'KAKAO', naver: 'NAVER', apple: 'APPLE', facebook: 'FACEBOOK', cloud: 'OIDC' };
@@ -51,6 +53,18 @@ describe('the address at a provider', () => {
 
   it('of apple asks for a form post', async () => {
     expect((await authorizeUrl('apple')).searchParams.get('response_mode')).toBe('form_post');
+  });
+});
+
+describe('the providers of the site', () => {
+  it('are the documents that are not off, in their order, each with a name and an icon for its button [P-044]', async () => {
+    const answer = await server.browser().get('login/sns/providers');
+    const { providerList } = answer.json<{
+      data: { providerList: { snsType: string; name: string; icon: string }[] };
+    }>().data;
+    expect(providerList.map(({ snsType }) => snsType)).toEqual(providers);
+    expect(providerList.filter(({ name, icon }) => name === '' || icon === '')).toEqual([]);
+    expect((await player.start(server.browser(), 'closed')).statusCode).toBe(404);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
+import { startSocialLogin } from '#schemas/calls/social/calls';
 import type { SocialStart, SocialStartBody } from '#schemas/calls/social/answers';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
 import { sessionOf, type CallInput } from '../../core/calls/handle-call.ts';
 import { bindBrowser } from '../../core/session/browser-binder.ts';
+import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
@@ -50,6 +52,8 @@ export const startSocial = async (app: FastifyInstance, input: CallInput<SocialS
   const { body, request, reply, now } = input;
   // A preview changes nothing in other systems.
   if (app.outer !== undefined) throw new HttpError('previewOnly');
+  const [, address] = rateLimitKeys(app, request, startSocialLogin.limit.name, '');
+  await countAttempt(app, [address]);
   const provider = offeredProvider(app, body.snsType);
   const member = await memberOf(app, input, body.purpose, provider);
   const started = {
