@@ -41,7 +41,7 @@ export const deleteDueRecords = async (context: Context): Promise<void> => {
   const { years } = retentionOf(context);
   await inApart(context.store, async (apart) => {
     for (const kind of legalKinds) {
-      const before = context.clock.now();
+      const before = new Date(context.clock.now());
       before.setUTCFullYear(before.getUTCFullYear() - years[kind]);
       await apart.deleteFrom('kept_records').where('kind', '=', kind).where('at', '<=', before.toISOString()).execute();
     }
