@@ -36,7 +36,7 @@ function members(): readonly Profile[] {
   const logins = [
     ...(first === undefined ? [] : [first]),
     ...demoMembers
-      .filter(({ password }) => password !== '')
+      .filter(({ password, leavingDays }) => password !== '' && leavingDays === undefined)
       .map(({ loginId: userId, password }) => ({ userId, password }))
       .filter(({ userId }) => userId !== first?.userId),
   ];

@@ -14,7 +14,7 @@ export const seedDemoIdentity = async (
     .selectFrom('members')
     .select('state')
     .where('uid', '=', uid)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'leaving'])
     .executeTakeFirst();
   if (member === undefined) return;
   const [provider] = live.current.prepared.documents['identity-provider'].values();

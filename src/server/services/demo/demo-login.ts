@@ -15,7 +15,7 @@ export function demoLogin({
   const place = Object.entries(onSite ?? {}).find(([, is]) => is)?.[0];
   const alike = (is: boolean): number => (is ? 1 : 0);
   const ranked = demoMembers
-    .filter(({ password }) => password !== '')
+    .filter(({ password, leavingDays }) => password !== '' && leavingDays === undefined)
     .map((demo) => ({
       demo,
       likeness:

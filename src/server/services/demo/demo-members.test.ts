@@ -110,3 +110,32 @@ it.each([
 ])('at %s they are looked after again in %i ms: with the new day in Korea, at the latest in an hour', (now, ms) => {
   expect(untilSeeded(new Date(now))).toBe(ms);
 });
+
+it('haneul_leaving comes back for the day, and leaves again on the next', async () => {
+  const { uid, email, password, loginId } = memberOf('haneul_leaving');
+  const login = async (more: object) =>
+    (await server.browser().login({ uid, email, loginId }, password, more)).json<{ code: string }>().code;
+  server.wait(day);
+  await seedDemoMembers(server.app());
+  expect(await login({})).toBe('LGN_06');
+  expect(await login({ comeBackYn: 'Y' })).toBe('200');
+  await seedDemoMembers(server.app());
+  expect(await login({})).toBe('200');
+  server.wait(day);
+  await seedDemoMembers(server.app());
+  expect(await login({})).toBe('LGN_06');
+});
+
+it('seeding leaves a demo member empty who has withdrawn', async () => {
+  const { uid } = memberOf('haneul_guest');
+  const { db } = server.store();
+  await db
+    .updateTable('members')
+    .set({ state: 'withdrawn', login_id: null, name: '' })
+    .where('uid', '=', uid)
+    .execute();
+  await seedDemoMembers(server.app());
+  expect(await db.selectFrom('members').select(['state', 'name']).where('uid', '=', uid).execute()).toEqual([
+    { state: 'withdrawn', name: '' },
+  ]);
+});

@@ -16,7 +16,8 @@ import type { Passages } from '../../core/session/park-visits.ts';
 import { seedDemoIdentity } from './demo-identities.ts';
 import { changeMember } from '../members/index.ts';
 import { oneAtATime } from '../../core/storage/one-at-a-time.ts';
-import type { Tx } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
+import { leavingColumns, renewLeaving } from './demo-leaving.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
 import { seedCourses } from './demo-courses.ts';
 import { seedPocket } from './demo-pocket.ts';
@@ -66,13 +67,7 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
         picture: '',
         consents: JSON.stringify(demo.consents),
         passages: JSON.stringify(passagesToday(demo, now)),
-        ...(demo.leavingDays === undefined
-          ? { state: 'active' }
-          : {
-              state: 'leaving',
-              state_reason: 'SELDOM',
-              leave_at: new Date(now.getTime() + demo.leavingDays * DAY_MS).toISOString(),
-            }),
+        ...leavingColumns(demo, now),
         created_at: at,
         updated_at: at,
       })
@@ -126,18 +121,26 @@ const insertRecords = async (
   if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };
 
+/** Demo members but those who have withdrawn: they stay empty. */
+const presentMembers = async (db: Db): Promise<readonly DemoMember[]> => {
+  const rows = await db.selectFrom('members').select('uid').where('state', '=', 'withdrawn').execute();
+  const withdrawn = new Set(rows.map(({ uid }) => uid));
+  return demoMembers.filter(({ uid }) => !withdrawn.has(uid));
+};
+
 /** Creates missing demo members. Members in a park get today's visit. */
 export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   const { db } = app.store;
   const now = app.clock.now();
+  const present = await presentMembers(db);
   const known = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
-  for (const demo of demoMembers) {
+  for (const demo of present) {
     if (!known.has(demo.uid)) await insertMember(app, demo, now);
     else if (demo.inPark !== undefined || demo.visiting !== undefined)
       await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
   }
   // The bar begins anew, as the visits of today do.
-  for (const { uid, barredHours } of demoMembers)
+  for (const { uid, barredHours } of present)
     if (barredHours !== undefined)
       await db
         .updateTable('members')
@@ -146,12 +149,13 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
         .execute();
   await seedDemoRelations(app, now);
   const [onsite, full] = ['haneul_onsite', 'haneul_full'].map(
-    (loginId) => demoMembers.find((demo) => demo.loginId === loginId)?.uid,
+    (loginId) => present.find((demo) => demo.loginId === loginId)?.uid,
   );
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
-  for (const demo of demoMembers) if (demo.regular) await seedDemoIdentity(app, demo);
-  for (const demo of demoMembers) {
+  for (const demo of present) if (demo.regular) await seedDemoIdentity(app, demo);
+  for (const demo of present) {
     const { uid, birthDate, club, dreamPoints: amount } = demo;
+    if (demo.leavingDays !== undefined) await renewLeaving(app.context, demo);
     await seedSocial(app, demo);
     if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
     if (amount !== undefined)
@@ -170,20 +174,19 @@ export const seedDemo = (app: FastifyInstance): Promise<void> => oneAtATime(app.
 
 const seedInTurn = async (app: FastifyInstance): Promise<void> => {
   await seedDemoMembers(app);
+  const present = await presentMembers(app.store.db);
   await seedPocket(app);
-  for (const { uid, inPark } of demoMembers)
-    if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
+  for (const { uid, inPark } of present) if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
   const [member, friend] = ['haneul_onsite', 'haneul_full'].map((loginId) =>
-    demoMembers.find((demo) => demo.loginId === loginId),
+    present.find((demo) => demo.loginId === loginId),
   );
   if (member?.inPark !== undefined && friend !== undefined)
     await seedCourses(app, { member: member.uid, friend: friend.uid, venue: member.inPark });
-  for (const { uid, inPark } of demoMembers)
-    if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
+  for (const { uid, inPark } of present) if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
   // Simple members cannot take part.
   await seedWinners(
     app,
-    demoMembers.filter(({ kind }) => kind === '2'),
+    present.filter(({ kind }) => kind === '2'),
   );
 };
 
