@@ -58,7 +58,7 @@ export type NameFault = 'unknown' | 'kind' | 'owner' | 'venue' | 'state' | 'time
 export interface Named {
   readonly kind: keyof typeof documentSchemas | RecordKind;
   /** Owner of a record that the call may name; documents belong to everybody. */
-  readonly of: 'everybody' | 'caller' | 'friend' | 'companion' | 'receiver' | 'holder';
+  readonly of: 'everybody' | 'caller' | 'child' | 'friend' | 'companion' | 'receiver' | 'holder';
   /** States of a record in which it can be named; the others are refused. Left out: all. */
   readonly states?: readonly string[];
   /** Kinds of an event or number that the call takes. Left out: all. */

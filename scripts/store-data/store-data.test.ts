@@ -6,6 +6,7 @@ import type { Store } from '../../src/server/core/storage/store.ts';
 import { exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 import { inOrder, readTables } from './read-tables.ts';
+import { tablesOf } from '#tests/store-tables.ts';
 
 /** The lines of an export. */
 async function linesOf(store: Store): Promise<string[]> {
@@ -48,7 +49,7 @@ it('covers every table, its key and a valid order of writes', async () => {
   const store = await tempStore();
   const tables = await readTables(store, store.db);
   const names = tables.map(({ name }) => name);
-  expect(names.toSorted()).toEqual((await store.db.introspection.getTables()).map(({ name }) => name).toSorted());
+  expect(names.toSorted()).toEqual((await tablesOf(store)).toSorted());
   expect(tables.filter(({ key }) => key.length === 0)).toEqual([]);
   expect(
     tables.flatMap(({ name, refersTo }) => refersTo.filter((other) => names.indexOf(other) > names.indexOf(name))),

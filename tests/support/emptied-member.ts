@@ -5,10 +5,11 @@ import { allCalls } from '#schemas/calls.gen';
 import { inApart, type KeptRecord } from '../../src/server/core/storage/apart.ts';
 import { memberDataOf } from '../../src/server/services/withdrawal/member-data-of.ts';
 import { Withdrawer } from '../../src/server/services/withdrawal/withdrawer.ts';
-import { cellsOf, columnsWith, tablesOf, type Cell } from './member-cells.ts';
+import { cellsOf, columnsWith, type Cell } from './member-cells.ts';
 import { nameOf, namedCalls } from './named-calls.ts';
 import { people } from './named-people.ts';
 import { CI_KEY, PLANTED, plantMember } from './planted-member.ts';
+import { tablesOf } from './store-tables.ts';
 
 /** Calls that end the session or need a state that the next call would not have. */
 const leftOut = /logout|withdraw|unlink|password-change|login\/sns/;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../src/server/core/storage/store.ts';
+import { tablesOf } from './store-tables.ts';
 
 /** Limits the store of a test to about this many more bytes, like a full disk. */
 export async function fillDisk({ kind, db }: Store, spareBytes = 0): Promise<void> {
@@ -14,7 +15,7 @@ export async function fillDisk({ kind, db }: Store, spareBytes = 0): Promise<voi
   await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception using errcode = ''disk_full''; end'`.execute(
     db,
   );
-  for (const { name } of await db.introspection.getTables()) {
+  for (const name of await tablesOf({ db })) {
     await sql`create trigger full_disk before insert or update on ${sql.table(name)} for each row execute function refuse()`.execute(
       db,
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../src/server/core/storage/store.ts';
+import { tablesOf } from './store-tables.ts';
 
 /** Texts, and bytes as text, of one column of a row. */
 export interface Cell {
@@ -10,12 +11,6 @@ export interface Cell {
 
 const textOf = (value: unknown): string =>
   value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : (JSON.stringify(value) ?? '');
-
-/** Lists all tables with records, as the catalogue of the database names them. */
-export const tablesOf = async ({ db }: Store): Promise<readonly string[]> =>
-  (await db.introspection.getTables({ withInternalKyselyTables: false }))
-    .filter(({ schema }) => schema !== 'apart')
-    .map(({ name }) => name);
 
 /** Reads every cell of every table, as the database's own catalogue lists them. */
 export const cellsOf = async (store: Store): Promise<readonly Cell[]> => {

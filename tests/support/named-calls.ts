@@ -77,6 +77,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST users/join/check': { userId: 'somebody_1' },
   'POST users/join/email-code': { email: 'new@resort.example' },
   'POST users/withdraw': { reasonCd: 'ETC' },
+  'POST users/children/withdraw': { reasonCd: 'OTHER', acceptLossYn: 'Y' },
   'POST users/withdraw/cancel': { password: 'CorrectHorse7' },
   'POST members': { termsAgreeList: [], convAgrYn: 'Y' },
   'POST users/unlink': { loginType: 'KAKAO' },

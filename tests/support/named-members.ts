@@ -1,12 +1,38 @@
 import { hashToken } from '../../src/server/core/session/session-keys.ts';
+import type { Store } from '../../src/server/core/storage/store.ts';
 import { type Makers, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, people, venue } from './named-people.ts';
 import { copy, insert, unique } from './named-rows.ts';
 
+/** Makes the caller the guardian of a member. */
+const makeChild = async (store: Store, child: string): Promise<void> => {
+  const { ci_key } = await store.db
+    .selectFrom('identities')
+    .select('ci_key')
+    .where('member', '=', people.self)
+    .executeTakeFirstOrThrow();
+  await store.db.deleteFrom('guardians').where('child', '=', child).execute();
+  await insert(store, 'guardians', {
+    id: unique('guardian'),
+    child,
+    ci_key,
+    name: '강나들',
+    mobile: '01090000010',
+    relation: 'PARENT',
+    agreements: '[]',
+    state: 'ACTIVE',
+    at: noon,
+    ended_at: null,
+  });
+};
+
 /** Names members and makes what belongs to their accounts and relations. */
 export const membersMakers: Makers = {
-  member: async ({ name, fault }) =>
-    fault === 'owner' ? people.stranger : name.of === 'companion' ? people.companion : people.friend,
+  member: async ({ store, name, fault }) => {
+    if (fault === 'owner') return people.stranger;
+    if (name.of === 'child') await makeChild(store, people.other);
+    return name.of === 'child' ? people.other : name.of === 'companion' ? people.companion : people.friend;
+  },
   account: async () => 'haneul_onsite',
   'one-time-code': async (making) => {
     const { store, name, fault } = making;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tablesOf } from './store-tables.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -18,15 +19,15 @@ const left: ReadonlySet<string> = new Set([
   'server_keys',
 ]);
 
-const tablesOf = async ({ db }: Store): Promise<readonly string[]> =>
-  (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !left.has(name));
+const recordTables = async (store: Store): Promise<readonly string[]> =>
+  (await tablesOf(store)).filter((name) => !left.has(name));
 const rowsOf = async ({ db }: Store, table: string): Promise<Rows> =>
   (await sql<Rows[number]>`select * from ${sql.table(table)}`.execute(db)).rows;
 
 /** Reads the rows of all tables with records. */
 export const takeSnapshot = async (store: Store): Promise<Snapshot> =>
   new Map(
-    await Promise.all((await tablesOf(store)).map(async (table) => [table, await rowsOf(store, table)] as const)),
+    await Promise.all((await recordTables(store)).map(async (table) => [table, await rowsOf(store, table)] as const)),
   );
 
 /** Puts the rows of a snapshot back where they have changed. */

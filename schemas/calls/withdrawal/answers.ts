@@ -25,6 +25,26 @@ export const withdrawBody = strict({ reasonCd: filled(40, 'Code of COD_IAM_WITHD
   'reasonCd',
 ]);
 export type WithdrawBody = FromSchema<typeof withdrawBody>;
+export const withdrawChildBody = strict(
+  { childUid: filled(40, 'Member whose guardian the caller is.'), ...withdrawBody.properties },
+  ['childUid', 'reasonCd'],
+);
+export type WithdrawChildBody = FromSchema<typeof withdrawChildBody>;
+
+export const childrenAnswer = strict(
+  {
+    childList: listOf(
+      strict({ childUid: filled(20, 'Member.'), nickName: text(30, 'Nickname.'), nameMask: text(60, 'Masked name.') }, [
+        'childUid',
+        'nickName',
+        'nameMask',
+      ]),
+      100,
+    ),
+  },
+  ['childList'],
+);
+
 export const withdrawAnswer = strict({ leaveDt: day, leaveDay: text(10, 'The same day, YYYY.MM.DD.') }, [
   'leaveDt',
   'leaveDay',

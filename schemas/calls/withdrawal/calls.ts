@@ -2,7 +2,15 @@ import { logIn } from '../accounts/calls.ts';
 import { doneAnswer, ownQuery } from '../shared/answer-parts.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 import { codeLists } from '../../code-lists.ts';
-import { comeBackBody, exportAnswer, withdrawAnswer, withdrawBody, withdrawCheckAnswer } from './answers.ts';
+import {
+  childrenAnswer,
+  comeBackBody,
+  exportAnswer,
+  withdrawAnswer,
+  withdrawBody,
+  withdrawCheckAnswer,
+  withdrawChildBody,
+} from './answers.ts';
 
 const tag = 'withdrawal';
 const users = `${apiBase}/users`;
@@ -33,6 +41,34 @@ export const withdraw = defineCall({
   data: withdrawAnswer,
   codes: { reasonCd: codeLists.withdrawReason },
   requirements: ['P-547'],
+});
+export const readChildren = defineCall({
+  access: 'member',
+  method: 'GET',
+  path: `${users}/children`,
+  tag,
+  summary: 'List the children whose guardian the member is',
+  writes: false,
+  query: ownQuery,
+  data: childrenAnswer,
+  requirements: [],
+  addition: true,
+});
+export const withdrawChild = defineCall({
+  access: 'member',
+  method: 'POST',
+  path: `${users}/children/withdraw`,
+  tag,
+  summary: 'Withdraw a child as its guardian; the child can come back for some days',
+  writes: true,
+  proven: true,
+  idempotent: 'required',
+  body: withdrawChildBody,
+  data: withdrawAnswer,
+  codes: { reasonCd: codeLists.withdrawReason },
+  requirements: [],
+  addition: true,
+  named: { 'body.childUid': { kind: 'member', of: 'child', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } } },
 });
 export const cancelWithdrawal = defineCall({
   access: 'anyone',

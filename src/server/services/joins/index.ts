@@ -1,1 +1,2 @@
+export { childrenOf } from './guardians.ts';
 export { postWelcome } from './welcome.ts';

@@ -99,6 +99,68 @@ it('asks for the password again after ten minutes', async () => {
   expect((await leave(person)).code).not.toBe('200');
 });
 
+/** Makes a member the guardian of another one: both have proven to be the same person. */
+const guardianOf = async (guardian: Person, child: Person, state: 'ACTIVE' | 'ENDED' = 'ACTIVE') => {
+  const at = server.now().toISOString();
+  const { db } = server.store();
+  await db
+    .insertInto('identities')
+    .values({
+      id: `identity ${guardian.uid}`,
+      member: guardian.uid,
+      ci_key: `ci ${guardian.uid}`,
+      di_key: `di ${guardian.uid}`,
+      method: 'NICE',
+      name: '보호자',
+      birth_date: '19800101',
+      gender: '1',
+      foreigner: 0,
+      state: 'CURRENT',
+      verified_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('guardians')
+    .values({
+      id: `guardian ${child.uid}`,
+      child: child.uid,
+      ci_key: `ci ${guardian.uid}`,
+      name: '보호자',
+      mobile: '01090000001',
+      relation: 'PARENT',
+      agreements: '[]',
+      state,
+      at,
+      ended_at: null,
+    })
+    .execute();
+};
+const withdrawChild = (guardian: Person, child: Person) =>
+  guardian.post('users/children/withdraw', { childUid: child.uid, reasonCd: 'OTHER', acceptLossYn: 'Y' });
+
+it('lets a guardian withdraw a child, whose logins end, and nobody else', async () => {
+  const [guardian, child, stranger] = [await join(), await join(), await join()];
+  await guardianOf(guardian, child);
+  expect((await withdrawChild(stranger, child)).code).toBe('NOT_FOUND');
+  expect((await withdrawChild(guardian, stranger)).code).toBe('NOT_FOUND');
+  const list = (await guardian.browser.get('users/children')).json<{ data: { childList: object[] } }>().data.childList;
+  expect(list).toMatchObject([{ childUid: child.uid }]);
+  expect(await withdrawChild(guardian, child)).toMatchObject({ code: '200', data: { leaveDt: expect.any(String) } });
+  expect(await stateOf(child)).toBe('leaving');
+  expect((await child.browser.get('users/withdraw-check')).statusCode).toBe(401);
+  expect((await guardian.browser.get('users/withdraw-check')).statusCode).toBe(200);
+});
+
+it('asks a guardian for a proof, and refuses one whose guardianship has ended', async () => {
+  const [guardian, child, former, grown] = [await join(), await join(), await join(), await join()];
+  await guardianOf(guardian, child);
+  await guardianOf(former, grown, 'ENDED');
+  expect((await withdrawChild(former, grown)).code).toBe('NOT_FOUND');
+  server.wait(11 * minute);
+  expect((await withdrawChild(guardian, child)).code).not.toBe('200');
+  expect(await stateOf(child)).toBe('active');
+});
+
 it('exports the own data of all services', async () => {
   const person = await join();
   await server.addSom(person.uid, [[300, 'WELCOME']]);

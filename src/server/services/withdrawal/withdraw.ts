@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WithdrawAnswer, WithdrawBody, WithdrawCheck } from '#schemas/calls/withdrawal/answers';
+import type { WithdrawAnswer, WithdrawBody, WithdrawCheck, WithdrawChildBody } from '#schemas/calls/withdrawal/answers';
 import { codeLists } from '#schemas/code-lists';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { DAY_MS } from '../../core/durations.ts';
@@ -9,8 +9,9 @@ import { lockMember } from '../../core/records/lock.ts';
 import type { WithdrawalBlock, WithdrawalLoss } from '../../core/records/member-data.ts';
 import { clearSessionCookies } from '../../core/session/session-cookies.ts';
 import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
-import type { Db } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
+import { childrenOf } from '../joins/index.ts';
 import { memberDataOf } from './member-data-of.ts';
 import { retentionOf } from './retention.ts';
 
@@ -50,41 +51,74 @@ export const withdraw = async (
   app: FastifyInstance,
   { member, body, now, once, reply }: MemberCallInput<WithdrawBody>,
 ): Promise<WithdrawAnswer> => {
+  const { answer } = await once((tx) => leave(tx, app, { member, by: member, body, now }));
+  clearSessionCookies(reply, app.env);
+  return answer;
+};
+
+/** Withdraws a child for its guardian. Throws `notFound` for every other member. */
+export const withdrawChild = async (
+  app: FastifyInstance,
+  { member: guardian, body, now, once }: MemberCallInput<WithdrawChildBody>,
+): Promise<WithdrawAnswer> => {
+  const { childUid: member } = body;
+  const { answer } = await once(async (tx) => {
+    await requireChild(tx, guardian, member);
+    return leave(tx, app, { member, by: guardian, body, now });
+  });
+  return answer;
+};
+
+const requireChild = async (db: Db, guardian: string, child: string): Promise<void> => {
+  if (!(await childrenOf(db, guardian)).some(({ childUid }) => childUid === child)) throw new HttpError('notFound');
+};
+
+interface Leaving {
+  readonly member: string;
+  /** The member, or the guardian. */
+  readonly by: string;
+  readonly body: WithdrawBody;
+  readonly now: Date;
+}
+
+const leave = async (
+  tx: Tx,
+  app: FastifyInstance,
+  { member, by, body, now }: Leaving,
+): Promise<{ readonly answer: WithdrawAnswer }> => {
   const reasons = app.live.current.prepared.documents['code-list'].get(codeLists.withdrawReason);
   if (!(reasons?.items ?? []).some(({ codeId }) => codeId === body.reasonCd))
     throw new HttpError('invalid', 'reasonCd is no code of the list of reasons.');
-  const { answer } = await once(async (tx) => {
-    const { state } = await lockMember(tx, app.store, member);
-    if (state !== 'active') throw new HttpError('sessionExpired');
-    if ((await blocksOf(app, tx, member)).length > 0) throw new HttpError('withdrawBlocked');
-    if (body.acceptLossYn !== 'Y' && (await lossesOf(app, tx, member)).length > 0) throw new HttpError('withdrawLoss');
-    const leaving = leaveAt(app, now);
-    await tx
-      .updateTable('members')
-      .set({
-        state: 'leaving',
-        state_reason: body.reasonCd,
-        leave_at: leaving.toISOString(),
-        updated_at: now.toISOString(),
-      })
-      .where('uid', '=', member)
-      .execute();
-    await endLogins(tx, await liveLogins(tx, member), 'withdrawn', now.toISOString());
-    await audit(tx, {
-      record: 'members',
-      id: member,
-      actor: { kind: 'member', id: member },
-      from: 'active',
-      to: 'leaving',
-      at: now,
-      reason: body.reasonCd,
-    });
-    await app.store.announce(tx, 'member', member);
-    const leaveDt = kstDay(leaving);
-    return {
-      answer: { leaveDt, leaveDay: `${leaveDt.slice(0, 4)}.${leaveDt.slice(4, 6)}.${leaveDt.slice(6)}` },
-    };
+  const { state } = await lockMember(tx, app.store, member);
+  // The child may have grown up before the lock.
+  if (by !== member) await requireChild(tx, by, member);
+  if (state !== 'active') throw new HttpError('sessionExpired');
+  if ((await blocksOf(app, tx, member)).length > 0) throw new HttpError('withdrawBlocked');
+  if (body.acceptLossYn !== 'Y' && (await lossesOf(app, tx, member)).length > 0) throw new HttpError('withdrawLoss');
+  const leaving = leaveAt(app, now);
+  await tx
+    .updateTable('members')
+    .set({
+      state: 'leaving',
+      state_reason: body.reasonCd,
+      leave_at: leaving.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .where('uid', '=', member)
+    .execute();
+  await endLogins(tx, await liveLogins(tx, member), 'withdrawn', now.toISOString());
+  await audit(tx, {
+    record: 'members',
+    id: member,
+    actor: { kind: 'member', id: by },
+    from: 'active',
+    to: 'leaving',
+    at: now,
+    reason: body.reasonCd,
   });
-  clearSessionCookies(reply, app.env);
-  return answer;
+  await app.store.announce(tx, 'member', member);
+  const leaveDt = kstDay(leaving);
+  return {
+    answer: { leaveDt, leaveDay: `${leaveDt.slice(0, 4)}.${leaveDt.slice(4, 6)}.${leaveDt.slice(6)}` },
+  };
 };
