@@ -239,6 +239,20 @@ const plantAccount = async (db: Store['db']): Promise<void> => {
     .where('member', '=', self)
     .limit(1)
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('email_changes')
+    .values({
+      id: 'planted',
+      member: self,
+      state: 'SENT',
+      email: planted('new e-mail'),
+      earlier: planted('old e-mail'),
+      until: later,
+      tries: 0,
+      undo_hash: null,
+      at: noon,
+    })
+    .execute();
   await db.insertInto('consent_notices').values({ consent: 'planted', member: self, at: noon, done: 0 }).execute();
   await db
     .insertInto('external_grants')

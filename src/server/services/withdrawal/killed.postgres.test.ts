@@ -4,6 +4,7 @@ import { runJob } from '#tests/killed-withdrawal.ts';
 import { inTurn } from '#tests/long.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
 import { publishingOver, seedWith } from '#tests/test-server.ts';
+import { passwordUnchanged } from '../../core/session/password-unchanged.ts';
 import type { Store } from '../../core/storage/store.ts';
 import { comeBack } from '../accounts/come-back.ts';
 import { Withdrawer } from './withdrawer.ts';
@@ -59,7 +60,9 @@ it('takes a member who comes back at the last moment as a whole, or not at all',
   const faults: unknown[] = [];
   const job = new Withdrawer(app, (fault) => faults.push(fault));
   const ticking = job.tick();
-  const back = await Promise.allSettled(uids.toReversed().map((uid) => comeBack(late, { uid, hash: HASH })));
+  const back = await Promise.allSettled(
+    uids.toReversed().map((uid) => comeBack(late, uid, passwordUnchanged(uid, HASH))),
+  );
   await ticking;
   await job.close();
   expect(faults).toEqual([]);
