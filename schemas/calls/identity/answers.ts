@@ -3,7 +3,16 @@ import { filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
 import { typed } from '../../typed-text.ts';
 
 /** A verification counts for its purpose only. */
-export const verifyPurposes = ['JOIN', 'GUARDIAN', 'CERTIFY', 'PASSWORD', 'CHANGE', 'PROVE', 'CONSENT'] as const;
+export const verifyPurposes = [
+  'JOIN',
+  'GUARDIAN',
+  'CERTIFY',
+  'PASSWORD',
+  'CHANGE',
+  'PROVE',
+  'CONSENT',
+  'LINK',
+] as const;
 
 const method = { enum: verifyMethods } as const;
 const purpose = { enum: verifyPurposes } as const;
@@ -29,10 +38,15 @@ export const verifyMethodsAnswer = strict(
   },
   ['methodList'],
 );
-export const verifyStartBody = strict({ method, purpose, provider: { ...provider, minLength: 1 } }, [
-  'method',
-  'purpose',
-]);
+export const verifyStartBody = strict(
+  {
+    method,
+    purpose,
+    provider: { ...provider, minLength: 1 },
+    token: text(60, 'Code in the link of the customer centre; only for LINK.'),
+  },
+  ['method', 'purpose'],
+);
 export const verifyStartAnswer = strict(
   { verifyId: text(60), url: text(200, 'Address of this site that leads to the provider.') },
   ['verifyId', 'url'],

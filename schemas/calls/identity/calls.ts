@@ -31,7 +31,16 @@ export const startVerification = defineCall({
   limit: { name: 'verify', code: 'LGN_02', by: ['browser', 'address'] },
   body: verifyStartBody,
   data: verifyStartAnswer,
-  named: { 'body.provider': { kind: 'identity-provider', of: 'everybody', refusals: { unknown: 'VRF_06' } } },
+  named: {
+    'body.provider': { kind: 'identity-provider', of: 'everybody', refusals: { unknown: 'VRF_06' } },
+    'body.token': {
+      kind: 'one-time-code',
+      of: 'everybody',
+      states: ['unused'],
+      kinds: ['certify'],
+      refusals: { unknown: 'LGN_05', kind: 'LGN_05', state: 'LGN_05', time: 'LGN_05' },
+    },
+  },
 });
 export const readVerifyState = defineCall({
   ...common,

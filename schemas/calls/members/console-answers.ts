@@ -157,6 +157,12 @@ export const memberAnswer = {
   required: ['member', 'products'],
   properties: { member, products: { type: 'array', items: product } },
 } as const satisfies JSONSchema;
+export const verifyLinkAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['url', 'until'],
+  properties: { url: text, until: text },
+} as const satisfies JSONSchema;
 export type MemberAnswer = FromSchema<typeof memberAnswer>;
 export type TicketAnswer = FromSchema<typeof ticketAnswer>;
 export type FoundMember = MemberAnswer['member'];

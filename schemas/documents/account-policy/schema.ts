@@ -118,6 +118,7 @@ export const accountPolicySchema = {
         authorize: screenName,
         myPage: screenName,
         landing: screenName,
+        verifyLink: { ...screenName, description: 'Screen that a link of the customer centre opens.' },
       },
     },
     loginWay: {

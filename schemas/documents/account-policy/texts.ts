@@ -240,6 +240,7 @@ export const texts: DocumentTexts<typeof accountPolicySchema> = {
       changePassword: { ko: '비밀번호 변경 화면', en: 'Change of the password' },
       membershipSignUp: { ko: '멤버십 가입 화면', en: 'Membership sign-up' },
       selfCertification: { ko: '본인 인증 화면', en: 'Certification' },
+      verifyLink: { ko: '고객센터 링크로 여는 본인 확인 화면', en: 'Verification by a link' },
       acceptanceAgreement: { ko: '혜택 알림 동의 화면', en: 'Consent to promotions' },
       authorize: { ko: '다른 사이트 로그인 화면', en: 'Login for other sites' },
       myPage: { ko: '마이페이지 화면', en: 'My page' },

@@ -43,6 +43,7 @@ import * as m0064 from './0064-consents.ts';
 import * as m0066 from './0066-joins.ts';
 import * as m0067 from './0067-external-grants.ts';
 import * as m0068 from './0068-email-changes.ts';
+import * as m0072 from './0072-carried-verifications.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-joins': m0066,
   '0067-external-grants': m0067,
   '0068-email-changes': m0068,
+  '0072-carried-verifications': m0072,
 };

@@ -5,7 +5,16 @@ export const verifyMethods = ['NICE', 'IPIN', 'SELF', 'LEGAL_REPRESENTATIVE'] as
 export type VerifyMethod = (typeof verifyMethods)[number];
 
 /** What a verification is for. It counts for nothing else. */
-export const verifyPurposes = ['JOIN', 'GUARDIAN', 'CERTIFY', 'PASSWORD', 'CHANGE', 'PROVE', 'CONSENT'] as const;
+export const verifyPurposes = [
+  'JOIN',
+  'GUARDIAN',
+  'CERTIFY',
+  'PASSWORD',
+  'CHANGE',
+  'PROVE',
+  'CONSENT',
+  'LINK',
+] as const;
 export type VerifyPurpose = (typeof verifyPurposes)[number];
 
 /** Person whom an identity provider has verified. */

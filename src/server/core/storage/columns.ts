@@ -21,6 +21,8 @@ const columns = {
     'result_until',
     'next_screen',
     'started_at',
+    'relation',
+    'link_hash',
   ],
   billboard_applications: [
     'id',

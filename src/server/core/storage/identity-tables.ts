@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { VerifyMethod, VerifyPurpose } from '../records/person.ts';
 
 /** Tables of verified persons. Instants are ISO 8601, UTC; an empty text is not set. */
@@ -25,6 +26,10 @@ export interface IdentityTables {
     readonly result_until: string;
     readonly next_screen: string;
     readonly started_at: string;
+    /** Relation of a guardian to the child; empty until it is stated. */
+    readonly relation: Generated<string>;
+    /** Hash of the link of the customer centre; empty without one. */
+    readonly link_hash: Generated<string>;
   };
   /** Verified persons of members. Of the current ones, a person belongs to one member and a member is one person. */
   readonly identities: {

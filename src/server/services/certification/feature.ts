@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { registerCertification } from './routes.ts';
+import { registerCertification, registerLinks } from './routes.ts';
 
-export const feature: Feature = { visitors: registerCertification };
+export const feature: Feature = { visitors: registerCertification, console: registerLinks };

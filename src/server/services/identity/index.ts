@@ -1,3 +1,4 @@
+export { createLink, useLink } from './links.ts';
 export { sandboxKey, sandboxToken } from './adapters/sandbox.ts';
 export { memberOfPerson, personOfMember, saveIdentity } from './identities.ts';
 export { sandboxCi, sandboxDi } from './sandbox-person.ts';

@@ -25,6 +25,7 @@ const methodsOf: Readonly<Record<VerifyPurpose, readonly VerifyMethod[]>> = {
   CHANGE: oneself,
   PROVE: oneself,
   CONSENT: ['LEGAL_REPRESENTATIVE'],
+  LINK: ['NICE', 'IPIN'],
 };
 
 export interface OfferedMethod {

@@ -15,6 +15,7 @@ import { requestOrigin } from '../../core/site-origin.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { offeredProvider } from './provider.ts';
+import { requireLink } from './links.ts';
 import { sealStarted } from './verifications-store.ts';
 import { leadingPath, returnPath } from './paths.ts';
 
@@ -46,13 +47,20 @@ const countStart = async (
       });
 };
 
+interface StartBody {
+  readonly method: VerifyMethod;
+  readonly purpose: VerifyPurpose;
+  readonly provider?: string;
+  readonly token?: string;
+}
+
 /**
  * Starts a verification of this browser. Transaction, nonce and verifier stay on the server; the address in the answer leads to the provider. Throws
  * `verifyNotOffered`, or `tooManyTries` after five starts in an hour.
  */
 export const startVerification = async (
   app: FastifyInstance,
-  input: CallInput<{ readonly method: VerifyMethod; readonly purpose: VerifyPurpose; readonly provider?: string }>,
+  input: CallInput<StartBody>,
 ): Promise<{ readonly verifyId: string; readonly url: string }> => {
   const { body, principal, request, reply, now } = input;
   // A preview changes nothing in other systems.
@@ -69,6 +77,7 @@ export const startVerification = async (
   const page = request.headers['x-pageid'];
   await inTransaction(app.store, async (tx) => {
     await countStart(tx, app, { request, binder, member, now });
+    const linkHash = body.purpose === 'LINK' ? await requireLink(tx, { token: body.token ?? '', binder, now }) : '';
     await tx
       .insertInto('verifications')
       .values({
@@ -95,6 +104,7 @@ export const startVerification = async (
         result_until: '',
         next_screen: '',
         started_at: now.toISOString(),
+        link_hash: linkHash,
       })
       .execute();
   });

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { defineStates } from '../../../engine/index.ts';
 import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../../core/durations.ts';
@@ -10,7 +11,7 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 import type { ReturnedFields, Started } from './adapters/adapter.ts';
 
-export type VerificationRow = Tables['verifications'];
+export type VerificationRow = Selectable<Tables['verifications']>;
 type State = VerificationRow['state'];
 
 /** The browser must come back within this time. */

@@ -17,6 +17,7 @@ import { ageOn } from '../../../engine/index.ts';
 import type { JoinDetails } from './join-details.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { endJoin, type OpenJoin } from './joins-store.ts';
+import { recordGuardian } from './record-guardian.ts';
 import { postWelcome } from './welcome.ts';
 
 export interface NewMember {
@@ -152,19 +153,5 @@ const insertGuardian = async (tx: Tx, { details }: OpenJoin, child: string, now:
       .executeTakeFirst();
     if (same !== undefined) throw new HttpError('personKnown');
   }
-  await tx
-    .insertInto('guardians')
-    .values({
-      id: orderedId(),
-      child,
-      ci_key: guardian.person.ciKey,
-      name: guardian.person.name,
-      mobile: guardian.person.mobile,
-      relation: guardian.relation,
-      agreements: JSON.stringify(guardian.agreements ?? []),
-      state: 'ACTIVE',
-      at: now.toISOString(),
-      ended_at: null,
-    })
-    .execute();
+  await recordGuardian(tx, { child, guardian: { ...guardian, relation: guardian.relation }, now });
 };
