@@ -4,6 +4,7 @@ import { answer, type AnswerInput } from '#content/answers/index';
 import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/documents/page/schema';
 import type { Viewer } from '#schemas/viewer';
+import { feature as certification } from '../../src/server/services/certification/feature.ts';
 import { feature as clubs } from '../../src/server/services/clubs/feature.ts';
 import { feature as dayPasses } from '../../src/server/services/day-passes/feature.ts';
 import { feature as consents } from '../../src/server/services/consents/feature.ts';
@@ -38,6 +39,7 @@ import { shippedRelease } from '../support/shipped-snapshot.ts';
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 const server = accountServer({
   features: [
+    certification,
     externalLogin,
     identity,
     joins,

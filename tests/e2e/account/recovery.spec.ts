@@ -100,3 +100,28 @@ test.describe('own data', () => {
     expect(at(page)).not.toContain('mypage-auth');
   });
 });
+
+test('a guardian verifies at the portal, states the relation and consents for a logged-in child [P-205]', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await loggedIn(page, 'haneul_kid');
+  await speak(page, baseURL, 'ko');
+  await visit(page, '/mypage/mypage-parent-auth');
+  expect(await axe(page)).toEqual([]);
+  await main(page)
+    .getByRole('button', { name: /^보호자 확인/ })
+    .click();
+  await verifyAs(page, 'haneul_full');
+  await page.waitForURL(/\/mypage\/mypage-parent-auth/);
+  await main(page).getByRole('radio', { name: '어머니' }).check();
+  await main(page).getByRole('button', { name: '다음', exact: true }).click();
+  await expect(main(page).getByRole('checkbox').first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  for (const tick of await main(page).getByRole('checkbox').all()) await tick.check();
+  await main(page).getByRole('button', { name: '동의하고 마치기' }).click();
+  await expect(main(page)).toContainText('보호자를 확인했어요');
+  await expect(main(page)).toContainText('김*늘');
+  expect(await axe(page)).toEqual([]);
+});

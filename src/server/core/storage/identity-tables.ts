@@ -26,7 +26,7 @@ export interface IdentityTables {
     readonly result_until: string;
     readonly next_screen: string;
     readonly started_at: string;
-    /** Relation of a guardian to the child; empty until it is stated. */
+    /** Relation of a guardian to the child; `ASKED` until it is stated, empty for all other verifications. */
     readonly relation: Generated<string>;
     /** Hash of the link of the customer centre; empty without one. */
     readonly link_hash: Generated<string>;

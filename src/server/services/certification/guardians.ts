@@ -33,6 +33,9 @@ const mayHaveGuardian = (app: FastifyInstance, { birth_date: born }: Pick<Member
   return age === undefined || age < joinPolicyOf(app.live).childAge;
 };
 
+/** Relation of a guardian who may consent and has not stated it yet. */
+const ASKED = 'ASKED';
+
 interface Waiting {
   readonly id: string;
   readonly relation: string;
@@ -52,6 +55,7 @@ const waitingFor = (
     .where('binder', '=', binder ?? '')
     .where('purpose', '=', 'CONSENT')
     .where('state', '=', 'RETURNED')
+    .where('relation', '!=', '')
     .where('result_until', '>', app.clock.now().toISOString())
     .orderBy('started_at', 'desc')
     .executeTakeFirst();
@@ -73,7 +77,7 @@ export const readGuardian = async (
   if (!mayHaveGuardian(app, session)) return { step: 'NONE', ...none };
   const waiting = await waitingFor(app, db, member, binderOf(request, app.env));
   if (waiting === undefined) return { step: 'VERIFY', ...none };
-  return { step: waiting.relation === '' ? 'RELATION' : 'CONSENT', ...none };
+  return { step: waiting.relation === ASKED ? 'RELATION' : 'CONSENT', ...none };
 };
 
 /**
@@ -93,7 +97,10 @@ export const takeGuardian = async (
   if (guardian === undefined && !mayHaveGuardian(app, child)) throw new HttpError('verifyNotOffered');
   if ((ageOn(person.birthDate, kstDay(app.clock.now())) ?? 0) < joinPolicyOf(app.live).adultAge)
     throw new HttpError('guardianNeeded');
-  if (guardian === undefined) return '';
+  if (guardian === undefined) {
+    await tx.updateTable('verifications').set({ relation: ASKED }).where('id', '=', id).execute();
+    return '';
+  }
   if (guardian.ci_key !== person.ciKey) throw new HttpError('verifyOther');
   await useVerification(tx, context, own);
   const { name, mobile, at } = person;
@@ -123,7 +130,7 @@ export const confirmAsGuardian = (
       await tx.updateTable('verifications').set({ relation: body.relationCd }).where('id', '=', id).execute();
       return true;
     }
-    if (relation === '') throw new HttpError('joinOrder');
+    if (relation === ASKED) throw new HttpError('joinOrder');
     const agreements = body.termsAgreeList;
     const asking = { flow: 'GUARDIAN', age: joinPolicyOf(app.live).adultAge, now } as const;
     requireAgreements(app.live.current.prepared.documents, asking, agreements);
