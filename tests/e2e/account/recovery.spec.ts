@@ -125,3 +125,18 @@ test('a guardian verifies at the portal, states the relation and consents for a 
   await expect(main(page)).toContainText('김*늘');
   expect(await axe(page)).toEqual([]);
 });
+
+for (const [address, method, proof] of [
+  ['/mypage/mypage-naver-self-auth', 'SELF', '[P-201]'],
+  ['/mypage/mypage-portal-self-auth', 'SELF', '[P-206]'],
+  ['/mypage/mypage-portal-parent-auth', 'LEGAL_REPRESENTATIVE', '[P-206]'],
+  ['/mypage/sns/mypage-parent-auth', 'LEGAL_REPRESENTATIVE', '[P-202]'],
+] as const)
+  test(`${address} leads to its own provider ${proof}`, async ({ page, baseURL }) => {
+    await loggedIn(page, 'haneul_kid');
+    await speak(page, baseURL, 'en');
+    await visit(page, address);
+    expect(await axe(page)).toEqual([]);
+    await main(page).getByRole('listitem').getByRole('button').click();
+    await page.waitForURL(new RegExp(`/sandbox/verify/${method}`));
+  });
