@@ -43,7 +43,7 @@ describe('the guardian of a member under fourteen', () => {
     expect(await send(browser, { termsAgreeList: [] })).toBe('JOI_08');
     expect(await send(browser, { termsAgreeList: requiredAgreed })).toBe('200');
     expect(await stateOf(browser)).toMatchObject({ step: 'ACTIVE', guardianName: '엄*', relationCd: 'MOTHER' });
-    const rows = await db().selectFrom('guardians').select(['name', 'mobile', 'state']).where('child', '=', member.uid);
+    const rows = db().selectFrom('guardians').select(['name', 'mobile', 'state']).where('child', '=', member.uid);
     expect(await rows.execute()).toEqual([{ name: '엄마', mobile: '01077770001', state: 'ACTIVE' }]);
   });
 
