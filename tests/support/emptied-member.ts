@@ -8,7 +8,8 @@ import { Withdrawer } from '../../src/server/services/withdrawal/withdrawer.ts';
 import { cellsOf, columnsWith, type Cell } from './member-cells.ts';
 import { nameOf, namedCalls } from './named-calls.ts';
 import { people } from './named-people.ts';
-import { CI_KEY, PLANTED, plantMember } from './planted-member.ts';
+import { plantMember } from './planted-member.ts';
+import { CI_KEY, PLANTED } from './planted-text.ts';
 import { tablesOf } from './store-tables.ts';
 
 /** Calls that end the session or need a state that the next call would not have. */

@@ -1,14 +1,11 @@
 import { attendedOn } from '../../src/server/services/events/index.ts';
+import { plantIdentity } from './planted-identity.ts';
+import { CI_KEY, PLANTED, planted } from './planted-text.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { later, noon, people, today, venue } from './named-people.ts';
 
 const { self, friend } = people;
 
-/** Text that stands in the records of the member, and must stand nowhere after the withdrawal. */
-export const PLANTED = 'planted-by-the-test';
-/** Keyed hash of the person. The bar of rejoining has it until it has passed. */
-export const CI_KEY = 'ci-key-of-the-test';
-const planted = (place: string): string => `${PLANTED} ${place}`;
 const bytes = Buffer.from(planted('bytes'));
 
 /** Adds records of the kinds that no call of the tests makes, and writes the planted text where members write, or are written of. */
@@ -331,77 +328,4 @@ const plantAccount = async (db: Store['db']): Promise<void> => {
     .values({ login, id: 'planted', member: self, public_key: planted('key'), at: noon })
     .execute();
   await plantIdentity(db);
-};
-
-const plantIdentity = async (db: Store['db']): Promise<void> => {
-  await db
-    .insertInto('verifications')
-    .values({
-      id: 'planted',
-      transaction_hash: 'planted',
-      binder: 'planted',
-      member: self,
-      method: 'NICE',
-      purpose: 'PROVE',
-      provider: 'nice',
-      state: 'USED',
-      reason: '',
-      page: '',
-      secrets: planted('secrets'),
-      ref_hash: null,
-      fields: planted('fields'),
-      back_at: noon,
-      result: planted('result'),
-      result_until: noon,
-      next_screen: '',
-      started_at: noon,
-    })
-    .execute();
-  await db
-    .insertInto('social_identities')
-    .values([
-      {
-        id: 'planted-1',
-        provider: 'apple',
-        subject: planted('subject'),
-        member: self,
-        label: planted('label'),
-        state: 'LINKED',
-        grant_sealed: '',
-        linked_at: noon,
-        last_used_at: noon,
-        ended_at: null,
-        undo_hash: null,
-      },
-      {
-        id: 'planted-2',
-        provider: 'naver',
-        subject: planted('earlier'),
-        member: self,
-        label: planted('label'),
-        state: 'UNLINKED',
-        grant_sealed: '',
-        linked_at: noon,
-        last_used_at: noon,
-        ended_at: noon,
-        undo_hash: null,
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('social_logins')
-    .values({
-      state_hash: 'planted',
-      provider: 'apple',
-      purpose: 'LINK',
-      binder: 'planted',
-      member: self,
-      state: 'RETURNED',
-      secrets: '',
-      profile: planted('profile'),
-      ref_hash: null,
-      at: noon,
-      until: later,
-    })
-    .execute();
 };
