@@ -6,7 +6,6 @@ import { requireNotLocked } from '../../core/records/rejoin.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { nicknameKey } from '../../core/records/nickname.ts';
-import { orderedId } from '../../core/records/ordered-id.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { insertPassword } from '../accounts/index.ts';
