@@ -142,4 +142,5 @@ export const seededFaults: readonly SeededFault[] = [
   ['terms of a kind that is not there', 'site/contents/terms.json', '"kind": "PRIVACY"', '"kind": "PRIVATE"', 'dangling-reference', '"PRIVATE"'],
   ['required promotions', 'site/contents/consent-items.json', '"order": 32,\n      "flows": [\n        "JOIN",\n        "SOCIAL",\n        "MEMBERSHIP"\n      ],\n      "required": false', '"order": 32,\n      "flows": [\n        "JOIN",\n        "SOCIAL",\n        "MEMBERSHIP"\n      ],\n      "required": true', 'settings-clash', 'true,'],
   ['consent item under one that is not there', 'site/contents/consent-items.json', '"parent": "promotion"', '"parent": "promotions"', 'dangling-reference', '"promotions"'],
+  ['consents kept for less than the law asks', 'site/retention.json', '"consent": 5, "complaint"', '"consent": 4, "complaint"', 'schema-error', '4, "complaint"'],
 ];
