@@ -14,6 +14,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/pictures/{id}': { decision: 'ACCEPTED' },
   'POST /members/{venue}/ticket': { number: withCheckDigit('9'.repeat(17)), reason: 'GATE' },
   'POST /members/{venue}/member': { by: 'ID', value: 'haneul_onsite', reason: 'INQUIRY' },
+  'POST /members/{venue}/verify-link': { by: 'ID', value: 'haneul_onsite', reason: 'INQUIRY' },
   'PUT /members/{venue}/boarding': { by: 'ID', value: 'haneul_onsite', until: '20261231', hasConsent: true },
   'PUT /members/{venue}/billboards/{id}': { decision: 'APPROVED' },
   'PUT /members/{venue}/clubs/{id}/members/{record}': { decision: 'ACCEPT' },

@@ -28,6 +28,11 @@ const samples: readonly Sample[] = [
     for: 'initial',
     body: { password: 'WrongHorse77', newPassword: 'BatteryStaple9' },
   },
+  {
+    call: 'POST users/password-change',
+    for: 'initial',
+    body: { password: 'WrongHorse77', newPassword: 'BatteryStaple9' },
+  },
   { call: 'POST users/password-alert-change', for: 'member' },
   { call: 'GET users/password-reset', for: 'anyone', query: 'token=x' },
   { call: 'POST users/password-reset', for: 'anyone', body: { userId: 'nobody_here', email: 'nobody@resort.example' } },
