@@ -25,6 +25,9 @@ export const commandFor = (
     : { kind: 'url', url: `{item.${returnTo}}`, replace: true };
 };
 
+/** Return that a widget of the page is taking up. When that logs the visitor in, a widget for members may replace it: it must not take up the same return. */
+let passing = '';
+
 /**
  * Makes the call of a return once per address, and runs the action for its answer. A reload makes the same call again, which the server answers alike.
  * Returns the refusal; undefined while the visitor waits.
@@ -59,9 +62,22 @@ export const useHandBack = (settings: Decoded<Settings>) => {
   const start = useEffectEvent(() => {
     if (isMissing || sent.current === key) return;
     sent.current = key;
+    if (passing === key) return;
+    passing = key;
     void send();
   });
   useEffect(() => start(), [key]);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // React starts the widget that replaces this one before that.
+      queueMicrotask(() => {
+        if (!isMounted.current && passing === sent.current) passing = '';
+      });
+    };
+  }, []);
 
   return { refused, isMissing, again: (offer?: Offer) => void send(offer) };
 };

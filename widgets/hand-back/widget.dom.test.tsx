@@ -44,6 +44,27 @@ it('sends the named parameters of the query once', async () => {
   await remove();
 });
 
+it('is taken up once when a widget for members replaces the one that logs in', async () => {
+  const sent: object[] = [];
+  const base = testPort('en');
+  const port = testPort('en', {
+    frame: { ...base.frame, query: { ref: 'reference' } },
+    submit: (_, values) => {
+      sent.push(values);
+      return new Promise(() => undefined);
+    },
+  });
+  const shown = (id: string) => (
+    <WidgetPortProvider value={port}>
+      <HandBack key={id} id={id} settings={settings} data={{}} />
+    </WidgetPortProvider>
+  );
+  const { draw: drawNext, remove } = await mount(shown('guest'));
+  await drawNext(shown('member'));
+  expect(sent).toHaveLength(1);
+  await remove();
+});
+
 it.each([
   [
     'the action whose condition fits',

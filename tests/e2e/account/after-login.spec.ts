@@ -209,12 +209,12 @@ test.describe('on another device', () => {
 
 test('the emailed link resets a forgotten password and ends all logins', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
-  await loggedIn(elsewhere, 'haneul_kid');
+  await loggedIn(elsewhere, 'haneul_bar');
   await visit(page, '/member/login');
   await main(page).getByRole('link', { name: '비밀번호 찾기' }).click();
   await expect(page).toHaveURL(/\/member\/search-password$/);
-  await main(page).getByLabel('아이디').fill('haneul_kid');
-  await main(page).getByLabel('이메일').fill('haneul.kid@haneul-resort.example');
+  await main(page).getByLabel('아이디').fill('haneul_bar');
+  await main(page).getByLabel('이메일').fill('haneul.bar@haneul-resort.example');
   await main(page).getByRole('button', { name: '이메일 받기' }).click();
   await expect(page).toHaveURL(/\/member\/login$/);
   await page.goto('/sandbox/outbox');
@@ -224,7 +224,7 @@ test('the emailed link resets a forgotten password and ends all logins', async (
     await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
   await main(page).getByRole('button', { name: '비밀번호 바꾸기' }).click();
   await expect(page).toHaveURL(/\/member\/login$/);
-  await enter(page, 'haneul_kid', 'Another2026!');
+  await enter(page, 'haneul_bar', 'Another2026!');
   await page.waitForURL(/\/haneul-land\/home\/main$/);
   await elsewhere.goto('/mypage');
   await expect(elsewhere.locator('dialog[open]')).toBeVisible();
