@@ -60,9 +60,8 @@ export const useHandBack = (settings: Decoded<Settings>) => {
     now.run(command, { ...refused?.values, ...(isFields(ended.data) ? itemOf(ended.data) : {}) });
   };
   const start = useEffectEvent(() => {
-    if (isMissing || sent.current === key) return;
+    if (isMissing || sent.current === key || passing === key) return;
     sent.current = key;
-    if (passing === key) return;
     passing = key;
     void send();
   });
