@@ -3,22 +3,12 @@ import type { Snapshot } from '#engine';
 import { inviteInfoAnswer } from '#schemas/calls/companions/answers';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, type Opened } from '../support/open-address.ts';
+import { guest, member } from '../support/screen-viewers.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 let shipped: Snapshot;
 beforeAll(async () => void (shipped = await shippedSnapshot()));
 
-const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
-const member: Viewer = {
-  ...guest,
-  login: true,
-  loginType: 'RESORT',
-  memberKind: 'full',
-  regular: true,
-  exMember: false,
-  password: 'ok',
-  grade: 'T1',
-};
 const open = (address: string, viewer: Viewer): Opened =>
   openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
 const members = '/api/v1/iam/members/';

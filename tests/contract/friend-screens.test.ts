@@ -5,22 +5,12 @@ import type { Viewer } from '#schemas/viewer';
 import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
 import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';
+import { guest, member } from '../support/screen-viewers.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 let shipped: Snapshot;
 beforeAll(async () => void (shipped = await shippedSnapshot()));
 
-const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
-const member: Viewer = {
-  ...guest,
-  login: true,
-  loginType: 'RESORT',
-  memberKind: 'full',
-  regular: true,
-  exMember: false,
-  password: 'ok',
-  grade: 'T1',
-};
 const now = Date.parse('2026-11-21T03:00:00Z');
 const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now });
 const api = '/api/v1/iam/members/';

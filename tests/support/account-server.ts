@@ -19,6 +19,7 @@ import { postSom } from '../../src/server/core/records/som.ts';
 import { Secret } from '../../src/server/core/secret.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import type { MemberRow } from '../../src/server/core/storage/tables.ts';
+import { memberRow } from './member-row.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
 import type { TestMember } from './test-member.ts';
@@ -78,34 +79,16 @@ const insert = async (
   { initial = false, alertOn = '20991231', ...row }: MemberParts,
 ): Promise<TestMember> => {
   const number = nextNumber();
-  const member: MemberRow = {
+  const member = memberRow({
+    at: now,
     uid: `2000${String(number).padStart(8, '0')}`,
     login_id: `member_${number}`,
     name: `회원 ${number}`,
     nickname: `별명 ${number}`,
-    lang: 'ko',
-    birth_date: '19900412',
-    gender: '2',
     email: `member.${number}@resort.example`,
-    mobile: '01090000001',
-    kind: '2',
-    regular: 1,
-    ex_member: 0,
-    conversion_agreed_on: '',
-    grade: 'T2',
-    picture: '',
     consents: '{"EMAIL":"N","SMS":"N","PUSH":"N"}',
-    passages: '{}',
-    state: 'active',
-    state_reason: '',
-    leave_at: '',
-    barred_until: '',
-    nickname_at: '',
-    nickname_key: '',
-    created_at: now,
-    updated_at: now,
     ...row,
-  };
+  });
   await store.db.insertInto('members').values(member).execute();
   await store.db
     .insertInto('credentials')

@@ -39,7 +39,7 @@ const ofNoMember = new Map(
 );
 
 /** Columns that keep the uid of an empty member, which names nobody any more. */
-const kept = new Map(
+const uidColumns = new Map(
   Object.entries({
     'members.uid': 'the empty row, to which the rows below refer',
     'record_log.actor': 'the journal is append-only and has no personal values',
@@ -112,7 +112,7 @@ export const emptiedMemberTests = (): void => {
   });
 
   it('keeps the uid only where the ledger, the journal or the records of others need it', () => {
-    expect(columnsWith(after, people.self).filter((column) => !kept.has(column))).toEqual([]);
+    expect(columnsWith(after, people.self).filter((column) => !uidColumns.has(column))).toEqual([]);
   });
 
   it('keeps nothing that the member wrote, or that was written of the member', () => {

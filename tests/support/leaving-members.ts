@@ -13,6 +13,7 @@ import { createPublishingContext } from '../../src/server/site/publishing/publis
 import { loadLive } from '../../src/server/site/publishing/load-live.ts';
 import { Withdrawer } from '../../src/server/services/withdrawal/withdrawer.ts';
 import { Writable } from 'node:stream';
+import { memberRow } from './member-row.ts';
 
 /** Instant at which the members of these tests are due. */
 export const DUE = new Date('2026-11-08T03:00:00Z');
@@ -30,31 +31,20 @@ export const addLeavers = async (store: Store, count: number): Promise<readonly 
   for (const [index, uid] of uids.entries()) {
     await db
       .insertInto('members')
-      .values({
-        uid,
-        login_id: `leaver_${index}`,
-        name: `Leaver ${index}`,
-        nickname: `Leaver${index}`,
-        nickname_key: `leaver${index}`,
-        lang: 'ko',
-        birth_date: '19900412',
-        gender: '2',
-        email: `leaver.${index}@resort.example`,
-        mobile: '01090000001',
-        kind: '2',
-        regular: 1,
-        ex_member: 0,
-        conversion_agreed_on: '',
-        grade: 'T2',
-        picture: '',
-        consents: '{}',
-        passages: '{}',
-        state: 'leaving',
-        state_reason: 'OTHER',
-        leave_at: DUE.toISOString(),
-        created_at: JOINED,
-        updated_at: JOINED,
-      })
+      .values(
+        memberRow({
+          at: JOINED,
+          uid,
+          login_id: `leaver_${index}`,
+          name: `Leaver ${index}`,
+          nickname: `Leaver${index}`,
+          nickname_key: `leaver${index}`,
+          email: `leaver.${index}@resort.example`,
+          state: 'leaving',
+          state_reason: 'OTHER',
+          leave_at: DUE.toISOString(),
+        }),
+      )
       .execute();
     await db
       .insertInto('credentials')

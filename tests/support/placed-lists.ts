@@ -9,6 +9,8 @@ export interface PlacedList {
   readonly node: PlacedNode;
   /** The enclosing section links to the whole list, or the list has what comes next alone. */
   readonly isExcerpt: boolean;
+  /** Its records are one of a few codes each, so they carry no numbers. */
+  readonly isOfCodes: boolean;
   readonly texts: Readonly<Record<'ko' | 'en', Readonly<Record<string, string>>>>;
 }
 
@@ -31,16 +33,16 @@ export const listFieldOf = ({ settings }: PlacedNode): string => {
 const listSchemaOf = (node: PlacedNode, path: string): unknown =>
   inside(inside(declaredCall(path)?.data, 'properties'), listFieldOf(node));
 
-/** A list whose key is one of a few codes has no numbered records. */
-const isOfCodes = (node: PlacedNode, list: unknown): boolean =>
-  inside(inside(inside(inside(list, 'items'), 'properties'), String(node.settings['key'])), 'enum') !== undefined;
+/** Returns true if the records of a list are told apart by one of a few codes. */
+const isOfCodes = (node: PlacedNode): boolean =>
+  node.needs.some(({ path }) => {
+    const record = inside(inside(listSchemaOf(node, path), 'items'), 'properties');
+    return inside(inside(record, String(node.settings['key'])), 'enum') !== undefined;
+  });
 
 const isList = (node: PlacedNode): boolean =>
   emptyTextOf(node.settings) !== undefined &&
-  node.needs.some(({ path }) => {
-    const list = listSchemaOf(node, path);
-    return inside(list, 'type') === 'array' && !isOfCodes(node, list);
-  });
+  node.needs.some(({ path }) => inside(listSchemaOf(node, path), 'type') === 'array');
 
 const below = (nodes: readonly PlacedNode[], isExcerpt = false): readonly (readonly [PlacedNode, boolean])[] =>
   nodes.flatMap((node) => [
@@ -67,6 +69,7 @@ export const placedLists = ({ pages, layouts, messages }: Snapshot): readonly Pl
         widget: node.widget,
         node,
         isExcerpt,
+        isOfCodes: isOfCodes(node),
         texts,
       }));
   });

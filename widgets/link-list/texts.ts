@@ -1,4 +1,5 @@
 import type { WidgetTexts } from '#schemas/texts';
+import { memberEventTexts } from '../shared/answers/member-event-texts.ts';
 import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
 import { termTexts } from '../shared/actions/setting-texts.ts';
 import type { schema } from './schema.ts';
@@ -57,15 +58,7 @@ export const texts: WidgetTexts<typeof schema> = {
         ko: '회원에게 이 일이 생기면 기록을 다시 읽어요.',
         en: 'The records are read again after this event of the member.',
       },
-      values: {
-        account: { ko: '계정', en: 'Account' },
-        pocket: { ko: '포켓', en: 'Pocket' },
-        companion: { ko: '동반자', en: 'Companions' },
-        notification: { ko: '알림', en: 'Notifications' },
-        queue: { ko: '줄 서기', en: 'Queue' },
-        event: { ko: '이벤트', en: 'Events' },
-        facility: { ko: '시설 이용', en: 'Facility use' },
-      },
+      values: memberEventTexts,
     },
     items: {
       ko: '항목',

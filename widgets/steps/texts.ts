@@ -1,4 +1,5 @@
 import type { WidgetTexts } from '#schemas/texts';
+import { memberEventTexts } from '../shared/answers/member-event-texts.ts';
 import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
 import type { schema } from './schema.ts';
 
@@ -38,13 +39,7 @@ export const texts: WidgetTexts<typeof schema> = {
         en: 'The call is read again after this event of the member; any: after each event, and when the tab is shown again.',
       },
       values: {
-        account: { ko: '계정', en: 'Account' },
-        pocket: { ko: '포켓', en: 'Pocket' },
-        companion: { ko: '동반자', en: 'Companions' },
-        notification: { ko: '알림', en: 'Notifications' },
-        queue: { ko: '줄 서기', en: 'Queue' },
-        event: { ko: '이벤트', en: 'Events' },
-        facility: { ko: '시설 이용', en: 'Facility use' },
+        ...memberEventTexts,
         any: { ko: '모든 일', en: 'Any' },
       },
     },

@@ -4,7 +4,7 @@ import { filled, moment, strict, text } from '../shared/answer-parts.ts';
 
 const relationCd = { enum: ['MOTHER', 'FATHER', 'GUARDIAN'] } as const;
 
-/** Where the guardian's confirmation of a member stands. `NONE`: the member needs no guardian. `ACTIVE`: a guardian has confirmed. */
+/** Progress of the guardian's confirmation. `NONE`: the member needs no guardian. `ACTIVE`: a guardian has confirmed. */
 export const guardianAnswer = strict(
   {
     step: { enum: ['NONE', 'VERIFY', 'RELATION', 'CONSENT', 'ACTIVE'] },

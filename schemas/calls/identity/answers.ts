@@ -13,6 +13,7 @@ export const verifyPurposes = [
   'CONSENT',
   'LINK',
 ] as const;
+export type VerifyPurpose = (typeof verifyPurposes)[number];
 
 const method = { enum: verifyMethods } as const;
 const purpose = { enum: verifyPurposes } as const;

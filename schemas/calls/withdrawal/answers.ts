@@ -2,9 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { loginBody } from '../accounts/answers.ts';
 import { count, filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
 
-/** What must be settled before a withdrawal. BAR: a way to log in has changed in the last 24 hours. */
+/** Reasons that block a withdrawal. BAR: a way to log in has changed in the last 24 hours. */
 export const withdrawalBlocks = ['GIFT_CARD', 'GIFT', 'TICKET', 'ON_SITE', 'QUEUE', 'FACILITY_USE', 'BAR'] as const;
-/** What a withdrawal takes away. */
+/** Possessions that a withdrawal ends. */
 export const withdrawalLosses = ['SOM', 'DREAM', 'COUPON', 'CLUB'] as const;
 
 const day = text(8, 'YYYYMMDD in Korean time.');

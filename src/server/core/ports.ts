@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Wallet } from '#schemas/documents/wallet/schema';
-import type { SocialProfile, VerifyPurpose } from './records/person.ts';
+import type { VerifyPurpose } from '#schemas/calls/identity/answers';
+import type { SocialProfile } from './records/person.ts';
 import type { Tx } from './storage/tables.ts';
 import type { DemoVisitors } from './viewer/demo-visitors.ts';
 

@@ -47,7 +47,7 @@ for (const locale of ['ko', 'en'] as const) {
     baseURL,
   }) => {
     test.slow();
-    const say = words[locale];
+    const texts = words[locale];
     const email = `walk.${locale}@mail.example`;
     await speak(page, baseURL, locale);
     await page.goto('/extmem/join');
@@ -56,15 +56,15 @@ for (const locale of ['ko', 'en'] as const) {
     await expect(ticks.first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await ticks.first().check();
-    await main(page).getByRole('button', { name: say.next, exact: true }).click();
-    await main(page).getByRole('button', { name: say.phone }).first().click();
+    await main(page).getByRole('button', { name: texts.next, exact: true }).click();
+    await main(page).getByRole('button', { name: texts.phone }).first().click();
     await verifyAs(page, `나그네 ${locale}`, locale === 'ko' ? '19900101' : '19910101');
     await page.waitForURL(/\/member\/join/);
     await main(page).locator('input[type=email]').first().fill(email);
-    await main(page).getByRole('button', { name: say.send, exact: true }).first().click();
-    await expect(main(page)).toContainText(say.step);
+    await main(page).getByRole('button', { name: texts.send, exact: true }).first().click();
+    await expect(main(page)).toContainText(texts.step);
     await page.reload();
-    await expect(main(page)).toContainText(say.step);
+    await expect(main(page)).toContainText(texts.step);
     await hydrated(page);
     expect(await axe(page)).toEqual([]);
     await main(page)
@@ -74,9 +74,9 @@ for (const locale of ['ko', 'en'] as const) {
     await main(page).locator('input[autocomplete=new-password]').nth(0).fill('Clouds+2027x');
     await main(page).locator('input[autocomplete=new-password]').nth(1).fill('Clouds+2027x');
     await main(page)
-      .getByRole('textbox', { name: say.nickname })
+      .getByRole('textbox', { name: texts.nickname })
       .fill(locale === 'ko' ? '나그네하나' : 'walkertwo');
-    await main(page).getByRole('button', { name: say.create, exact: true }).click();
+    await main(page).getByRole('button', { name: texts.create, exact: true }).click();
     await page.waitForURL(/\/member\/join-finish/);
     expect(at(page)).toBe('/member/join-finish');
   });

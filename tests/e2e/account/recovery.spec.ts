@@ -21,22 +21,22 @@ test('a member who forgot the password verifies at another site, sees the ID and
   baseURL,
 }) => {
   test.slow();
-  const say = words.ko;
+  const texts = words.ko;
   await speak(page, baseURL, 'ko');
   await visit(page, '/member/search-password');
   await main(page).getByRole('link', { name: '본인 확인으로 찾기' }).click();
   await page.waitForURL(/\/member\/identification/);
-  await main(page).getByRole('button', { name: say.phone }).click();
+  await main(page).getByRole('button', { name: texts.phone }).click();
   await verifyAs(page, 'haneul_bar');
   await page.waitForURL(/\/member\/identification/);
   await hydrated(page);
-  await expect(main(page)).toContainText(say.masked);
+  await expect(main(page)).toContainText(texts.masked);
   expect(await axe(page)).toEqual([]);
   await page.reload();
-  await expect(main(page)).toContainText(say.masked);
+  await expect(main(page)).toContainText(texts.masked);
   await hydrated(page);
   for (const field of [0, 1]) await main(page).locator('input[type=password]').nth(field).fill('Clouds+2028x');
-  await main(page).getByRole('button', { name: say.set }).click();
+  await main(page).getByRole('button', { name: texts.set }).click();
   await page.waitForURL(/\/member\/login/);
   await hydrated(page);
   await enter(page, 'haneul_bar', 'Clouds+2028x');

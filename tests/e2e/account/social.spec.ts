@@ -111,14 +111,14 @@ for (const locale of ['ko', 'en'] as const)
     baseURL,
   }) => {
     test.slow();
-    const say = words[locale];
+    const texts = words[locale];
     await speak(page, baseURL, locale);
     await page.goto('/member/join');
     await hydrated(page);
-    await main(page).getByText(say.minor).click();
+    await main(page).getByText(texts.minor).click();
     for (const item of await page.locator('input[name^=minor-]').all()) await item.check();
-    await main(page).getByRole('button', { name: say.withGuardian }).click();
-    await main(page).getByRole('button', { name: say.guardian }).click();
+    await main(page).getByRole('button', { name: texts.withGuardian }).click();
+    await main(page).getByRole('button', { name: texts.guardian }).click();
     await page.waitForURL(/\/sandbox\/verify\//);
     await page.locator('input[name=person][value=""]').check();
     await page.locator('[name=name]').fill(`보호자 ${locale}`);
@@ -128,16 +128,16 @@ for (const locale of ['ko', 'en'] as const)
     await page.waitForURL(/\/member\/join/);
     await hydrated(page);
     await main(page).getByRole('radio').first().check();
-    await main(page).getByRole('button', { name: say.agree, exact: true }).click();
+    await main(page).getByRole('button', { name: texts.agree, exact: true }).click();
     await expect(main(page).getByRole('checkbox')).toHaveCount(3);
     for (const item of await main(page).getByRole('checkbox').all()) await item.check();
-    await main(page).getByRole('button', { name: say.agree, exact: true }).click();
+    await main(page).getByRole('button', { name: texts.agree, exact: true }).click();
     const typed = main(page).getByRole('textbox');
     await expect(typed).toHaveCount(2);
     expect(await axe(page)).toEqual([]);
     await typed.nth(0).fill(locale === 'ko' ? '나어린' : 'Kid Small');
     await typed.nth(1).fill('20160505');
     await main(page).getByRole('radio').first().check();
-    await main(page).getByRole('button', { name: say.agree, exact: true }).click();
-    await expect(main(page)).toContainText(say.step);
+    await main(page).getByRole('button', { name: texts.agree, exact: true }).click();
+    await expect(main(page)).toContainText(texts.step);
   });

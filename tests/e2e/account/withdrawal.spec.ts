@@ -34,15 +34,15 @@ const words = {
 } as const;
 
 /** Comes back by the login, as a visitor does. */
-const comeBack = async (page: Page, say: (typeof words)['ko' | 'en']): Promise<void> => {
+const comeBack = async (page: Page, texts: (typeof words)['ko' | 'en']): Promise<void> => {
   await visit(page, '/member/login');
   await enter(page, 'haneul_leaving', 'Wrong-horse-77');
   await expect(main(page).getByRole('alert')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: say.back })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: texts.back })).toHaveCount(0);
   await enter(page, 'haneul_leaving', passwordOf('haneul_leaving'));
-  await expect(main(page).getByRole('alert')).toContainText(say.leaving);
+  await expect(main(page).getByRole('alert')).toContainText(texts.leaving);
   expect(await axe(page)).toEqual([]);
-  await main(page).getByRole('button', { name: say.back }).click();
+  await main(page).getByRole('button', { name: texts.back }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/member/login');
 };
 
@@ -52,33 +52,33 @@ for (const locale of ['ko', 'en'] as const) {
     baseURL,
   }) => {
     test.slow();
-    const say = words[locale];
+    const texts = words[locale];
     await speak(page, baseURL, locale);
-    await comeBack(page, say);
+    await comeBack(page, texts);
     await visit(page, '/mypage/withd-mem');
     await speak(page, baseURL, locale);
     await visit(page, '/mypage/withd-mem');
     await expect(main(page)).toContainText('1,200');
     expect(await axe(page)).toEqual([]);
-    await main(page).getByRole('button', { name: say.next, exact: true }).click();
+    await main(page).getByRole('button', { name: texts.next, exact: true }).click();
     expect(at(page)).toBe('/mypage/withd-mem');
-    await main(page).getByRole('checkbox', { name: say.read }).check();
-    await main(page).getByRole('button', { name: say.next, exact: true }).click();
+    await main(page).getByRole('checkbox', { name: texts.read }).check();
+    await main(page).getByRole('button', { name: texts.next, exact: true }).click();
     await page.waitForURL(/withd-mem-rsn\?accept=Y/);
     await page.reload();
     await hydrated(page);
     await expect(main(page)).toContainText('1,200');
     await expect(main(page).getByRole('checkbox')).toBeChecked();
     expect(await axe(page)).toEqual([]);
-    await main(page).getByRole('radio', { name: say.reason }).check();
-    await main(page).getByLabel(say.password).fill(passwordOf('haneul_leaving'));
-    await main(page).getByRole('button', { name: say.leave, exact: true }).click();
+    await main(page).getByRole('radio', { name: texts.reason }).check();
+    await main(page).getByLabel(texts.password).fill(passwordOf('haneul_leaving'));
+    await main(page).getByRole('button', { name: texts.leave, exact: true }).click();
     await page.waitForURL(/withd-mem-compl\?day=20\d{6}/);
-    await expect(main(page).getByRole('heading', { name: say.asked })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: texts.asked })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.reload();
     await hydrated(page);
-    await expect(main(page).getByRole('heading', { name: say.asked })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: texts.asked })).toBeVisible();
   });
 }
 

@@ -9,7 +9,7 @@ export interface WithdrawalBlock {
   readonly amount: number;
 }
 
-/** Something that a member loses by withdrawing. `amount` counts it. */
+/** A loss by withdrawing. `amount` counts it. */
 export interface WithdrawalLoss {
   readonly code: (typeof withdrawalLosses)[number];
   readonly amount: number;

@@ -1,21 +1,5 @@
 import type { LoginType } from '#schemas/calls/accounts/answers';
-
-/** Ways in which a person proves an identity (P-358). */
-export const verifyMethods = ['NICE', 'IPIN', 'SELF', 'LEGAL_REPRESENTATIVE'] as const;
-export type VerifyMethod = (typeof verifyMethods)[number];
-
-/** What a verification is for. It counts for nothing else. */
-export const verifyPurposes = [
-  'JOIN',
-  'GUARDIAN',
-  'CERTIFY',
-  'PASSWORD',
-  'CHANGE',
-  'PROVE',
-  'CONSENT',
-  'LINK',
-] as const;
-export type VerifyPurpose = (typeof verifyPurposes)[number];
+import type { VerifyMethod } from '#schemas/documents/identity-provider/schema';
 
 /** Person whom an identity provider has verified. */
 export interface VerifiedPerson {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { VerifyMethod, VerifyPurpose } from '../records/person.ts';
+import type { VerifyMethod } from '#schemas/documents/identity-provider/schema';
+import type { VerifyPurpose } from '#schemas/calls/identity/answers';
 
 /** Tables of verified persons. Instants are ISO 8601, UTC; an empty text is not set. */
 export interface IdentityTables {

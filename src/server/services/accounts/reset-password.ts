@@ -128,6 +128,11 @@ const spend = async (tx: Db, token: string, member: string, now: Date): Promise<
     .where('until', '>', now.toISOString())
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new HttpError('codeWrong');
+  await endResetTokens(tx, member, now);
+};
+
+/** Ends the tokens with which a member could still reset the password. */
+export const endResetTokens = async (tx: Db, member: string, now: Date): Promise<void> => {
   await tx
     .updateTable('one_time_codes')
     .set({ used_at: now.toISOString() })

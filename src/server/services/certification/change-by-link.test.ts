@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { memberRow } from '#tests/member-row.ts';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { typedPerson } from '#tests/join-flow.ts';
 import { all, operatorWith } from '#tests/operators.ts';
@@ -112,36 +113,15 @@ it('is created by an agent for one member, and the look-up is logged', async () 
     one.type === 'account-policy' ? { ...one, screens: { ...(one['screens'] as object), verifyLink: 'Ext' } } : one,
   );
   await seedWith(parts, [...site, page(77, 'Ext', '/mypage/ext')]);
-  const desk = await openServer(parts, [{ console: registerLinks }]);
-  onTestFinished(() => desk.app.close());
-  await desk.app.ready();
-  const at = desk.app.clock.now().toISOString();
+  const consoleServer = await openServer(parts, [{ console: registerLinks }]);
+  onTestFinished(() => consoleServer.app.close());
+  await consoleServer.app.ready();
+  const at = consoleServer.app.clock.now().toISOString();
   await parts.store.db
     .insertInto('members')
-    .values({
-      uid: '900000000001',
-      login_id: 'skyfan',
-      name: '김하늘',
-      nickname: '솔바람',
-      lang: 'ko',
-      birth_date: '19900412',
-      gender: '2',
-      email: 'sky@resort.example',
-      mobile: '01012345678',
-      kind: '2',
-      regular: 1,
-      ex_member: 0,
-      conversion_agreed_on: '',
-      grade: 'T2',
-      picture: '',
-      consents: '{}',
-      passages: '{}',
-      state: 'active',
-      created_at: at,
-      updated_at: at,
-    })
+    .values(memberRow({ at, uid: '900000000001', login_id: 'skyfan', mobile: '01012345678' }))
     .execute();
-  const agent = await operatorWith(desk, [{ ...all('agent'), venues: ['TP'] }]);
+  const agent = await operatorWith(consoleServer, [{ ...all('agent'), venues: ['TP'] }]);
   const ask = (value: string) => agent.call('POST', '/members/TP/verify-link', { by: 'ID', value, reason: 'INQUIRY' });
   const answer = await ask('skyfan');
   expect(answer.json()).toEqual({

@@ -21,7 +21,7 @@ export interface RequestedAgreement {
   readonly required: boolean;
 }
 
-interface Asking {
+interface AgreementRequest {
   readonly now: Date;
   /** Age in years; left out, as for adults. */
   readonly age?: number | undefined;
@@ -29,12 +29,12 @@ interface Asking {
   readonly flow?: AgreementFlow | undefined;
 }
 
-export const agreementsFor = (documents: Documents, { now, age, flow }: Asking): readonly Agreement[] =>
+export const agreementsFor = (documents: Documents, { now, age, flow }: AgreementRequest): readonly Agreement[] =>
   agreementsOn(documents, { day: koreanDate(now.getTime()), age, flow });
 
 /** Returns the versions that somebody is asked for now, optional ones too. */
-export const requiredAgreements = (documents: Documents, asking: Asking): readonly RequestedAgreement[] =>
-  agreementsFor(documents, asking).map(({ id, type, versionNo, required }) => ({
+export const requiredAgreements = (documents: Documents, request: AgreementRequest): readonly RequestedAgreement[] =>
+  agreementsFor(documents, request).map(({ id, type, versionNo, required }) => ({
     id,
     kind: type === 'terms' ? 'terms' : 'consent',
     versionNo,
@@ -42,12 +42,12 @@ export const requiredAgreements = (documents: Documents, asking: Asking): readon
   }));
 
 /** Throws `consentMissing` (JOI_08) unless everything that a flow requires is agreed to in its present version, and nothing else is named. */
-export const requireAgreements = (documents: Documents, asking: Asking, agreed: TermsAgreeList): void => {
-  const asked = agreementsFor(documents, asking);
+export const requireAgreements = (documents: Documents, request: AgreementRequest, agreed: TermsAgreeList): void => {
+  const requested = agreementsFor(documents, request);
   const isAsked = agreed.every(({ termsId, versionNo }) =>
-    asked.some((item) => item.id === termsId && item.versionNo === versionNo),
+    requested.some((item) => item.id === termsId && item.versionNo === versionNo),
   );
-  const isComplete = asked.every(
+  const isComplete = requested.every(
     (item) => !item.required || agreed.some(({ termsId, agreeYn }) => termsId === item.id && agreeYn === 'Y'),
   );
   if (!isAsked || !isComplete) throw new HttpError('consentMissing');
@@ -56,7 +56,7 @@ export const requireAgreements = (documents: Documents, asking: Asking, agreed: 
 export const settingOf = (one: Agreement): ConsentSetting | undefined =>
   one.type === 'terms' ? undefined : (one.channel ?? one.setting);
 
-export interface Recorded extends Asking {
+export interface Recorded extends AgreementRequest {
   readonly member: string;
   readonly agreements: TermsAgreeList;
   /** Cause of the agreements, and its ID: repeating them writes nothing. */
@@ -69,9 +69,9 @@ export interface Recorded extends Asking {
  * its present version.
  */
 export const recordAgreements = async (tx: Tx, context: Context, recorded: Recorded): Promise<void> => {
-  const asked = agreementsFor(context.live.current.prepared.documents, recorded);
+  const requested = agreementsFor(context.live.current.prepared.documents, recorded);
   const agreed = new Set(recorded.agreements.filter(({ agreeYn }) => agreeYn === 'Y').map(({ termsId }) => termsId));
-  if (asked.some(({ id, required }) => required && !agreed.has(id))) throw new HttpError('consentMissing');
+  if (requested.some(({ id, required }) => required && !agreed.has(id))) throw new HttpError('consentMissing');
   await recordChanges(tx, context, recorded);
 };
 
@@ -81,12 +81,12 @@ export const recordChanges = async (
   context: Context,
   { member, agreements, source, ref, now, age, flow }: Recorded,
 ): Promise<void> => {
-  const asked = new Map(
+  const requested = new Map(
     agreementsFor(context.live.current.prepared.documents, { now, age, flow }).map((one) => [one.id, one]),
   );
   const answered = new Map(agreements.map((one) => [one.termsId, one]));
   const rows = [...answered.values()].map(({ termsId, versionNo, agreeYn }) => {
-    const one = asked.get(termsId);
+    const one = requested.get(termsId);
     if (one?.versionNo !== versionNo || (one.required && agreeYn === 'N')) throw new HttpError('consentMissing');
     return { one, agreeYn };
   });

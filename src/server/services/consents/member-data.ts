@@ -11,7 +11,7 @@ const titleOf = ({ live }: Context, { item }: ConsentRow, locale: Locale): strin
   return localised(title, locale) || item;
 };
 
-/** What the service keeps of a member: the history of consents, for five years after a withdrawal too. */
+/** History of consents. Law requires it for five years after a withdrawal too. */
 export const memberData: MemberData = {
   columns: { consents: ['member', 'ref'], consent_notices: ['member'] },
   exported: async (db, context, member, locale) => ({

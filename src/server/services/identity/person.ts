@@ -1,8 +1,8 @@
 import { normaliseTyped } from '../../../engine/index.ts';
-import type { IdentityProvider } from '#schemas/documents/identity-provider/schema';
+import type { IdentityProvider, VerifyMethod } from '#schemas/documents/identity-provider/schema';
 import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
-import type { VerifiedPerson, VerifyMethod } from '../../core/records/person.ts';
+import type { VerifiedPerson } from '../../core/records/person.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 type Field = keyof NonNullable<IdentityProvider['claims']>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { IdentityProvider } from '#schemas/documents/identity-provider/schema';
+import type { IdentityProvider, VerifyMethod } from '#schemas/documents/identity-provider/schema';
 import { HttpError } from '../../core/errors.ts';
-import type { VerifyMethod, VerifyPurpose } from '../../core/records/person.ts';
+import type { VerifyPurpose } from '#schemas/calls/identity/answers';
 import type { Adapter } from './adapters/adapter.ts';
 import { formExchangeAdapter } from './adapters/form-exchange.ts';
 import { oidcAdapter } from './adapters/oidc.ts';

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
-import type { verifyStateAnswer } from '#schemas/calls/identity/answers';
+import type { verifyStateAnswer, VerifyPurpose } from '#schemas/calls/identity/answers';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { maskName } from '../../core/records/mask-name.ts';
-import type { VerifyPurpose } from '../../core/records/person.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { maskMiddle } from '../members/index.ts';
 import { findVerification, openResult } from './verifications-store.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
-import type { VerifiedPerson, VerifyPurpose } from '../../core/records/person.ts';
+import type { VerifyPurpose } from '#schemas/calls/identity/answers';
+import type { VerifiedPerson } from '../../core/records/person.ts';
 import type { Db, Tx } from '../../core/storage/tables.ts';
 import { findVerification, markUsed, openResult } from './verifications-store.ts';
 

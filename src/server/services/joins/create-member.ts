@@ -109,10 +109,10 @@ const agreementsAt = (
   now: Date,
 ): Pick<Parameters<typeof recordAgreements>[2], 'agreements' | 'age' | 'flow'> => {
   const flow = way === 'OWN' ? 'JOIN' : 'SOCIAL';
-  const asked = new Set(
+  const requested = new Set(
     requiredAgreements(app.live.current.prepared.documents, { now, age, flow }).map(({ id }) => id),
   );
-  return { flow, age, agreements: agreements.filter(({ termsId }) => asked.has(termsId)) };
+  return { flow, age, agreements: agreements.filter(({ termsId }) => requested.has(termsId)) };
 };
 
 /** Inserts a member under a free uid. Throws JOI_05 or JOI_06 if somebody has the login ID or the nickname. */

@@ -16,7 +16,7 @@ export interface Guardian {
   readonly agreements?: TermsAgreeList;
 }
 
-/** What a join knows so far. It is sealed in the store. */
+/** Values of a join so far, sealed in the store. */
 export interface JoinDetails {
   readonly flow: 'OWN' | 'SOCIAL';
   /** By choice, or by the verified birth date. */

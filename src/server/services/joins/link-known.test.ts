@@ -64,8 +64,8 @@ describe('a person with an account, who joins by a social account [P-556]', () =
     const { data } = (await browser.post('users/join/link')).json<{ data: Record<string, unknown> }>();
     expect(data).toMatchObject({ accessToken: expect.any(String), userInfo: { userName: 'Robin Park' } });
     expect(await linksOf('naver')).toEqual([{ member: expect.any(String), state: 'LINKED' }]);
-    const told = await db().selectFrom('outbox').select('body').where('purpose', '<>', 'auth').execute();
-    expect(told.some(({ body }) => body.includes('undo'))).toBe(true);
+    const messages = await db().selectFrom('outbox').select('body').where('purpose', '<>', 'auth').execute();
+    expect(messages.some(({ body }) => body.includes('undo'))).toBe(true);
     const later = server.browser();
     const login = await player.logIn(
       later,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { memberRow } from '#tests/member-row.ts';
 import { all, operatorWith } from '#tests/operators.ts';
 import { jpegFile } from '#tests/picture-files.ts';
 import { soundSite } from '#tests/sound-site.ts';
@@ -74,28 +75,7 @@ const desk = async () => {
   const { db } = parts.store;
   await db
     .insertInto('members')
-    .values({
-      uid: '900000000001',
-      login_id: 'skyfan',
-      name: '김하늘',
-      nickname: '솔바람',
-      lang: 'ko',
-      birth_date: '19900412',
-      gender: '2',
-      email: 'sky@resort.example',
-      mobile: '01012345678',
-      kind: '2',
-      regular: 1,
-      ex_member: 0,
-      conversion_agreed_on: '',
-      grade: 'T2',
-      picture: '',
-      consents: '{}',
-      passages: '{}',
-      state: 'active',
-      created_at: at,
-      updated_at: at,
-    })
+    .values(memberRow({ at, uid: '900000000001', login_id: 'skyfan', mobile: '01012345678' }))
     .execute();
   await db
     .insertInto('issued_numbers')

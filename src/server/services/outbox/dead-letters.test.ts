@@ -78,8 +78,8 @@ it('lists dead letters with masked addresses and without their texts', async () 
   await add();
   await add({ channel: 'EMAIL', address: 'haneul.full@resort.example' });
   await add({ state: 'SENT' });
-  const lead = await operator('agent-lead');
-  const answer = (await lead.call('GET', '/outbox')).body;
+  const agentLead = await operator('agent-lead');
+  const answer = (await agentLead.call('GET', '/outbox')).body;
   const { letters, total } = JSON.parse(answer) as DeadLettersAnswer;
   expect([letters.map(({ addressMask }) => addressMask).sort(), total, answer.includes('Your turn')]).toEqual([
     ['01*******78', 'ha*******ll@resort.example'],
@@ -118,10 +118,10 @@ it('that one operator retries while another discards it goes one way', async () 
 });
 
 it('is tried as often as a new message when it is retried', async () => {
-  const lead = await operator('agent-lead');
+  const agentLead = await operator('agent-lead');
   const id = await add();
   gateway.behave(json({}, 500));
-  await lead.call('PUT', `/outbox/${id}`, { decision: 'RETRY' });
+  await agentLead.call('PUT', `/outbox/${id}`, { decision: 'RETRY' });
   await drain();
   gateway.behave(json({}));
   expect(
@@ -130,9 +130,9 @@ it('is tried as often as a new message when it is retried', async () => {
 });
 
 it('loses its text when it is discarded', async () => {
-  const lead = await operator('agent-lead');
+  const agentLead = await operator('agent-lead');
   const id = await add();
-  const left = (await lead.call('PUT', `/outbox/${id}`, { decision: 'DISCARD' })).json<DeadLettersAnswer>();
+  const left = (await agentLead.call('PUT', `/outbox/${id}`, { decision: 'DISCARD' })).json<DeadLettersAnswer>();
   expect(left.letters).toEqual([]);
   expect(
     await db().selectFrom('outbox').select(['state', 'body']).where('id', '=', id).executeTakeFirstOrThrow(),
@@ -140,9 +140,9 @@ it('loses its text when it is discarded', async () => {
 });
 
 it('that was sent cannot be sent again', async () => {
-  const lead = await operator('agent-lead');
+  const agentLead = await operator('agent-lead');
   const id = await add({ state: 'DELIVERED' });
-  expect((await lead.call('PUT', `/outbox/${id}`, { decision: 'RETRY' })).statusCode).toBe(404);
+  expect((await agentLead.call('PUT', `/outbox/${id}`, { decision: 'RETRY' })).statusCode).toBe(404);
 });
 
 it.each(['agent', 'administrator'] as const)('is closed to the role %s', async (role) => {

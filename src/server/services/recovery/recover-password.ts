@@ -15,6 +15,7 @@ import { siteOrigin } from '../../core/site-origin.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import {
+  endResetTokens,
   hashPassword,
   insertPassword,
   isPassword,
@@ -97,13 +98,7 @@ const setPassword = async (tx: Tx, app: FastifyInstance, { uid, hash }: Verified
 const protect = async (tx: Tx, app: FastifyInstance, member: string, verification: string): Promise<void> => {
   const now = app.clock.now();
   await endLogins(tx, await liveLogins(tx, member), 'password', now.toISOString());
-  await tx
-    .updateTable('one_time_codes')
-    .set({ used_at: now.toISOString() })
-    .where('member', '=', member)
-    .where('purpose', '=', 'reset')
-    .where('used_at', 'is', null)
-    .execute();
+  await endResetTokens(tx, member, now);
   await barForADay(tx, member, now);
   await notify(tx, app.context, {
     member,

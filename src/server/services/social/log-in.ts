@@ -49,32 +49,32 @@ export const logInWithSocial = async (
   };
 };
 
-/** Takes a leaving member back with the return that `requireActive` has kept for this browser, once, and logs in. Throws `socialState` without one. */
+/** Takes a leaving member back with the return that waits for this browser, once, and logs in. Throws `socialState` without one. */
 const comeBackWithSocial = async (
   app: FastifyInstance,
   input: CallInput<SocialLoginBody>,
 ): Promise<SocialLoginAnswer> => {
   const { body, request } = input;
   const { db } = app.store;
-  const kept = await keptReturn(app, request, body.snsType);
-  const link = kept === undefined ? undefined : await linkOf(db, kept.profile);
+  const waiting = await findWaitingReturn(app, request, body.snsType);
+  const link = waiting === undefined ? undefined : await linkOf(db, waiting.profile);
   const member = link === undefined ? undefined : await memberOf(db, link.member);
-  if (kept === undefined || link === undefined || member?.state !== 'leaving') throw new HttpError('socialState');
+  if (waiting === undefined || link === undefined || member?.state !== 'leaving') throw new HttpError('socialState');
   const isStillValid = (tx: Tx): Promise<boolean> =>
     touchLink(tx, link.id, { now: app.clock.now().toISOString(), grantSealed: link.grant_sealed });
-  await comeBack(app, member.uid, async (tx) => (await isStillValid(tx)) && (await claimReturn(tx, kept.id)));
+  await comeBack(app, member.uid, async (tx) => (await isStillValid(tx)) && (await claimReturn(tx, waiting.id)));
   return {
     resultCd: 'LOGIN',
     ...(await openLogin(
       app,
-      { member, loginType: kept.profile.loginType, autoLogin: body.autoLoginYn === 'Y', isStillValid },
+      { member, loginType: waiting.profile.loginType, autoLogin: body.autoLoginYn === 'Y', isStillValid },
       input,
     )),
   };
 };
 
 /** Finds the return that this browser has proven at a provider and not used. */
-const keptReturn = async (
+const findWaitingReturn = async (
   { context, env }: FastifyInstance,
   request: FastifyRequest,
   provider: string,

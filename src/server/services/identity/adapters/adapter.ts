@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IdentityProvider } from '#schemas/documents/identity-provider/schema';
+import type { IdentityProvider, VerifyMethod } from '#schemas/documents/identity-provider/schema';
 import type { Locale } from '#schemas/parts';
-import type { VerifyMethod } from '../../../core/records/person.ts';
 
 /** What a provider gets at the start. It stays on the server, sealed. */
 export interface Started {

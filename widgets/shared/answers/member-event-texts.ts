@@ -1,0 +1,10 @@
+/** Texts of the events of a member after which a widget reads again. */
+export const memberEventTexts = {
+  account: { ko: '계정', en: 'Account' },
+  pocket: { ko: '포켓', en: 'Pocket' },
+  companion: { ko: '동반자', en: 'Companions' },
+  notification: { ko: '알림', en: 'Notifications' },
+  queue: { ko: '줄 서기', en: 'Queue' },
+  event: { ko: '이벤트', en: 'Events' },
+  facility: { ko: '시설 이용', en: 'Facility use' },
+} as const;
