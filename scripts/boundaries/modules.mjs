@@ -61,7 +61,7 @@ export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
   { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['flatqueue', 'ngraph.graph', 'ngraph.path'] },
-  { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
+  { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom', '@zxcvbn-ts'] },
   {
     name: 'widget',
     path: '^widgets/([^/]+)/',

@@ -9,6 +9,7 @@ import { AnswerList } from './answer-list.tsx';
 import css from './component.module.css';
 import { fieldsOf, type FormField } from './fields.ts';
 import { FormControl } from './form-field.tsx';
+import { readTexts } from './form-dom.ts';
 import { FormHead } from './form-head.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { readKnown } from './read-known.ts';
@@ -123,6 +124,7 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
                 field={field}
                 given={given(field)}
                 fault={faultOf(field.name)}
+                others={() => (form.current ? readTexts(form.current, fields, field) : [])}
                 onType={withForm((place) => onType(field, place))}
                 onLeave={() => afterPress(withForm((place) => onLeave(field, place)))}
               />

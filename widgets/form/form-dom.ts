@@ -12,6 +12,13 @@ const valueOf = (form: HTMLFormElement, { control: id, property }: FormField): V
 export const readValues = (form: HTMLFormElement, fields: readonly FormField[]): Values =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]));
 
+/** Texts of the fields beside one, without passwords. */
+export const readTexts = (form: HTMLFormElement, fields: readonly FormField[], beside: FormField): readonly string[] =>
+  fields
+    .filter((field) => field !== beside && field.kind !== 'password')
+    .map((field) => valueOf(form, field))
+    .filter((value) => typeof value === 'string');
+
 /** Brings a field into view and focus, whatever its control. */
 export const focusField = (form: HTMLFormElement, { control: id }: FormField): void => {
   const control = form.elements.namedItem(id);
@@ -23,5 +30,8 @@ export const focusField = (form: HTMLFormElement, { control: id }: FormField): v
 
 export const emptyField = (form: HTMLFormElement, { control: id }: FormField): void => {
   const control = form.elements.namedItem(id);
-  if (control instanceof HTMLInputElement) control.value = '';
+  if (!(control instanceof HTMLInputElement)) return;
+  control.value = '';
+  // The advice on a password follows what is typed.
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -2,7 +2,8 @@ import { RadioGroup, SelectField } from '#ui/fields/choice-fields.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
-import { useWidgetPort } from '../port.tsx';
+import type { StrengthTexts } from '#ui/fields/strength/strength-advice.tsx';
+import { useWidgetPort, type WidgetPort } from '../port.tsx';
 import { cleanField, type Fault } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
 import { sayFault } from './say-fault.ts';
@@ -12,6 +13,8 @@ interface FormControlProps {
   /** Value from the address or a call. */
   readonly given: Value | undefined;
   readonly fault: Fault | undefined;
+  /** Reads the texts of the other fields. */
+  readonly others: () => readonly string[];
   readonly onType: () => void;
   readonly onLeave: () => void;
 }
@@ -23,8 +26,21 @@ const inputModeOf = ({ property, rules, kind }: FormField) =>
   rules.find((rule) => rule.inputMode !== undefined)?.inputMode ??
   (kind === 'number' ? 'numeric' : undefined);
 
+const strengthTexts = ({ text }: WidgetPort): StrengthTexts => ({
+  weak: text('passwordWeak'),
+  fair: text('passwordFair'),
+  strong: text('passwordStrong'),
+  common: text('passwordCommon'),
+  personal: text('passwordPersonal'),
+  word: text('passwordWord'),
+  repeat: text('passwordRepeat'),
+  sequence: text('passwordSequence'),
+  date: text('passwordDate'),
+  longer: text('passwordLonger'),
+});
+
 /** One field, by its kind. */
-export function FormControl({ field, given, fault, onType, onLeave }: FormControlProps) {
+export function FormControl({ field, given, fault, others, onType, onLeave }: FormControlProps) {
   const port = useWidgetPort();
   const { control: id, kind, property, isRequired, rules } = field;
   const start = given ?? property.default;
@@ -72,8 +88,16 @@ export function FormControl({ field, given, fault, onType, onLeave }: FormContro
     onType,
     onLeave,
   };
-  if (kind === 'password')
-    return <PasswordField {...text} showLabel={port.text('passwordShow')} hideLabel={port.text('passwordHide')} />;
+  if (kind === 'password') {
+    return (
+      <PasswordField
+        {...text}
+        showLabel={port.text('passwordShow')}
+        hideLabel={port.text('passwordHide')}
+        strength={property.strength === true ? { known: others, texts: strengthTexts(port) } : undefined}
+      />
+    );
+  }
   const inputMode = inputModeOf(field);
   return (
     <TextField

@@ -158,6 +158,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
             type: 'string',
             title: 'password',
             writeOnly: true,
+            strength: true,
             format: 'password',
             autocomplete: 'new-password',
           },

@@ -68,6 +68,7 @@ const field = {
     default: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] },
     readOnly: { type: 'boolean' },
     writeOnly: { type: 'boolean', description: 'A password: shown only when the visitor asks, and kept nowhere.' },
+    strength: { type: 'boolean', description: 'A new password: advice on its strength is shown while it is typed.' },
     equals: {
       type: 'object',
       additionalProperties: false,

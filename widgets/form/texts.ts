@@ -132,6 +132,14 @@ export const texts: WidgetTexts<typeof schema> = {
                 en: 'A password: shown only when the visitor asks, and kept nowhere.',
               },
             },
+            strength: {
+              ko: '비밀번호 조언',
+              en: 'Strength advice',
+              help: {
+                ko: '새 비밀번호를 치는 동안 얼마나 안전한지 알려 줘요. 보내는 것을 막지는 않아요.',
+                en: 'A new password: advice on its strength is shown while it is typed.',
+              },
+            },
             equals: {
               ko: '같아야 할 입력란',
               en: 'Equals',

@@ -1,6 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { commonPasswords } from '#schemas/common-passwords.gen';
 
-const mostUsed = new Set(dictionary['passwords-common'].slice(0, 3000));
+const mostUsed = new Set(commonPasswords.split(' '));
 
 /** Returns true for a common password, ignoring case. */
 export const isCommonPassword = (password: string): boolean => mostUsed.has(password.toLowerCase());
