@@ -48,6 +48,7 @@ import { definition as sharing } from './documents/sharing/document.ts';
 import { definition as show } from './documents/show/document.ts';
 import { definition as site } from './documents/site/document.ts';
 import { definition as socialProvider } from './documents/social-provider/document.ts';
+import { definition as somPolicy } from './documents/som-policy/document.ts';
 import { definition as sound } from './documents/sound/document.ts';
 import { definition as systemConfig } from './documents/system-config/document.ts';
 import { definition as terms } from './documents/terms/document.ts';
@@ -107,6 +108,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   show: show,
   site: site,
   'social-provider': socialProvider,
+  'som-policy': somPolicy,
   sound: sound,
   'system-config': systemConfig,
   terms: terms,

@@ -47,6 +47,7 @@ import { texts as sharing } from './documents/sharing/texts.ts';
 import { texts as show } from './documents/show/texts.ts';
 import { texts as site } from './documents/site/texts.ts';
 import { texts as socialProvider } from './documents/social-provider/texts.ts';
+import { texts as somPolicy } from './documents/som-policy/texts.ts';
 import { texts as sound } from './documents/sound/texts.ts';
 import { texts as systemConfig } from './documents/system-config/texts.ts';
 import { texts as terms } from './documents/terms/texts.ts';
@@ -106,6 +107,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   show: show,
   site: site,
   'social-provider': socialProvider,
+  'som-policy': somPolicy,
   sound: sound,
   'system-config': systemConfig,
   terms: terms,

@@ -46,6 +46,7 @@ import { sharingSchema, type Sharing } from './documents/sharing/schema.ts';
 import { showSchema, type Show } from './documents/show/schema.ts';
 import { siteSchema, type Site } from './documents/site/schema.ts';
 import { socialProviderSchema, type SocialProvider } from './documents/social-provider/schema.ts';
+import { somPolicySchema, type SomPolicy } from './documents/som-policy/schema.ts';
 import { soundSchema, type Sound } from './documents/sound/schema.ts';
 import { systemConfigSchema, type SystemConfig } from './documents/system-config/schema.ts';
 import { termsSchema, type Terms } from './documents/terms/schema.ts';
@@ -105,6 +106,7 @@ export const documentSchemas = {
   show: showSchema,
   site: siteSchema,
   'social-provider': socialProviderSchema,
+  'som-policy': somPolicySchema,
   sound: soundSchema,
   'system-config': systemConfigSchema,
   terms: termsSchema,
@@ -165,6 +167,7 @@ export interface DocumentTypes {
   show: Show;
   site: Site;
   'social-provider': SocialProvider;
+  'som-policy': SomPolicy;
   sound: Sound;
   'system-config': SystemConfig;
   terms: Terms;
@@ -225,6 +228,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   show: of('show'),
   site: of('site'),
   'social-provider': of('social-provider'),
+  'som-policy': of('som-policy'),
   sound: of('sound'),
   'system-config': of('system-config'),
   terms: of('terms'),

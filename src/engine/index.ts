@@ -52,6 +52,8 @@ export { SAMPLE_RATE, secondsOf, synthesise } from './sounds/synthesise.ts';
 export {
   ageOn,
   dayOf,
+  addDays,
+  addMonths,
   todayAndYearAgo,
   expiryOf,
   koreanDay,

@@ -15,7 +15,7 @@ import { feature as members } from '../../src/server/services/members/feature.ts
 import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
 import { feature as sandbox } from '../../src/sandbox/feature.ts';
 import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
-import { postSom } from '../../src/server/core/records/som.ts';
+import { postSom } from '../../src/server/core/records/som/post-som.ts';
 import { Secret } from '../../src/server/core/secret.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import type { MemberRow } from '../../src/server/core/storage/tables.ts';
@@ -151,7 +151,14 @@ export const accountServer = ({
     addSom: (member, entries) =>
       store.db.transaction().execute(async (tx) => {
         for (const [amount, reason, entryAt = now()] of entries)
-          await postSom(tx, { member, amount, reason, source: 'TEST', ref: `${member}-${nextNumber()}`, at: entryAt });
+          await postSom(tx, app.context, {
+            member,
+            amount,
+            reason,
+            source: 'TEST',
+            ref: `${member}-${nextNumber()}`,
+            at: entryAt,
+          });
       }),
     browser: (parts = {}) =>
       testBrowser({ app: () => app, now, address: `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`, ...parts }),

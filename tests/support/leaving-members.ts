@@ -7,7 +7,7 @@ import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
 import { inApart } from '../../src/server/core/storage/apart.ts';
 import { inTransaction } from '../../src/server/core/storage/in-transaction.ts';
 import { Secret } from '../../src/server/core/secret.ts';
-import { postSom } from '../../src/server/core/records/som.ts';
+import { postSom } from '../../src/server/core/records/som/post-som.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
 import { loadLive } from '../../src/server/site/publishing/load-live.ts';
@@ -27,6 +27,7 @@ const nobody = new Writable({ write: (_chunk, _encoding, done) => done() });
 /** Adds members who are due, each with records that law requires, and Som. */
 export const addLeavers = async (store: Store, count: number): Promise<readonly string[]> => {
   const { db } = store;
+  const context = await loadPublishing(store, DUE);
   const uids = Array.from({ length: count }, (_, index) => `30000000${String(index).padStart(4, '0')}`);
   for (const [index, uid] of uids.entries()) {
     await db
@@ -82,16 +83,28 @@ export const addLeavers = async (store: Store, count: number): Promise<readonly 
       })
       .execute();
     await inTransaction(store, (tx) =>
-      postSom(tx, { member: uid, amount: 1000, reason: 'WELCOME', source: 'TEST', ref: uid, at: new Date(JOINED) }),
+      postSom(tx, context, {
+        member: uid,
+        amount: 1000,
+        reason: 'WELCOME',
+        source: 'TEST',
+        ref: uid,
+        at: new Date(JOINED),
+      }),
     );
   }
   return uids;
 };
 
-/** Builds the services of a server on a store, without routes and jobs, with a clock that stands still. */
-export const serverOn = async (store: Store, now = DUE) => {
+const loadPublishing = async (store: Store, now: Date) => {
   const publishing = createPublishingContext({ store, live: new LiveSite(), clock: clockAt(now), sandbox: true });
   await loadLive(publishing);
+  return publishing;
+};
+
+/** Builds the services of a server on a store, without routes and jobs, with a clock that stands still. */
+export const serverOn = async (store: Store, now = DUE) => {
+  const publishing = await loadPublishing(store, now);
   return buildApp({
     env: readEnv({ DATA_DIR: 'unused', ...secrets }),
     publishing,

@@ -66,6 +66,28 @@ export const todayAndYearAgo = (at: number): { readonly today: string; readonly 
   return { today, yearAgo: yearAgo.endsWith('0229') ? `${yearAgo.slice(0, 4)}0228` : yearAgo };
 };
 
+/** Returns the day a number of months later (earlier if negative), YYYYMMDD; the last day of a shorter month. */
+export const addMonths = (ofDay: string, months: number): string => {
+  const [year, month, dayOfMonth] = partsOf(ofDay);
+  const count = year * 12 + (month - 1) + months;
+  const firstOf = (number: number): number => daysSince1970(Math.floor(number / 12), (number % 12) + 1, 1);
+  return numberedDay(firstOf(count) + Math.min(dayOfMonth, firstOf(count + 1) - firstOf(count)) - 1);
+};
+
+/** Returns the day a number of days later (earlier if negative), YYYYMMDD. */
+export const addDays = (ofDay: string, days: number): string => numberedDay(daysSince1970(...partsOf(ofDay)) + days);
+
+const partsOf = (ofDay: string): readonly [year: number, month: number, dayOfMonth: number] => [
+  Number(ofDay.slice(0, 4)),
+  Number(ofDay.slice(4, 6)),
+  Number(ofDay.slice(6, 8)),
+];
+
+const numberedDay = (number: number): string => {
+  const [year, month, dayOfMonth] = civilOf(number);
+  return digits((year * 100 + month) * 100 + dayOfMonth, 8);
+};
+
 /** Parses YYYYMMDDHHmmss in Korean time. Returns undefined for any other format or a nonexistent moment. */
 export const parseMoment = (text: string): number | undefined => {
   const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text);

@@ -10,6 +10,7 @@ export function checkPolicies(survey: CheckContext): void {
   exactlyOne(survey, 'account-policy');
   atMostOne(survey, 'sharing');
   atMostOne(survey, 'retention');
+  atMostOne(survey, 'som-policy');
   for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
   checkBehaviour(survey);
 }
@@ -41,7 +42,10 @@ function exactlyOne(survey: CheckContext, type: 'errors' | 'account-policy'): vo
   else survey.report({ type, id: type }, [], missing(type));
 }
 
-function atMostOne(survey: CheckContext, type: 'errors' | 'account-policy' | 'sharing' | 'retention'): void {
+function atMostOne(
+  survey: CheckContext,
+  type: 'errors' | 'account-policy' | 'sharing' | 'retention' | 'som-policy',
+): void {
   for (const document of survey.documents[type].values())
     if (document.id !== type) survey.report(document, ['id'], surplus(type));
 }

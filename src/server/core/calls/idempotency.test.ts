@@ -4,7 +4,7 @@ import { accountServer, hour, minute, PASSWORD } from '#tests/account-server.ts'
 import type { TestBrowser } from '#tests/test-browser.ts';
 import { defineCall } from '#schemas/calls/define-call';
 import { HttpError } from '../errors.ts';
-import { postSom } from '../records/som.ts';
+import { postSom } from '../records/som/post-som.ts';
 import { handleCall } from './handle-call.ts';
 
 /** A call that pays out Som; `work` runs first. */
@@ -32,7 +32,7 @@ const registerPay: FastifyPluginAsync = async (app) => {
     await work();
     const { answer } = await once(async (tx) => {
       const ref = `${app.clock.now().getTime()}-${(await tx.selectFrom('ledger_transfers').select('id').execute()).length}`;
-      await postSom(tx, {
+      await postSom(tx, app.context, {
         member: session.uid,
         amount: body.amount,
         reason: 'PAY',

@@ -44,6 +44,7 @@ import * as m0066 from './0066-joins.ts';
 import * as m0067 from './0067-external-grants.ts';
 import * as m0068 from './0068-email-changes.ts';
 import * as m0072 from './0072-carried-verifications.ts';
+import * as m0080 from './0080-som-lots.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-external-grants': m0067,
   '0068-email-changes': m0068,
   '0072-carried-verifications': m0072,
+  '0080-som-lots': m0080,
 };

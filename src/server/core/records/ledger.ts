@@ -38,7 +38,7 @@ export interface Posted {
   readonly approvalNo: string;
 }
 
-/** Thrown when an account has less than a transfer takes; nothing of the transaction may be kept. */
+/** Thrown when an account has less than a transfer takes, or is frozen; nothing of the transaction may be kept. */
 export class InsufficientBalance extends Error {
   override readonly name = 'InsufficientBalance';
 }
@@ -109,6 +109,7 @@ const add = async (
       .updateTable('ledger_accounts')
       .set((row) => ({ balance: row('balance', '+', amount) }))
       .where('id', '=', id)
+      .where('frozen_at', 'is', null)
       .where((row) => row.or([row('overdraft', '=', 1), row('balance', '>=', -amount)]))
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;

@@ -8,7 +8,6 @@ import { claim, release } from './claim.ts';
 import { giveBack, nextNumber, take, takenOf } from './count.ts';
 import { recordFact, undoFact } from './facts.ts';
 import { balanceOf, InsufficientBalance, post } from './ledger.ts';
-import { postSom } from './som.ts';
 import { notify } from './notify.ts';
 import { serverActor } from './actor.ts';
 import { transition } from './transition.ts';
@@ -47,12 +46,20 @@ const unique = (
     `k${++count}`
 )(0);
 
+const load = (tx: Tx, member: string, amount: number, ref = unique()) =>
+  post(tx, {
+    book: 'SOM',
+    kind: 'EARN',
+    source: 'T',
+    ref,
+    at: at(),
+    postings: { [member]: amount, ISSUED: -amount },
+  });
+
 describe('ledger', () => {
   it('keeps every book at a sum of 0 and a balance equal to its postings', async () => {
     const [one, two] = [unique(), unique()];
-    await inTransaction((tx) =>
-      postSom(tx, { member: one, amount: 500, reason: 'A', source: 'T', ref: unique(), at: at() }),
-    );
+    await inTransaction((tx) => load(tx, one, 500));
     await inTransaction((tx) =>
       post(tx, {
         book: 'SOM',
@@ -73,17 +80,14 @@ describe('ledger', () => {
 
   it('posts a cause once', async () => {
     const [member, ref] = [unique(), unique()];
-    const entry = { member, amount: 5, reason: 'A', source: 'T', ref, at: at() };
-    const posted = await inTransaction(async (tx) => [await postSom(tx, entry), await postSom(tx, entry)]);
+    const posted = await inTransaction(async (tx) => [await load(tx, member, 5, ref), await load(tx, member, 5, ref)]);
     expect(posted).toEqual([expect.objectContaining({ approvalNo: expect.stringMatching(/^\d{12}$/) }), undefined]);
     expect(await balanceOf(db(), 'SOM', member)).toBe(5);
   });
 
   it('lets no member fall below zero, and keeps nothing of a transfer that would', async () => {
     const [one, two] = [unique(), unique()];
-    await inTransaction((tx) =>
-      postSom(tx, { member: one, amount: 100, reason: 'A', source: 'T', ref: unique(), at: at() }),
-    );
+    await inTransaction((tx) => load(tx, one, 100));
     const spend = (amount: number) =>
       inTransaction((tx) =>
         post(tx, {
@@ -113,12 +117,8 @@ describe('ledger', () => {
 
   it('survives transfers that lock the same accounts in opposite order', async () => {
     const [one, two] = [unique(), unique()];
-    await inTransaction((tx) =>
-      postSom(tx, { member: one, amount: 1000, reason: 'A', source: 'T', ref: unique(), at: at() }),
-    );
-    await inTransaction((tx) =>
-      postSom(tx, { member: two, amount: 1000, reason: 'A', source: 'T', ref: unique(), at: at() }),
-    );
+    await inTransaction((tx) => load(tx, one, 1000));
+    await inTransaction((tx) => load(tx, two, 1000));
     const move = (from: string, to: string) =>
       inTransaction((tx) =>
         post(tx, {

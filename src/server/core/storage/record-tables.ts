@@ -26,6 +26,8 @@ export interface RecordTables {
     readonly owner: string;
     readonly balance: number;
     readonly overdraft: number;
+    /** Instant since which nothing is taken, because the nightly proof failed. */
+    readonly frozen_at: string | null;
   };
   /** Transfers, immutable. (book, source, ref) is unique, so a cause posts once. */
   readonly ledger_transfers: {
@@ -45,6 +47,25 @@ export interface RecordTables {
     readonly transfer: string;
     readonly account: string;
     readonly amount: number;
+    readonly at: string;
+  };
+  /** Earnings that expire together on the end of a day (YYYYMMDD in Korean time). Their remaining amounts sum to the member's balance. */
+  readonly som_lots: {
+    readonly id: string;
+    readonly member: string;
+    readonly transfer: string;
+    readonly earned: number;
+    readonly remaining: number;
+    readonly expires_on: string;
+    readonly at: string;
+  };
+  /** Amounts that a transfer takes from lots; negative amounts are given back. */
+  readonly som_lot_uses: { readonly transfer: string; readonly lot: string; readonly amount: number };
+  /** Amounts of a reversed earning that were spent already. Later earnings pay them first. */
+  readonly som_debts: {
+    readonly transfer: string;
+    readonly member: string;
+    readonly owed: number;
     readonly at: string;
   };
   /** Counted facts of members, append-only. A negative row undoes one. */

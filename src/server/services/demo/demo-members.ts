@@ -1,10 +1,11 @@
+import type { Context } from '../../core/context.ts';
 import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 import { appendSettings } from '../consents/index.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { nextKoreanDayStart } from '../../../engine/index.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { postSom } from '../../core/records/som.ts';
+import { postSom } from '../../core/records/som/post-som.ts';
 import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { hashPassword } from '../accounts/index.ts';
@@ -93,13 +94,14 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
       ref: demo.uid,
       now,
     });
-    await insertRecords(tx, demo, now);
+    await insertRecords(tx, app.context, demo, now);
   });
 };
 
 /** Adds the member's history: Som, attendance days, surveys. */
 const insertRecords = async (
   tx: Tx,
+  context: Pick<Context, 'live'>,
   { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember,
   now: Date,
 ): Promise<void> => {
@@ -116,7 +118,7 @@ const insertRecords = async (
     at: now.toISOString(),
   }));
   for (const [index, [ago, amount, reason]] of history.toSorted(([a], [b]) => b - a).entries())
-    await postSom(tx, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });
+    await postSom(tx, context, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });
   if (days.length > 0) await tx.insertInto('event_joins').values(days).execute();
   if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };

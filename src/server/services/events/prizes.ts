@@ -5,7 +5,7 @@ import type { Event, EventPrize } from '#schemas/documents/event/schema';
 import { giveBack, take } from '../../core/records/count.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { readPromised } from '../../core/records/promised-prizes.ts';
-import { postSom } from '../../core/records/som.ts';
+import { postSom } from '../../core/records/som/post-som.ts';
 import type { Db, Tx } from '../../core/storage/tables.ts';
 import { type IssueRefusal, kindsOutOfReach, lockStocks, tryIssueCoupon } from '../gifts/index.ts';
 import type { Taking } from './taking-part.ts';
@@ -73,7 +73,7 @@ export const creditPrize = async (
       return 'refusal' in issued ? issued.refusal : undefined;
     }
     case 'SOM':
-      await postSom(tx, {
+      await postSom(tx, context, {
         member,
         amount: prize.amount ?? 0,
         reason: REASON,

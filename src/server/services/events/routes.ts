@@ -8,14 +8,14 @@ import type { Locale } from '#schemas/parts';
 import type { Event } from '#schemas/documents/event/schema';
 import { clientAddress } from '../../core/client-address.ts';
 import { HttpError } from '../../core/errors.ts';
-import { balanceOf } from '../../core/records/ledger.ts';
+import { somBalanceOf } from '../../core/records/som/lots.ts';
 import { pageOf, type PageQuery } from '../../core/records/page-of.ts';
 import { tryNumber } from '../../core/records/typed-numbers.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { handleCall, type CallInput } from '../../core/calls/handle-call.ts';
 import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { instantOf } from '../../core/viewer/visit-override.ts';
-import { momentOf } from '../../core/wire-values.ts';
+import { momentOf, kstDay } from '../../core/wire-values.ts';
 import { claimWon } from './claim.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
 import { findEvent, findOpenEvent, findOwnJoin, isOfStamps, type NamedEvent } from './find-event.ts';
@@ -63,7 +63,7 @@ const resultOf = async (
     segment: Math.max(0, event.prizes?.findIndex(({ id }) => id === taken.prize) ?? 0),
     rightCnt: taken.right ?? 0,
     leftCnt,
-    ...(prize?.kind === 'SOM' ? { remainPointAmt: await balanceOf(tx, 'SOM', member) } : {}),
+    ...(prize?.kind === 'SOM' ? { remainPointAmt: await somBalanceOf(tx, member, kstDay(app.clock.now())) } : {}),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Membership } from '#schemas/calls/members/answers';
 import { ageOn } from '../../../engine/index.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { HttpError } from '../../core/errors.ts';
-import { balanceOf } from '../../core/records/ledger.ts';
+import { somBalanceOf } from '../../core/records/som/lots.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
@@ -42,7 +42,7 @@ export const renewMembership = async (
       answer: membershipOf(
         { ...member, ...change, nickname: nickName ?? member.nickname },
         gradeNameOf(app, member.grade, locale),
-        await balanceOf(tx, 'SOM', session.uid),
+        await somBalanceOf(tx, session.uid, kstDay(now)),
       ),
       tokens: await renewSession(tx, context, session),
     };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { rejoinBarOf } from '../../core/records/rejoin.ts';
-import { postSom } from '../../core/records/som.ts';
+import { postSom } from '../../core/records/som/post-som.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 
@@ -15,7 +15,7 @@ export const postWelcome = async (tx: Tx, app: FastifyInstance, { member, ciKey 
   const welcome = policyOf(app.live).join?.welcome;
   if (welcome === undefined) return;
   if (ciKey !== undefined && !(await rejoinBarOf(tx, app.context, ciKey)).hasRewards) return;
-  await postSom(tx, {
+  await postSom(tx, app.context, {
     member,
     amount: welcome.amount,
     reason: welcome.reason,

@@ -8,7 +8,8 @@ import { policyOf } from '../../core/session/account-policy.ts';
 import { gradeNameOf } from './grade-name.ts';
 import { membershipOf, myInfoOf, userAnswerOf } from './answers.ts';
 import { changeInfo } from './change-info.ts';
-import { balanceOf } from '../../core/records/ledger.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import { somBalanceOf } from '../../core/records/som/lots.ts';
 import { changeMember } from './members-store.ts';
 
 /** Registers the calls about the member (7.3, 7.4, 7.6) and the language (7.7). */
@@ -23,11 +24,11 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
     grdCd: session.grade,
     grdCdName: gradeNameOf(app, session.grade, locale),
   }));
-  handleCall(app, calls.readMembership, async ({ member, locale, session }) => {
-    return membershipOf(session, gradeNameOf(app, session.grade, locale), await balanceOf(db, 'SOM', member));
-  });
-  handleCall(app, calls.readPoints, async ({ member }) => ({
-    point: { remainPointAmt: await balanceOf(db, 'SOM', member) },
+  handleCall(app, calls.readMembership, async ({ member, locale, session, now }) =>
+    membershipOf(session, gradeNameOf(app, session.grade, locale), await somBalanceOf(db, member, kstDay(now))),
+  );
+  handleCall(app, calls.readPoints, async ({ member, now }) => ({
+    point: { remainPointAmt: await somBalanceOf(db, member, kstDay(now)) },
   }));
   handleCall(app, calls.chooseLanguage, async ({ now, params, principal, reply, once }) => {
     const chosen = locales.find((locale) => locale === params['langCd']);

@@ -1,12 +1,12 @@
 import { HttpError } from '../../core/errors.ts';
 import { balanceOf, InsufficientBalance, post } from '../../core/records/ledger.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
+import type { Context } from '../../core/context.ts';
+import { kstDay } from '../../core/wire-values.ts';
+import { somBalanceOf } from '../../core/records/som/lots.ts';
+import { somPolicyOf } from '../../core/records/som/policy.ts';
+import { postSom } from '../../core/records/som/post-som.ts';
 import type { Db, Tx } from '../../core/storage/tables.ts';
-
-/** Som for one dream point. */
-const RATE = 1;
-/** Least number of dream points of a conversion. */
-const LEAST = 100;
 
 export interface DreamBalance {
   readonly member: string;
@@ -20,14 +20,17 @@ export interface DreamBalance {
 export const importDreamPoints = (tx: Tx, { member, amount, ref, at }: DreamBalance) =>
   post(tx, { book: 'DREAM', kind: 'LOAD', source: 'IMPORT', ref, at, postings: { [member]: amount, ISSUED: -amount } });
 
-export const dreamPointsOf = async (db: Db, member: string) => {
+/** Returns a member's dream points, and how many can be converted. */
+export const dreamPointsOf = async (db: Db, context: Pick<Context, 'live'>, member: string) => {
   const dreamPointAmt = await balanceOf(db, 'DREAM', member);
-  return { dreamPointAmt, rate: RATE, convertibleAmt: dreamPointAmt >= LEAST ? dreamPointAmt : 0, leastAmt: LEAST };
+  const { rate, least } = somPolicyOf(context).dream;
+  return { dreamPointAmt, rate, convertibleAmt: dreamPointAmt >= least ? dreamPointAmt : 0, leastAmt: least };
 };
 
 /** Converts dream points into Som; it cannot be undone. Throws `pointLimit` below the least amount, and `pointShort` if there are fewer. */
 export const convertDreamPoints = async (
   tx: Tx,
+  context: Pick<Context, 'live'>,
   {
     member,
     amount,
@@ -35,7 +38,8 @@ export const convertDreamPoints = async (
     park,
   }: { readonly member: string; readonly amount: number; readonly at: Date; readonly park: string },
 ) => {
-  if (amount < LEAST) throw new HttpError('pointLimit');
+  const { rate, least } = somPolicyOf(context).dream;
+  if (amount < least) throw new HttpError('pointLimit');
   const ref = orderedId();
   const cause = { kind: 'CONVERT', source: 'DREAM', ref, at, park, reason: 'DREAM' } as const;
   try {
@@ -43,14 +47,10 @@ export const convertDreamPoints = async (
   } catch (error) {
     throw error instanceof InsufficientBalance ? new HttpError('pointShort') : error;
   }
-  const posted = await post(tx, {
-    ...cause,
-    book: 'SOM',
-    postings: { [member]: amount * RATE, ISSUED: -amount * RATE },
-  });
+  const posted = await postSom(tx, context, { ...cause, member, amount: amount * rate });
   return {
     approvalNo: posted?.approvalNo ?? '',
-    remainPointAmt: await balanceOf(tx, 'SOM', member),
+    remainPointAmt: await somBalanceOf(tx, member, kstDay(at)),
     dreamPointAmt: await balanceOf(tx, 'DREAM', member),
   };
 };

@@ -1,13 +1,22 @@
 import { accountOf, balanceOf, post, type Book } from '../../core/records/ledger.ts';
+import { expireSom } from '../../core/records/som/expire-som.ts';
+import { somBalanceOf } from '../../core/records/som/lots.ts';
+import { kstDay } from '../../core/wire-values.ts';
 import type { MemberData } from '../../core/records/member-data.ts';
 
 const books = ['SOM', 'DREAM'] as const satisfies readonly Book[];
 
 export const pointsMemberData: MemberData = {
   turn: 'first',
-  columns: { ledger_accounts: ['id', 'owner'], ledger_postings: ['account'], ledger_transfers: ['ref'] },
-  losses: async (db, _context, member) => [
-    { code: 'SOM', amount: await balanceOf(db, 'SOM', member) },
+  columns: {
+    ledger_accounts: ['id', 'owner'],
+    ledger_postings: ['account'],
+    ledger_transfers: ['ref'],
+    som_lots: ['member'],
+    som_debts: ['member'],
+  },
+  losses: async (db, { clock }, member) => [
+    { code: 'SOM', amount: await somBalanceOf(db, member, kstDay(clock.now())) },
     { code: 'DREAM', amount: await balanceOf(db, 'DREAM', member) },
   ],
   exported: async (db, _context, member) => ({
@@ -31,19 +40,19 @@ export const pointsMemberData: MemberData = {
       .execute(),
   }),
   // Rows of the ledger never change: what is left expires.
-  empty: async (tx, { clock }, member) => {
-    for (const book of books) {
-      const balance = await balanceOf(tx, book, member);
-      if (balance > 0)
-        await post(tx, {
-          book,
-          kind: 'EXPIRE',
-          source: 'WITHDRAWAL',
-          ref: member,
-          at: clock.now(),
-          reason: 'WITHDRAWAL',
-          postings: { [member]: -balance, EXPIRED: balance },
-        });
-    }
+  empty: async (tx, context, member) => {
+    const at = context.clock.now();
+    await expireSom(tx, context, { member, source: 'WITHDRAWAL', at });
+    const balance = await balanceOf(tx, 'DREAM', member);
+    if (balance > 0)
+      await post(tx, {
+        book: 'DREAM',
+        kind: 'EXPIRE',
+        source: 'WITHDRAWAL',
+        ref: member,
+        at,
+        reason: 'WITHDRAWAL',
+        postings: { [member]: -balance, EXPIRED: balance },
+      });
   },
 };

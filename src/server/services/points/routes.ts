@@ -19,11 +19,11 @@ export const registerPoints: FastifyPluginAsync = async (app) => {
     });
   });
   for (const call of [readDreamPoint, showDreamPoint]) {
-    handleCall(app, call, ({ member, db }) => dreamPointsOf(db, member));
+    handleCall(app, call, ({ member, db }) => dreamPointsOf(db, app.context, member));
   }
   handleCall(app, convertPoint, ({ member, now, body, once }) =>
     answerOf(once, (tx) =>
-      convertDreamPoints(tx, {
+      convertDreamPoints(tx, app.context, {
         member,
         amount: Number(body.amount),
         at: now,
