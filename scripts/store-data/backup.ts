@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { cp, open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '../../src/server/core/env.ts';
+import { filesIn } from '../../src/server/core/files/disk-files.ts';
 import { apartIn, databaseIn } from '../../src/server/core/storage/open-sqlite-store.ts';
 import { DataError } from './data-error.ts';
 import { writeWhole } from './write-whole.ts';
@@ -9,7 +10,10 @@ import { writeWhole } from './write-whole.ts';
 /** File beside a copy of the store, with the records that are kept apart. */
 export const apartBeside = (file: string): string => `${file}.apart`;
 
-/** Copies the embedded store into a file as it is at one instant, and the records apart into another; the server may be running. */
+/** Folder beside a copy of the store, with the files of members. */
+export const filesBeside = (file: string): string => `${file}.files`;
+
+/** Copies the embedded store into a file as it is at one instant, the records apart into another, and the files of members into a folder; the server may be running. */
 export async function backup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   file: string,
@@ -24,6 +28,9 @@ export async function backup(
   const apart = apartIn(dataDir);
   if (existsSync(apart)) await copyWhole(apart, apartBeside(file));
   await copyWhole(store, file);
+  // Files last: they never change, so the copy has the bytes of every row that is not deleted meanwhile.
+  const files = filesIn(dataDir);
+  if (existsSync(files)) await cp(files, filesBeside(file), { recursive: true });
 }
 
 const copyWhole = (store: string, file: string): Promise<void> =>

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { fillStore } from '#tests/sample-data.ts';
 import { tempFolder } from '#tests/temp-store.ts';
 import { inApart } from '../../src/server/core/storage/apart.ts';
+import { diskFiles, filesIn } from '../../src/server/core/files/disk-files.ts';
 import { openSqliteStore } from '../../src/server/core/storage/open-sqlite-store.ts';
 import { runNode } from '../support/program.ts';
 import { runData } from './run-data.ts';
@@ -50,10 +51,12 @@ it('backs the embedded store up while it is open; the copy is a store', async ()
   await running.db.insertInto('server_keys').values({ name: 'last', value: 'x' }).execute();
   const record = { id: 'a', person: 'b', kind: 'consent', at: '2026-11-01', body: '{}' };
   await inApart(running, (apart) => apart.insertInto('kept_records').values(record).execute());
+  await diskFiles(filesIn(folder)).put('one', Buffer.from('file'), 'image/jpeg');
   const copy = join(tempFolder(), 'copy.sqlite');
   expect(await runData(['backup', copy], { DATA_DIR: folder })).toBe(
-    `Copied the store to ${copy}, and the records apart to ${copy}.apart.`,
+    `Copied the store to ${copy}, the records apart to ${copy}.apart, and files of members to ${copy}.files.`,
   );
+  expect(Buffer.from((await diskFiles(`${copy}.files`).get('one')) ?? []).toString()).toBe('file');
   const restored = join(tempFolder(), 'restored');
   mkdirSync(restored);
   copyFileSync(copy, join(restored, 'promenade.sqlite'));

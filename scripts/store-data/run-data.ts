@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readEnv, type Env } from '../../src/server/core/env.ts';
 import { openStore } from '../../src/server/core/storage/open-store.ts';
 import type { OpenOptions, Store } from '../../src/server/core/storage/store.ts';
-import { apartBeside, backup } from './backup.ts';
+import { apartBeside, backup, filesBeside } from './backup.ts';
 import { DataError } from './data-error.ts';
 import { exportData, type Exported } from './export-data.ts';
 import { importData } from './import-data.ts';
@@ -36,8 +36,9 @@ export async function runData(
       return `Imported ${inWords(await importFrom(place, file, values.replace === true))} from ${file}.`;
     case 'backup':
       requireNew(apartBeside(file));
+      requireNew(filesBeside(file));
       await backup(place, requireNew(file));
-      return `Copied the store to ${file}, and the records apart to ${apartBeside(file)}.`;
+      return `Copied the store to ${file}, the records apart to ${apartBeside(file)}, and files of members to ${filesBeside(file)}.`;
     default:
       throw new DataError(USAGE);
   }

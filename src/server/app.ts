@@ -10,6 +10,8 @@ import { ConnectionPageCache } from './core/connection-page/connection-page-cach
 import { registerConnectionPage } from './core/connection-page/routes.ts';
 import type { Context } from './core/context.ts';
 import type { Env } from './core/env.ts';
+import { memoryFiles } from './core/files/memory-files.ts';
+import { openFiles, openScanner } from './core/files/open-files.ts';
 import { documentSecrets } from './core/document-secrets.ts';
 import { identityKeys } from './core/identity-keys.ts';
 import type { LiveRecords } from './core/records/live-records.ts';
@@ -131,6 +133,8 @@ export const buildApp = async ({
     keys: sessionKeys(await storedSecret(publishing.store.db, 'session', env.sessionSecret)),
     identityKeys: identityKeys(await storedSecret(publishing.store.db, 'identity', env.identitySecret)),
     readSecret: documentSecrets(env),
+    files: outer === undefined ? openFiles(env) : memoryFiles(),
+    scanner: openScanner(env),
     clock: publishing.clock,
     parkStates: app.parkStates,
     sandbox: env.sandbox,

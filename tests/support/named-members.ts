@@ -92,6 +92,9 @@ export const membersMakers: Makers = {
       purpose: making.fault === 'kind' ? 'REVIEW' : (making.name.kinds?.[0] ?? 'REVIEW'),
       state: 'UNCLAIMED',
       at: noon,
+      media_type: 'image/jpeg',
+      size: 1,
+      ref: '',
       bytes: Buffer.from('x'),
     });
     return id;

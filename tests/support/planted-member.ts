@@ -257,7 +257,17 @@ const plantAccount = async (db: Store['db']): Promise<void> => {
     .execute();
   await db
     .insertInto('files')
-    .values({ id: 'planted', member: self, purpose: 'COURSE', state: 'CLAIMED', at: noon, bytes })
+    .values({
+      id: 'planted',
+      member: self,
+      purpose: 'COURSE',
+      state: 'CLAIMED',
+      at: noon,
+      media_type: 'image/jpeg',
+      size: bytes.length,
+      ref: planted('claim'),
+      bytes,
+    })
     .execute();
   await db
     .insertInto('joins')

@@ -2,6 +2,10 @@ import { strict, asMember, filled } from '../shared/answer-parts.ts';
 
 /** Purposes of uploaded files, as in the header X-File-Purpose. */
 export const filePurposes = ['PROFILE', 'INQUIRY', 'REVIEW', 'BILLBOARD', 'COURSE'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+/** Types of stored files: pictures are encoded anew as JPEG. */
+export type FileType = 'image/jpeg' | 'application/pdf';
+
 export const fileQuery = strict(
   {
     ...asMember,

@@ -142,7 +142,7 @@ export const sendSeasonPicture = defineCall({
   body: pictureBytes,
   data: seasonPictureSchema,
   requirements: ['V-169', 'V-404'],
-  bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 8 * 1024 * 1024 },
+  bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 10 * 1024 * 1024 },
   named: {
     'query.productId': {
       kind: 'product',

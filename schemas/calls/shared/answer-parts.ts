@@ -44,3 +44,6 @@ export const doneAnswer = { type: 'boolean', description: 'true: it is done.' } 
 export const pictureBytes = {
   description: 'Bytes of a JPEG, PNG, WebP or AVIF picture; the content type names the format.',
 } as const satisfies JSONSchema;
+export const fileBytes = {
+  description: 'Bytes of a JPEG, PNG, WebP or AVIF picture, or of a PDF; the content type names the format.',
+} as const satisfies JSONSchema;

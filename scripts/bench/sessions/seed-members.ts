@@ -1,3 +1,4 @@
+import { memoryFiles } from '../../../src/server/core/files/memory-files.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '../../../src/server/services/accounts/passwords.ts';
@@ -11,7 +12,12 @@ import type { Store } from '../../../src/server/core/storage/store.ts';
 export const SECRET = 'a-secret-of-the-bench-that-is-long-enough';
 export const keys = sessionKeys(new Secret(SECRET));
 /** Parts of a context that benchmarks do not measure. */
-export const identity = { identityKeys: identityKeys(new Secret(SECRET)), readSecret: () => undefined };
+export const identity = {
+  identityKeys: identityKeys(new Secret(SECRET)),
+  readSecret: () => undefined,
+  files: memoryFiles(),
+  scanner: undefined,
+};
 
 export const PASSWORD = 'CorrectHorse7';
 

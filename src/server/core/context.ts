@@ -1,6 +1,8 @@
 import type { FacilityState } from '#schemas/calls/park-state/answers';
 import type { Clock } from './clock.ts';
 import type { ReadSecret } from './document-secrets.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Scanner } from './files/scanner.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { LiveSite } from './live-site/live-site.ts';
 import type { SessionKeys } from './session/session-keys.ts';
@@ -14,6 +16,10 @@ export interface Context {
   readonly identityKeys: IdentityKeys;
   /** Secrets that documents name. */
   readonly readSecret: ReadSecret;
+  /** Bytes of uploaded files. */
+  readonly files: FileStore;
+  /** Looks for malware in uploaded files; undefined if nothing can. */
+  readonly scanner: Scanner | undefined;
   readonly clock: Clock;
   /** Live states of the parks in this process. */
   readonly parkStates: {

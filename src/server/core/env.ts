@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { S3Place } from './files/s3-files.ts';
 import { Secret } from './secret.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,6 +27,11 @@ const environmentSchema = {
     LIMITS: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     WALLET_KEYS: { type: 'string' },
+    FILES_S3_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+(/[^\\s/?#]+)?/?$' },
+    FILES_S3_REGION: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+    FILES_S3_KEY_ID: { type: 'string' },
+    FILES_S3_SECRET: { type: 'string' },
+    SCANNER: { type: 'string', pattern: '^clamd://[^\\s:/?#@]+:\\d{1,5}/?$' },
     TRUSTED_PROXIES: { type: 'string' },
     HEADERS_SECONDS: seconds,
     REQUEST_SECONDS: seconds,
@@ -85,6 +91,10 @@ export interface Env {
   readonly secretsDir?: string;
   /** Folder with certificates and keys of mobile wallets. */
   readonly walletKeys?: string;
+  /** Bucket of uploaded files; absent if they are stored in the data folder. */
+  readonly filesS3?: S3Place;
+  /** Daemon that scans uploaded files for malware. */
+  readonly scanner?: { readonly host: string; readonly port: number };
   /** Number of proxies in front of this server, or their addresses and networks; absent for the default of the mode. */
   readonly trustedProxies?: number | readonly string[];
   /** Limits of connections that differ from the defaults. */
@@ -101,6 +111,9 @@ const hints: Readonly<Record<string, string>> = {
   DATABASE_URL:
     'must be an address such as postgresql://user:password@host:5432/database; write / ? # @ : % in a password as %2F %3F %23 %40 %3A %25',
   PUBLIC_URL: 'must be an origin such as https://resort.example',
+  FILES_S3_URL: 'must be the address of a bucket such as https://s3.example/resort-files',
+  FILES_S3_REGION: 'must be a region such as ap-northeast-2',
+  SCANNER: 'must be an address such as clamd://127.0.0.1:3310',
   PREVIEW_URL: 'must be an origin such as https://preview.resort.example',
   CONSOLE_ADMIN_EMAIL: 'must be an e-mail address',
   TRUSTED_PROXIES:
@@ -129,6 +142,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...addressReasons(given),
     ...proxyReasons(given),
     ...consoleReasons(given),
+    ...fileReasons(given),
     ...(given.MODE === 'production' ? productionReasons(given) : []),
   ];
   if (reasons.length > 0) throw refusal(reasons);
@@ -156,6 +170,7 @@ function toEnv(given: Environment): Env {
     ...(given.IDENTITY_SECRET === undefined ? {} : { identitySecret: new Secret(given.IDENTITY_SECRET) }),
     ...(given.SECRETS_DIR === undefined ? {} : { secretsDir: given.SECRETS_DIR }),
     ...(given.WALLET_KEYS === undefined ? {} : { walletKeys: given.WALLET_KEYS }),
+    ...filesOf(given),
     ...(given.TRUSTED_PROXIES === undefined ? {} : { trustedProxies: proxiesOf(given.TRUSTED_PROXIES) }),
     ...connectionsOf(given),
     limits: isProduction || given.LIMITS !== 'off',
@@ -184,6 +199,25 @@ const connectionsOf = (given: Environment): Pick<Env, 'connections'> => {
   ] as const;
   const set = limits.filter(([, value]) => value !== undefined);
   return set.length === 0 ? {} : { connections: Object.fromEntries(set) };
+};
+
+const s3Names = ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'] as const;
+
+const filesOf = (given: Environment): Pick<Env, 'filesS3' | 'scanner'> => {
+  const [url, region, keyId, secret] = s3Names.map((name) => given[name]);
+  const scanner = given.SCANNER === undefined ? undefined : new URL(given.SCANNER);
+  return {
+    ...(url === undefined || region === undefined || keyId === undefined || secret === undefined
+      ? {}
+      : { filesS3: { url: url.replace(/\/$/, ''), region, keyId, secret: new Secret(secret) } }),
+    ...(scanner === undefined ? {} : { scanner: { host: scanner.hostname, port: Number(scanner.port) } }),
+  };
+};
+
+const fileReasons = (given: Environment): string[] => {
+  const missing = s3Names.filter((name) => given[name] === undefined);
+  const isPart = missing.length > 0 && missing.length < s3Names.length;
+  return isPart ? [`${missing.join(', ')}: missing; ${s3Names.join(', ')} belong together`] : [];
 };
 
 const addressReasons = ({ DATABASE_URL }: Environment): string[] =>
@@ -236,6 +270,8 @@ function productionReasons(given: Environment): string[] {
     if (given[name] === undefined) reasons.push(`${name} is missing: give a random text of 32 characters or more`);
     else if (given[name].length < 32) reasons.push(`${name} is too short: give a random text of 32 characters or more`);
   }
+  if (given.FILES_S3_URL?.startsWith('http://') === true)
+    reasons.push('FILES_S3_URL must begin with https://, or files could be read on their way');
   if (given.LIMITS === 'off') reasons.push('LIMITS=off is for load tests only: leave it out');
   if (given.PREVIEW_URL?.startsWith('https://') === false)
     reasons.push('PREVIEW_URL must begin with https://, or cookies could not be Secure');

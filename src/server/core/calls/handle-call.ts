@@ -166,7 +166,7 @@ const registerCall = (
     // Compressing secrets next to the caller's input would reveal them by size (BREACH).
     compress: false,
     schema: schemaOf(call),
-    ...(bytes === undefined ? {} : { bodyLimit: bytes.most }),
+    ...(bytes === undefined ? {} : { bodyLimit: bytes.most, config: { takesFile: true } }),
     onRequest,
     handler: async (typedRequest, typedReply) => {
       const [request, reply] = [typedRequest as FastifyRequest, typedReply as FastifyReply];

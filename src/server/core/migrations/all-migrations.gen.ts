@@ -45,6 +45,7 @@ import * as m0067 from './0067-external-grants.ts';
 import * as m0068 from './0068-email-changes.ts';
 import * as m0072 from './0072-carried-verifications.ts';
 import * as m0080 from './0080-som-lots.ts';
+import * as m0083 from './0083-stored-files.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068-email-changes': m0068,
   '0072-carried-verifications': m0072,
   '0080-som-lots': m0080,
+  '0083-stored-files': m0083,
 };

@@ -7,6 +7,13 @@ import { askedLocale } from '../viewer/read-viewer.ts';
 import type { Context } from '../context.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file, so a body that is too large is a file that is too large. */
+    takesFile?: boolean;
+  }
+}
+
 type Parts = Pick<Context, 'store' | 'live' | 'clock'>;
 
 /** Maps Fastify's own errors to edge errors. */
@@ -42,6 +49,7 @@ const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
 const asHttpError = (error: FastifyError | HttpError, store: Store, { routeOptions }: FastifyRequest): HttpError => {
   if (error instanceof HttpError) return error;
   const kind = kindOf(error, store);
+  if (kind === 'tooLarge' && routeOptions.config.takesFile === true) return new HttpError('fileSize');
   if (kind === 'tooLarge') return new HttpError(kind, undefined, { most: sizeOf(routeOptions.bodyLimit ?? 0) });
   return new HttpError(kind, edgeErrors[kind].status < 500 ? error.message : undefined);
 };
@@ -102,7 +110,7 @@ export const answerErrors = (app: FastifyInstance, context: Parts): void => {
     const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
     if (typeof wait === 'number') void reply.header('retry-after', String(wait));
     void reply.code(refusal.statusCode);
-    if (refusal.statusCode === 413) readOn(request, reply);
+    if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readOn(request, reply);
     const page = isLookedAt(request)
       ? sendConnectionPage(app, request, reply, { code: refusal.statusCode, from: request.url })
       : undefined;

@@ -1,4 +1,4 @@
-import { filePurposes } from '#schemas/calls/files/answers';
+import type { FilePurpose, FileType } from '#schemas/calls/files/answers';
 import type { PartnerCardState } from '#schemas/calls/partner-cards/answers';
 
 /** Tables of smaller services for members. Instants are ISO 8601, UTC. */
@@ -21,13 +21,21 @@ export interface MemberServiceTables {
     readonly code_hash: string;
     readonly code_at: string;
   };
-  /** Uploaded pictures, as JPEG. Those that no record claims are deleted after a day. */
+  /**
+   * Uploaded files: UNCLAIMED > CLAIMED > DELETED. `ref` is the record that claims one, such as `inquiries ID`. Those that no record claims are deleted after a
+   * day. Their bytes are in the file store; `bytes` holds those of files that an older version stored. A deleted file names no member, and its row goes with
+   * its bytes.
+   */
   readonly files: {
     readonly id: string;
-    readonly member: string;
-    readonly purpose: (typeof filePurposes)[number];
-    readonly state: 'UNCLAIMED' | 'CLAIMED';
+    readonly member: string | null;
+    readonly purpose: FilePurpose;
+    readonly state: 'UNCLAIMED' | 'CLAIMED' | 'DELETED';
+    /** Instant of the upload. */
     readonly at: string;
-    readonly bytes: Uint8Array;
+    readonly media_type: FileType;
+    readonly size: number;
+    readonly ref: string;
+    readonly bytes: Uint8Array | null;
   };
 }

@@ -9,7 +9,7 @@ const dayMs = 24 * HOUR_MS;
 const scanMs = 28 * dayMs;
 
 /**
- * Deletes expired codes, failed attempts, stored responses, scans, files that nothing claimed, and ended logins. Each statement is self-contained, so several processes
+ * Deletes expired codes, failed attempts, stored responses, scans and ended logins. Each statement is self-contained, so several processes
  * may run this at once, and the next run completes an interrupted one.
  */
 export const deleteExpired = async ({ store: { db }, live, clock }: Context): Promise<void> => {
@@ -24,7 +24,6 @@ export const deleteExpired = async ({ store: { db }, live, clock }: Context): Pr
     .execute();
   await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
   await db.deleteFrom('scans').where('at', '<', before(scanMs)).execute();
-  await db.deleteFrom('files').where('state', '=', 'UNCLAIMED').where('at', '<', before(dayMs)).execute();
   const longAgo = before(lifetimes.absoluteDays * dayMs);
   await db
     .deleteFrom('families')

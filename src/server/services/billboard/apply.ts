@@ -1,5 +1,6 @@
-import type { Db, Tx } from '../../core/storage/tables.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import type { Context } from '../../core/context.ts';
+import { claimFiles, readOwnFile, releaseFiles } from '../../core/files/file-records.ts';
 import sharp from 'sharp';
 import { ageOn, countLetters } from '../../../engine/index.ts';
 import type { ApplyBody } from '#schemas/calls/billboard/answers';
@@ -24,15 +25,8 @@ const LEAST_WIDTH = 640;
 const SENDER_LETTERS = 20;
 
 /** Cuts an uploaded picture of the member to 16:9. Throws `billboardPicture` if there is none, or it is too small. */
-export const makeBillboardPicture = async (db: Db, member: string, fileId: string): Promise<Uint8Array> => {
-  const file = await db
-    .selectFrom('files')
-    .select('bytes')
-    .where('id', '=', fileId)
-    .where('member', '=', member)
-    .where('purpose', '=', 'BILLBOARD')
-    .where('state', '=', 'UNCLAIMED')
-    .executeTakeFirst();
+export const makeBillboardPicture = async (context: Context, member: string, fileId: string): Promise<Uint8Array> => {
+  const file = await readOwnFile(context, { id: fileId, member, unclaimedFor: 'BILLBOARD' });
   if (file === undefined) throw new HttpError('billboardPicture');
   const { width, height } = await sharp(file.bytes).metadata();
   if (Math.min(width, Math.floor((height * WIDTH) / HEIGHT)) < LEAST_WIDTH) throw new HttpError('billboardPicture');
@@ -99,8 +93,12 @@ export const applyFor = async (
   if (!(await claim(tx, { ...monthOf(row), ref: row.id, at: now }))) throw new HttpError('billboardLimit');
   if (!(await take(tx, { ...seatOf(row), capacity: billboard.seats }))) throw new HttpError('billboardGone');
   await tx.insertInto('billboard_applications').values(row).execute();
-  if (body.fileId !== undefined && body.fileId !== '')
-    await tx.deleteFrom('files').where('id', '=', body.fileId).where('member', '=', member).execute();
+  if (body.fileId !== undefined && body.fileId !== '') {
+    // The application has a copy in its own format.
+    const ref = `billboard_applications ${row.id}`;
+    await claimFiles(tx, { member, purpose: 'BILLBOARD', fileIds: [body.fileId], ref, refusal: 'billboardPicture' });
+    await releaseFiles(tx, { ref });
+  }
   await audit(tx, {
     record: 'billboard_applications',
     id: row.id,

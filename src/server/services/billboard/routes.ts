@@ -47,7 +47,9 @@ export const registerBillboard: FastifyPluginAsync = async (app) => {
   });
   handleCall(app, calls.applyForBillboard, async ({ member, venue, body, once }) => {
     const picture =
-      body.fileId === undefined || body.fileId === '' ? undefined : await makeBillboardPicture(db, member, body.fileId);
+      body.fileId === undefined || body.fileId === ''
+        ? undefined
+        : await makeBillboardPicture(context, member, body.fileId);
     return answerOf(once, async (tx) => {
       const { id, state } = await applyFor(tx, context, { member, venue, picture }, body);
       return { applId: id, statusCd: state };

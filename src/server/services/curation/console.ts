@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/calls/members/console-answers';
+import { readClaimedFile } from '../../core/files/file-records.ts';
+import { claimOf } from './course-picture.ts';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
@@ -91,14 +93,15 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
       requireVenue(app, operator, venue);
       const row = await store.db
         .selectFrom('member_courses')
-        .innerJoin('files', 'files.id', 'member_courses.picture')
-        .select('files.bytes')
+        .select('picture')
         .where('member_courses.id', '=', id)
         .where('member_courses.venue', '=', venue)
         .where('member_courses.state', '=', 'SHARED')
         .executeTakeFirst();
-      if (row === undefined) throw new HttpError('noPicture');
-      return sendPrivatePicture(reply, row.bytes);
+      const file =
+        row === undefined ? undefined : await readClaimedFile(app.context, { id: row.picture, ref: claimOf(id) });
+      if (file === undefined) throw new HttpError('noPicture');
+      return sendPrivatePicture(reply, file.bytes);
     },
   );
 

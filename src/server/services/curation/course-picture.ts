@@ -1,6 +1,10 @@
-import type { Db, Tx } from '../../core/storage/tables.ts';
-import { HttpError } from '../../core/errors.ts';
+import type { Context } from '../../core/context.ts';
+import { claimFiles, readClaimedFile, releaseFiles } from '../../core/files/file-records.ts';
+import type { Tx } from '../../core/storage/tables.ts';
 import type { CourseRow } from './courses.ts';
+
+/** Name under which a course claims its picture. */
+export const claimOf = (course: string): string => `member_courses ${course}`;
 
 /** Path of a course's own picture; empty without one. A new picture has a new path. */
 export const pictureOf = ({ id, picture }: Pick<CourseRow, 'id' | 'picture'>): string =>
@@ -10,7 +14,7 @@ export const pictureOf = ({ id, picture }: Pick<CourseRow, 'id' | 'picture'>): s
 export const deletePicture = async (tx: Tx, { id, picture }: Pick<CourseRow, 'id' | 'picture'>): Promise<void> => {
   if (picture === '') return;
   await tx.updateTable('member_courses').set({ picture: '' }).where('id', '=', id).execute();
-  await tx.deleteFrom('files').where('id', '=', picture).execute();
+  await releaseFiles(tx, { fileIds: [picture] });
 };
 
 interface PictureChange {
@@ -27,32 +31,28 @@ export const changePicture = async (tx: Tx, { member, course, before, fileId }: 
   if (fileId === before) return;
   await deletePicture(tx, { id: course, picture: before });
   if (fileId === '') return;
-  const { numUpdatedRows } = await tx
-    .updateTable('files')
-    .set({ state: 'CLAIMED' })
-    .where('id', '=', fileId)
-    .where('member', '=', member)
-    .where('purpose', '=', 'COURSE')
-    .where('state', '=', 'UNCLAIMED')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new HttpError('coursePicture');
+  await claimFiles(tx, {
+    member,
+    purpose: 'COURSE',
+    fileIds: [fileId],
+    ref: claimOf(course),
+    refusal: 'coursePicture',
+  });
   await tx.updateTable('member_courses').set({ picture: fileId }).where('id', '=', course).execute();
 };
 
 /** Reads the picture of a course: of a shared one for everybody, of others for their member only. */
 export const readPicture = async (
-  db: Db,
+  context: Pick<Context, 'store' | 'files'>,
   reader: string | undefined,
   { id, file }: { readonly id: string; readonly file: string },
 ): Promise<Uint8Array | undefined> => {
-  const row = await db
+  const row = await context.store.db
     .selectFrom('member_courses')
-    .innerJoin('files', 'files.id', 'member_courses.picture')
-    .select(['member_courses.state', 'member_courses.member', 'files.bytes'])
-    .where('member_courses.id', '=', id)
-    .where('files.id', '=', file)
+    .select(['state', 'member'])
+    .where('id', '=', id)
+    .where('picture', '=', file)
     .executeTakeFirst();
-  return row !== undefined && row.state !== 'REMOVED' && (row.state === 'SHARED' || row.member === reader)
-    ? row.bytes
-    : undefined;
+  const isSeen = row !== undefined && row.state !== 'REMOVED' && (row.state === 'SHARED' || row.member === reader);
+  return isSeen ? (await readClaimedFile(context, { id: file, ref: claimOf(id) }))?.bytes : undefined;
 };

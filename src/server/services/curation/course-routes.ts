@@ -66,7 +66,7 @@ export const registerCourses: FastifyPluginAsync = async (app) => {
     async (request, reply) => {
       const principal = await request.principal();
       const bytes = await readPicture(
-        db,
+        app.context,
         principal.kind === 'member' ? principal.session.uid : undefined,
         request.params,
       );

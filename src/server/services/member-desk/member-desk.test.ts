@@ -227,7 +227,17 @@ it('shows agents the reported courses of their venue, and takes their decision o
   const member = '900000000001';
   await db
     .insertInto('files')
-    .values({ id: 'f1', member, purpose: 'COURSE', state: 'CLAIMED', at, bytes: await jpegFile() })
+    .values({
+      id: 'f1',
+      member,
+      purpose: 'COURSE',
+      state: 'CLAIMED',
+      at,
+      media_type: 'image/jpeg',
+      size: 1,
+      ref: 'member_courses c1',
+      bytes: await jpegFile(),
+    })
     .execute();
   await db
     .insertInto('member_courses')

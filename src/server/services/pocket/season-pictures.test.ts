@@ -234,9 +234,9 @@ describe('the picture of a season pass', () => {
     const me = await join();
     const answers = [
       await me.send(await photo(), `k-${++count}`, 'text/html'),
-      await me.send(Buffer.alloc(8 * 1024 * 1024 + 1), `k-${++count}`),
+      await me.send(Buffer.alloc(10 * 1024 * 1024 + 1), `k-${++count}`),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 413]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 422]);
   });
 
   it('is set once a term: an agent returns it with a reason, another one is accepted for good, and the member is told', async () => {

@@ -36,11 +36,11 @@ const KEPT_DAYS = 90;
 
 const termOf = (pass: ProductRow): string => `${pass.number} ${pass.valid_until}`;
 
-/** Decodes an upload and encodes it anew as JPEG, 3:4, without metadata. Throws FIL_01, FIL_02 and FIL_03. */
+/** Decodes an upload and encodes it anew as JPEG, 3:4, without metadata. Throws FIL_01 and FIL_02. */
 export const makeSeasonPicture = async (upload: unknown): Promise<Uint8Array> => {
   if (!(upload instanceof Uint8Array)) throw new HttpError('fileKind');
   const { bytes, size } = await readMaster(upload, sendSeasonPicture.bytes.types).catch((error: unknown) => {
-    throw error instanceof PictureRefused ? new HttpError(error.why === 'pixels' ? 'filePixels' : 'fileKind') : error;
+    throw error instanceof PictureRefused ? new HttpError(error.why === 'pixels' ? 'fileSize' : 'fileKind') : error;
   });
   const width = Math.min(size.width, Math.floor((size.height * 3) / 4), mostWidth);
   if (width < leastWidth) throw new HttpError('fileSize');

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
-import { registerFiles } from './routes.ts';
+import { runFileKeeper } from './jobs.ts';
 import { filesMemberData } from './member-data.ts';
+import { registerFiles } from './routes.ts';
 
-export const feature: Feature = { memberData: filesMemberData, visitors: registerFiles };
+export const feature: Feature = { memberData: filesMemberData, visitors: registerFiles, jobs: runFileKeeper };

@@ -1,12 +1,15 @@
+import { releaseFiles } from '../../core/files/file-records.ts';
 import type { MemberData } from '../../core/records/member-data.ts';
-import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts';
-
-const columns = { files: ['member'] } as const;
+import { memberRows } from '../../core/records/member-rows.ts';
 
 export const filesMemberData: MemberData = {
-  columns,
+  columns: { files: ['member'] },
   exported: async (db, _context, member) => ({
-    files: await memberRows(db, 'files', { by: 'member', member, columns: ['purpose', 'state', 'at'] }),
+    files: await memberRows(db, 'files', {
+      by: 'member',
+      member,
+      columns: ['purpose', 'state', 'at', 'media_type', 'size'],
+    }),
   }),
-  empty: (tx, _context, member) => deleteMemberRows(tx, columns, member),
+  empty: (tx, _context, member) => releaseFiles(tx, { member }),
 };
