@@ -7,6 +7,12 @@ export type ValueRule = Pick<
   'message' | 'allow' | 'check' | 'refuse' | 'words' | 'strip' | 'maxLength' | 'normalise' | 'inputMode'
 > & { readonly onBlur?: false };
 
+/** Code of a code list as a choice, named in the language of the page. */
+export interface CodeChoice {
+  readonly const: string;
+  readonly title: string;
+}
+
 /** A call that forms may make with the visitor's input. */
 export type FormCall = Pick<Operation, 'id' | 'method' | 'session' | 'timeoutMs' | 'skipErrorHandler'> & {
   readonly uri: string;
@@ -28,6 +34,7 @@ declare const names: unique symbol;
 /** Id of a document of one kind, as written in settings. */
 export type NameOf<Kind> = string & { readonly [names]?: Kind };
 export type RuleName = NameOf<'rule'>;
+export type CodeListName = NameOf<'code-list'>;
 export type OperationName = NameOf<'operation'>;
 /** Value that compile inserts for a name; other texts stay. */
 export type Named<Text> = Text extends { readonly [names]?: infer Kind }
@@ -35,5 +42,7 @@ export type Named<Text> = Text extends { readonly [names]?: infer Kind }
     ? ValueRule
     : Kind extends 'operation'
       ? FormCall
-      : Text
+      : Kind extends 'code-list'
+        ? readonly CodeChoice[]
+        : Text
   : Text;

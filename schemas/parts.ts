@@ -28,6 +28,13 @@ export const screenName = {
 /** Id of a validation rule; compile replaces it with the rule. */
 export const ruleName = { type: 'string', format: 'rule', minLength: 1, maxLength: 80 } as const satisfies JSONSchema;
 
+/** Id of a code list; compile replaces it with its codes. */
+export const codeListName = {
+  type: 'string',
+  format: 'code-list',
+  pattern: '^COD_[A-Z][A-Z0-9_]{2,63}$',
+} as const satisfies JSONSchema;
+
 /** Id of an operation for forms; compile replaces it with the call. */
 export const formOperation = {
   type: 'string',

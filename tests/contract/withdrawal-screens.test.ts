@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import { withdrawalBlocks, withdrawalLosses } from '#schemas/calls/withdrawal/answers';
-import { codeLists } from '#schemas/code-lists';
 import type { Viewer } from '#schemas/viewer';
-import reasons from '../../config/site/code-lists/withdraw-reason.json' with { type: 'json' };
 import { openAddress, type Opened } from '../support/open-address.ts';
 import { guest, member } from '../support/screen-viewers.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
@@ -32,17 +30,6 @@ describe('the screens of a withdrawal', () => {
   it('have a text for everything that blocks, and for everything that is lost [P-207]', () => {
     const tree = treeOf(open('/mypage/withd-mem', member));
     for (const code of [...withdrawalBlocks, ...withdrawalLosses]) expect(tree).toContain(`"is":"${code}"`);
-  });
-
-  it.each([
-    ['an own ID', () => member],
-    ['a social account', () => social],
-  ])('offer exactly the reasons of the code list to a member with %s [P-208]', (_, viewerOf) => {
-    expect(reasons.id).toBe(codeLists.withdrawReason);
-    const tree = treeOf(open('/mypage/withd-mem-rsn?proven=Y', viewerOf()));
-    expect([...tree.matchAll(/"const":"([A-Z]+)"/g)].map(([, code]) => code)).toEqual(
-      reasons.items.map(({ codeId }) => codeId),
-    );
   });
 
   it('ask for the password of an own ID, and a member without one to prove at a provider [P-208]', () => {

@@ -57,6 +57,7 @@ export function decodePreview(
     condition: () => undefined,
     list: () => {},
     rule: (id) => rules.get(id),
+    codes: (id) => [{ const: id, title: { ko: `ko ${id}`, en: `en ${id}` } }],
     operation: (id) => ({ id, method: 'POST', uri: '/api/v1/iam/done' }),
   }) as PlacedNode['settings'];
   const unique = [...new Map(paths.map((path) => [path.join('/'), path])).values()];

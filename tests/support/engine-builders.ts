@@ -8,7 +8,7 @@ import type { Guard } from '#schemas/documents/guard/schema';
 import type { Layout, Placement } from '#schemas/documents/layout/schema';
 import type { Menu, MenuItem } from '#schemas/documents/menu/schema';
 import type { Page } from '#schemas/documents/page/schema';
-import { formOperation, localHtml, localText, messageKey, ruleName } from '#schemas/parts';
+import { codeListName, formOperation, localHtml, localText, messageKey, ruleName } from '#schemas/parts';
 import { siteSchema, type Site } from '#schemas/documents/site/schema';
 import type { Venue } from '#schemas/documents/venue/schema';
 import { assemble } from '../../src/content/check/decode/assemble.ts';
@@ -27,7 +27,10 @@ const noteSchema = {
     items: { type: 'array', items: item },
     more: item,
     operation: formOperation,
-    fields: { type: 'object', additionalProperties: { ...item, properties: { ...item.properties, rule: ruleName } } },
+    fields: {
+      type: 'object',
+      additionalProperties: { ...item, properties: { ...item.properties, rule: ruleName, codes: codeListName } },
+    },
     groups: {
       type: 'array',
       items: { type: 'object', properties: { title: messageKey, items: { type: 'array', items: item } } },

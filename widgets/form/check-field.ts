@@ -37,18 +37,21 @@ export const readyValue = ({ rules, property: { normalise } }: FormField, value:
  * submit wait (P-469). What a visitor cannot change is not held against them; the server looks at it.
  */
 export const checkField = (field: FormField, values: Values, moment: 'blur' | 'submit'): Fault | undefined => {
-  const { name, property, kind, isRequired } = field;
+  const { name, property, kind, isRequired, choices } = field;
   if (property.readOnly || kind === 'hidden') return undefined;
   const value = values[name];
   if (typeof value !== 'string') return property.const === true && value !== true ? { what: 'tick' } : undefined;
   const ready = String(readyValue(field, value));
-  if (ready === '')
-    return isRequired && moment === 'submit' ? { what: property.oneOf ? 'choose' : 'required' } : undefined;
+  if (ready === '') return isRequired && moment === 'submit' ? { what: choices ? 'choose' : 'required' } : undefined;
   return checkText(field, ready, moment) ?? checkEqual(field, value, values, moment);
 };
 
-const checkText = ({ property, rules }: FormField, value: string, moment: 'blur' | 'submit'): Fault | undefined => {
-  const { minLength = 0, maxLength = Infinity, oneOf } = property;
+const checkText = (
+  { property, rules, choices }: FormField,
+  value: string,
+  moment: 'blur' | 'submit',
+): Fault | undefined => {
+  const { minLength = 0, maxLength = Infinity } = property;
   const index = rules.findIndex(
     (rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined,
   );
@@ -64,7 +67,7 @@ const checkText = ({ property, rules }: FormField, value: string, moment: 'blur'
   const length = countLetters(value);
   if (length < minLength) return { what: 'short', count: minLength };
   if (length > maxLength) return { what: 'long', count: maxLength };
-  return oneOf && !oneOf.some((choice) => choice.const === value) ? { what: 'choose' } : undefined;
+  return choices && !choices.some((choice) => choice.const === value) ? { what: 'choose' } : undefined;
 };
 
 const checkEqual = (

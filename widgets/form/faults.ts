@@ -14,6 +14,8 @@ const ofTexts = [
   'minLength',
   'maxLength',
   'oneOf',
+  'codeList',
+  'strength',
   'writeOnly',
   'equals',
   'inputMode',
@@ -61,7 +63,7 @@ const isPassword = (property: Property | undefined): boolean =>
 function propertyFaults(name: string, { properties }: Schema): readonly SettingsFault[] {
   const property = properties[name];
   if (property === undefined) return [];
-  const { type, kind, title, oneOf, const: must, default: start, equals } = property;
+  const { type, kind, title, oneOf, codeList, const: must, default: start, equals, strength } = property;
   const path = ['schema', 'properties', name];
   const isTick = type === 'boolean';
   return [
@@ -75,7 +77,9 @@ function propertyFaults(name: string, { properties }: Schema): readonly Settings
     ...(kind !== undefined && kind !== 'hidden' && ticks.has(kind) !== isTick
       ? [{ path: [...path, 'kind'], ...notHere(kind, type) }]
       : []),
-    ...(choices.has(kind) && oneOf === undefined ? [{ path, ...noChoices(name) }] : []),
+    ...(choices.has(kind) && (oneOf ?? codeList) === undefined ? [{ path, ...noChoices(name) }] : []),
+    ...(oneOf !== undefined && codeList !== undefined ? [{ path: [...path, 'codeList'], ...twoChoices(name) }] : []),
+    ...(strength === true && !isPassword(property) ? [{ path: [...path, 'strength'], ...noPassword(name) }] : []),
     ...(start !== undefined && (typeof start === 'boolean') !== isTick
       ? [{ path: [...path, 'default'], ...notHere(String(start), type) }]
       : []),
@@ -116,7 +120,18 @@ const noTitle = (name: string): Say => ({
 });
 const noChoices = (name: string): Say => ({
   text: { ko: `'${name}' 칸에 고를 것이 없어요.`, en: `The field '${name}' has nothing to choose.` },
-  hint: { ko: 'oneOf에 고를 것을 적으세요.', en: 'List the choices in oneOf.' },
+  hint: {
+    ko: 'oneOf에 고를 것을 적거나 codeList에 코드 목록을 정하세요.',
+    en: 'List the choices in oneOf, or name a codeList.',
+  },
+});
+const twoChoices = (name: string): Say => ({
+  text: { ko: `'${name}' 칸에 oneOf와 codeList가 다 있어요.`, en: `The field '${name}' has both oneOf and codeList.` },
+  hint: { ko: '둘 가운데 하나를 지우세요.', en: 'Delete one of them.' },
+});
+const noPassword = (name: string): Say => ({
+  text: { ko: `'${name}' 칸은 비밀번호가 아니에요.`, en: `The field '${name}' is no password.` },
+  hint: { ko: 'strength를 지우거나 writeOnly를 켜세요.', en: 'Delete strength, or set writeOnly.' },
 });
 const notHere = (what: string, type: string): Say => ({
   text: { ko: `'${what}'은(는) ${type} 칸에 맞지 않아요.`, en: `'${what}' does not fit a field of type ${type}.` },

@@ -1,5 +1,5 @@
 import type { Decoded } from '#schemas/command';
-import type { ValueRule } from '#schemas/form';
+import type { CodeChoice, ValueRule } from '#schemas/form';
 import type { Settings } from './settings.ts';
 
 type Schema = Decoded<Settings>['schema'];
@@ -15,13 +15,15 @@ export interface FormField {
   readonly kind: NonNullable<Property['kind']>;
   readonly isRequired: boolean;
   readonly rules: readonly ValueRule[];
+  /** What can be chosen; missing for a field without a choice. */
+  readonly choices?: readonly CodeChoice[];
 }
 
-const kindOf = ({ type, kind, writeOnly, oneOf }: Property): FormField['kind'] => {
+const kindOf = ({ type, kind, writeOnly, oneOf, codeList }: Property): FormField['kind'] => {
   if (kind !== undefined) return kind;
   if (type === 'boolean') return 'checkbox';
   if (writeOnly) return 'password';
-  return oneOf === undefined ? 'text' : 'select';
+  return (oneOf ?? codeList) === undefined ? 'text' : 'select';
 };
 
 /** The fields in the order of the screen. A field whose condition does not hold is not among the properties. */
@@ -33,7 +35,16 @@ export const fieldsOf = (id: string, { order, required = [], properties }: Schem
     const rules = [property.format, ...(property.allOf ?? []).map(({ format }) => format)].filter(
       (rule) => rule !== undefined,
     );
+    const choices = property.oneOf ?? property.codeList;
     return [
-      { name, control: `${id}-${name}`, property, kind: kindOf(property), isRequired: required.includes(name), rules },
+      {
+        name,
+        control: `${id}-${name}`,
+        property,
+        kind: kindOf(property),
+        isRequired: required.includes(name),
+        rules,
+        ...(choices === undefined ? {} : { choices }),
+      },
     ];
   });

@@ -76,7 +76,7 @@ export function FormControl({ field, given, fault, others, onType, onLeave }: Fo
       ...control,
       value,
       onChoose: onType,
-      choices: (property.oneOf ?? []).map((one) => ({ value: one.const, label: one.title })),
+      choices: (field.choices ?? []).map((one) => ({ value: one.const, label: one.title })),
     };
     return kind === 'radio' ? <RadioGroup {...choice} /> : <SelectField {...choice} none={port.text('fieldChoose')} />;
   }

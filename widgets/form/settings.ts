@@ -1,8 +1,8 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import type { OperationName, RuleName } from '#schemas/form';
+import type { CodeListName, OperationName, RuleName } from '#schemas/form';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { conditionSchema } from '#schemas/parts/condition/schema';
-import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
+import { codeListName, formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
 import { typedRules } from '#schemas/typed-text';
 import { refusalOffers } from '../shared/refusals/refusal-settings.ts';
 
@@ -64,6 +64,7 @@ const field = {
         },
       },
     },
+    codeList: { ...codeListName, description: 'Code list with the choices, in place of oneOf.' },
     const: { const: true, description: 'It must be ticked.' },
     default: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] },
     readOnly: { type: 'boolean' },
@@ -247,6 +248,7 @@ type Names = {
   deserialize: [
     { pattern: { format: 'rule' }; output: RuleName },
     { pattern: { format: 'operation' }; output: OperationName },
+    { pattern: { format: 'code-list' }; output: CodeListName },
   ];
 };
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, Names>;

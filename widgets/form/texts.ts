@@ -111,6 +111,14 @@ export const texts: WidgetTexts<typeof schema> = {
                 en: 'What is more is cut; of a password nothing is cut, it is refused.',
               },
             },
+            codeList: {
+              ko: '코드 목록',
+              en: 'Code list',
+              help: {
+                ko: '고를 것을 담은 코드 목록이에요. oneOf 대신 써요.',
+                en: 'Code list with the choices, in place of oneOf.',
+              },
+            },
             oneOf: {
               ko: '고를 값',
               en: 'Choices',

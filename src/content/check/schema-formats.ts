@@ -15,6 +15,7 @@ export type FormatKind =
   | 'localHtml'
   | 'rule'
   | 'operation'
+  | 'code-list'
   | 'path-start'
   | 'safe-pattern'
   | 'safe-scan'
@@ -46,6 +47,7 @@ const formats: ReadonlySet<unknown> = new Set<FormatKind>([
   'screen',
   'rule',
   'operation',
+  'code-list',
   'path-start',
   'safe-pattern',
   'safe-scan',

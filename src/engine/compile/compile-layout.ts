@@ -1,4 +1,5 @@
 import type { Layout, Placement } from '#schemas/documents/layout/schema';
+import type { CodeList } from '#schemas/documents/code-list/schema';
 import type { FormCall } from '#schemas/form';
 import type { Operation } from '#schemas/documents/operation/schema';
 import { compileFactsNeed, factsInValue } from './compile-facts.ts';
@@ -8,7 +9,7 @@ import type { CompileContext, CatalogEntry } from './compile-input.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
 import type { CompiledLayout, CompiledNode, SettingPath } from '../snapshot.ts';
 import { compileRule } from '../values/validate-value.ts';
-import { walkSettings } from './walk-settings.ts';
+import { walkSettings, type CompiledCodes } from './walk-settings.ts';
 import { commandMessageKeys } from '../actions/command-message-keys.ts';
 
 interface LayoutDependencies extends Dependencies {
@@ -100,6 +101,7 @@ const compileNode = (
         condition: (condition) => ((conditional = true), compileCondition(condition, own)),
         list: (path) => lists.push(path),
         rule: (id) => named('rule', id, context.documents['validation-rule'].get(id), compileRule),
+        codes: (id) => named('code-list', id, publicCodeList(id, context), compileCodes),
         operation: (id) => named('operation', id, context.documents.operation.get(id), compileFormCall),
       }) as CompiledNode['settings']);
   const when = compileCondition(placement.when, own);
@@ -140,6 +142,18 @@ const compileNode = (
     ...(lists.length > 0 && conditional ? { lists: uniquePaths(lists) } : {}),
   };
 };
+
+/** The list of testers names members, so no form shows it. */
+const publicCodeList = (id: string, { documents }: CompileContext): CodeList | undefined =>
+  [...documents.site.values()].some(({ testerCodeList }) => testerCodeList === id)
+    ? undefined
+    : documents['code-list'].get(id);
+
+// Codes with parents belong to a choice of several levels, which a field is not.
+const compileCodes = ({ items }: CodeList): CompiledCodes =>
+  items
+    .filter(({ parent }) => parent === undefined)
+    .map(({ codeId, codeName }) => ({ const: codeId, title: codeName }));
 
 /** Removes duplicate paths: all items of a list share one path with `*`. */
 const uniquePaths = (paths: readonly SettingPath[]): readonly SettingPath[] => [

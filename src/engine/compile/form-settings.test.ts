@@ -48,6 +48,31 @@ describe('form settings', () => {
     });
   });
 
+  it('contain the codes of the named list, with their names among the texts', () => {
+    const codeName = { ko: '하나', en: 'One' };
+    const made = compiled(
+      { fields: { id: { codes: 'COD_TST' } } },
+      {
+        type: 'code-list',
+        id: 'COD_TST',
+        v: 1,
+        items: [
+          { codeId: 'ONE', codeName },
+          { codeId: 'SUB', codeName, parent: 'ONE' },
+        ],
+      },
+    );
+    expect(placed(made)?.settings).toEqual({ fields: { id: { codes: [{ const: 'ONE', title: codeName }] } } });
+    expect(placed(made)?.texts).toEqual([['fields', 'id', 'codes', '*', 'title']]);
+  });
+
+  it('contain nothing for the list of testers, which names members', () => {
+    const testers: AnyDocument = { type: 'code-list', id: 'COD_IAM_SEARCH_TESTER', v: 1, items: [] };
+    const made = compiled({ fields: { id: { codes: 'COD_IAM_SEARCH_TESTER' } } }, testers);
+    expect(placed(made)?.settings).toEqual({ fields: { id: { codes: undefined } } });
+    expect(made.problems.map(({ code }) => code)).toEqual(['dead-code-list']);
+  });
+
   it('contain nothing for an operation closed to forms, and report it as a problem', () => {
     const closed: AnyDocument = {
       ...(call as Extract<AnyDocument, { type: 'operation' }>),

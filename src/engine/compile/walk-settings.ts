@@ -1,5 +1,6 @@
 import { actionSchema, type Action } from '#schemas/parts/action/schema';
 import type { Command } from '#schemas/command';
+import type { CodeList } from '#schemas/documents/code-list/schema';
 import { conditionSchema, type Condition } from '#schemas/parts/condition/schema';
 import type { FormCall, ValueRule } from '#schemas/form';
 import { localHtml, localText } from '#schemas/parts';
@@ -16,7 +17,14 @@ export interface SettingVisitor {
   list(path: SettingPath): void;
   rule(id: string): ValueRule | undefined;
   operation(id: string): FormCall | undefined;
+  codes(id: string): CompiledCodes | undefined;
 }
+
+/** Codes of a list as choices; their names are texts in both languages. */
+export type CompiledCodes = readonly {
+  readonly const: string;
+  readonly title: CodeList['items'][number]['codeName'];
+}[];
 
 interface Shape {
   readonly type?: unknown;
@@ -45,6 +53,10 @@ const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, pat
   if (format === 'message') visitor.message(value, path);
   if (format === 'art') return visitor.art(value);
   if (format === 'operation') return visitor.operation(value);
+  if (format === 'code-list') {
+    visitor.local([...path, '*', 'title']);
+    return visitor.codes(value);
+  }
   if (format !== 'rule') return value;
   const rule = visitor.rule(value);
   if (rule) visitor.message(rule.message, [...path, 'message']);
@@ -52,8 +64,8 @@ const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, pat
 };
 
 /**
- * Rebuilds settings along their schema. Actions become commands, HTML becomes a tree, and names of pictures, rules and operations become their
- * values. Reports the paths of texts, and of the lists and objects with conditional entries.
+ * Rebuilds settings along their schema. Actions become commands, HTML becomes a tree, and names of pictures, rules, operations and code lists
+ * become their values. Reports the paths of texts, and of the lists and objects with conditional entries.
  */
 export const walkSettings = (
   shape: Shape,

@@ -76,6 +76,7 @@ const byFormat: Readonly<Record<string, string>> = {
   screen: 'screen',
   rule: 'validation-rule',
   operation: 'operation',
+  'code-list': 'code-list',
 };
 const byPattern: readonly (readonly [start: string, type: string])[] = [
   ['^LNK_', 'link'],

@@ -86,6 +86,7 @@ const byName: Readonly<Partial<Record<FormatKind, Reference['kind']>>> = {
   screen: 'screen',
   rule: 'validation-rule',
   operation: 'operation',
+  'code-list': 'code-list',
 };
 
 function takeSpots(schema: object, value: unknown, path: Path, found: Reference[]): void {

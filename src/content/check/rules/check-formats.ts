@@ -80,6 +80,9 @@ export function checkFormat(survey: CheckContext, owner: Owner, kind: FormatKind
     case 'rule':
       survey.requireDocument(owner, path, 'validation-rule', value as string);
       break;
+    case 'code-list':
+      survey.requireDocument(owner, path, 'code-list', value as string);
+      break;
     case 'operation':
       checkFormOperation(survey, owner, path, value as string);
       break;

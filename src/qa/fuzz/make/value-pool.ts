@@ -54,6 +54,7 @@ function namesIn(documents: readonly RawDocument[]): ReadonlyMap<string, readonl
     ['screen', screens],
     ['rule', idsOf('validation-rule')],
     ['operation', idsOf('operation')],
+    ['code-list', idsOf('code-list')],
     ['html', hostileHtml],
     ['safe-pattern', ['[a-z]+', '(a+)+$', '[', '\\d{3}', '.*']],
     ['safe-scan', ['^x', '(']],
