@@ -14,6 +14,7 @@ import * as dayPasses from './calls/day-passes/calls.ts';
 import * as disabledBoarding from './calls/disabled-boarding/calls.ts';
 import * as editorsPick from './calls/editors-pick/calls.ts';
 import * as events from './calls/events/calls.ts';
+import * as eventsHistory from './calls/events/history-calls.ts';
 import * as externalLogin from './calls/external-login/calls.ts';
 import * as facilityUse from './calls/facility-use/calls.ts';
 import * as files from './calls/files/calls.ts';
@@ -32,6 +33,7 @@ import * as pocketTicket from './calls/pocket/ticket-calls.ts';
 import * as points from './calls/points/calls.ts';
 import * as profile from './calls/profile/calls.ts';
 import * as queue from './calls/queue/calls.ts';
+import * as receipts from './calls/receipts/calls.ts';
 import * as recovery from './calls/recovery/calls.ts';
 import * as shares from './calls/shares/calls.ts';
 import * as social from './calls/social/calls.ts';
@@ -40,4 +42,4 @@ import * as withdrawal from './calls/withdrawal/calls.ts';
 import type { ApiCall } from './calls/define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(certification), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(identity), ...Object.values(joins), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(recovery), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets), ...Object.values(withdrawal)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(certification), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(eventsHistory), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(identity), ...Object.values(joins), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(receipts), ...Object.values(recovery), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets), ...Object.values(withdrawal)];

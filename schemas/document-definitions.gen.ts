@@ -57,6 +57,7 @@ import { definition as ticketProduct } from './documents/ticket-product/document
 import { definition as validationRule } from './documents/validation-rule/document.ts';
 import { definition as venue } from './documents/venue/document.ts';
 import { definition as wallet } from './documents/wallet/document.ts';
+import { definition as webhookSource } from './documents/webhook-source/document.ts';
 import { definition as words } from './documents/words/document.ts';
 
 /** Definitions of all document types. */
@@ -117,5 +118,6 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'validation-rule': validationRule,
   venue: venue,
   wallet: wallet,
+  'webhook-source': webhookSource,
   words: words,
 };

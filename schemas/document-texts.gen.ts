@@ -56,6 +56,7 @@ import { texts as ticketProduct } from './documents/ticket-product/texts.ts';
 import { texts as validationRule } from './documents/validation-rule/texts.ts';
 import { texts as venue } from './documents/venue/texts.ts';
 import { texts as wallet } from './documents/wallet/texts.ts';
+import { texts as webhookSource } from './documents/webhook-source/texts.ts';
 import { texts as words } from './documents/words/texts.ts';
 
 /** Texts of the fields of every document type. */
@@ -116,5 +117,6 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'validation-rule': validationRule,
   venue: venue,
   wallet: wallet,
+  'webhook-source': webhookSource,
   words: words,
 };

@@ -55,6 +55,7 @@ import { ticketProductSchema, type TicketProduct } from './documents/ticket-prod
 import { validationRuleSchema, type ValidationRule } from './documents/validation-rule/schema.ts';
 import { venueSchema, type Venue } from './documents/venue/schema.ts';
 import { walletSchema, type Wallet } from './documents/wallet/schema.ts';
+import { webhookSourceSchema, type WebhookSource } from './documents/webhook-source/schema.ts';
 import { wordsSchema, type Words } from './documents/words/schema.ts';
 
 /** Every document type with its schema. */
@@ -115,6 +116,7 @@ export const documentSchemas = {
   'validation-rule': validationRuleSchema,
   venue: venueSchema,
   wallet: walletSchema,
+  'webhook-source': webhookSourceSchema,
   words: wordsSchema,
 } as const;
 
@@ -176,6 +178,7 @@ export interface DocumentTypes {
   'validation-rule': ValidationRule;
   venue: Venue;
   wallet: Wallet;
+  'webhook-source': WebhookSource;
   words: Words;
 }
 
@@ -237,5 +240,6 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'validation-rule': of('validation-rule'),
   venue: of('venue'),
   wallet: of('wallet'),
+  'webhook-source': of('webhook-source'),
   words: of('words'),
 });

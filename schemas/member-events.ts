@@ -1,5 +1,15 @@
 /** Parts of a member that change on the server: the account, or the records of a service. */
-export const memberEvents = ['account', 'pocket', 'companion', 'notification', 'queue', 'event', 'facility'] as const;
+export const memberEvents = [
+  'account',
+  'pocket',
+  'companion',
+  'notification',
+  'queue',
+  'event',
+  'facility',
+  'receipt',
+  'report',
+] as const;
 export type MemberEvent = (typeof memberEvents)[number];
 
 /** Events after which a call is read again. any: after each event, and whenever the tab is shown again. */

@@ -36,6 +36,7 @@ type RecordKind =
   | 'queue-entry'
   | 'queue-slot'
   | 'queue-person'
+  | 'receipt'
   | 'refresh-token'
   | 'relation-request'
   | 'reward'

@@ -46,6 +46,7 @@ import { feature as preview } from './site/preview/feature.ts';
 import { feature as profile } from './services/profile/feature.ts';
 import { feature as publishing } from './site/publishing/feature.ts';
 import { feature as queue } from './services/queue/feature.ts';
+import { feature as receipts } from './services/receipts/feature.ts';
 import { feature as recovery } from './services/recovery/feature.ts';
 import { feature as sandbox } from '../sandbox/feature.ts';
 import { feature as shareImages } from './site/share-images/feature.ts';
@@ -53,7 +54,8 @@ import { feature as shares } from './site/shares/feature.ts';
 import { feature as social } from './services/social/feature.ts';
 import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
+import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, recovery, sandbox, shareImages, shares, social, sounds, wallets, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

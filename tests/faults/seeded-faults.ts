@@ -79,6 +79,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['social provider that signs without a key', 'site/social-providers.json', '"signing": {\n        "team": "HANEULTEAM",\n        "key": "HANEULKEY1"\n      },', '', 'settings-clash', '"apple"'],
   ['gateway at a host that is not listed', 'site/gateways.json', '"secret": "text-messages" },\n    "isOff": true', '"secret": "text-messages" },\n    "isOff": false', 'unsafe-upstream', '"https://messages.haneul-resort.example/sms"'],
   ['gateway of e-mails without a mail server', 'site/gateways.json', '"channel": "SMS"', '"channel": "EMAIL"', 'settings-clash', '"EMAIL",'],
+  ['webhook source with a secret and a public key', 'site/webhook-sources.json', '"secret": "till-webhook"', '"secret": "till-webhook", "publicKey": "whpk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="', 'settings-clash', '"whpk_AAAAAAAA'],
   ['identity provider that exchanges forms without a result', 'site/identity-providers.json', '"adapter": "sandbox"', '"adapter": "form-exchange"', 'settings-clash', '"form-exchange"'],
   ['two identity providers with one return address', 'site/identity-providers.json', '"way": "ipin"', '"way": "nice"', 'duplicate-id', '"nice"'],
   ['form body names a field that is not there', 'site/layouts/login.json', '"userId": "{userId}"', '"userId": "{userID}"', 'settings-clash', '"{userID}"'],

@@ -30,6 +30,8 @@ const ofNoMember = new Map(
     wait_samples: 'facilities',
     queue_lines: 'figures of queues',
     queue_pauses: 'operators',
+    webhook_messages: 'IDs of messages',
+    webhook_versions: 'versions of what other systems report',
     number_tries: 'keyed hashes, deleted with their window',
     returned_forms: 'sealed, deleted after minutes',
     social_revocations: 'grants of providers, deleted when they are revoked',

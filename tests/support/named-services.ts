@@ -98,6 +98,11 @@ export const servicesMakers: Makers = {
     });
     return id;
   },
+  receipt: async (making) => {
+    const id = unique('receipt');
+    await copy(making.store, 'receipts', ['id', '1'], { id, ref: id, member: ownerOf(making) });
+    return id;
+  },
   club: async ({ fault }) => (fault === 'venue' ? 'CB-plant' : 'EL-plant'),
   'day-pass': async ({ fault }) => (fault === 'venue' ? 'CB-garden' : 'EL-garden'),
   facility: async ({ fault }) => (fault === 'venue' ? '990' : '101'),

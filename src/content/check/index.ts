@@ -55,6 +55,7 @@ import { checkLiveStates } from './rules/park/check-live-states.ts';
 import { checkOpenings } from './rules/park/check-openings.ts';
 import { checkTimetables } from './rules/park/check-timetables.ts';
 import { checkPathGraphs } from './rules/park/check-path-graphs.ts';
+import { checkWebhooks } from './rules/check-webhooks.ts';
 import { CheckContext } from './check-context.ts';
 
 /** Inputs of the publish check besides the documents. */
@@ -139,6 +140,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkClients,
   checkSocialProviders,
   checkGateways,
+  checkWebhooks,
   checkIdentityProviders,
   checkTimes,
   checkMaps,

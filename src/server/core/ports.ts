@@ -4,6 +4,7 @@ import type { VerifyPurpose } from '#schemas/calls/identity/answers';
 import type { SocialProfile } from './records/person.ts';
 import type { Tx } from './storage/tables.ts';
 import type { DemoVisitors } from './viewer/demo-visitors.ts';
+import type { WebhookHandlers } from './webhooks.ts';
 
 /**
  * What a feature does for others that must not import it. The feature fills its port when it is registered; until then a port does nothing.
@@ -19,6 +20,8 @@ export interface Ports {
   startSocialJoin: ((tx: Tx, social: SocialJoin) => Promise<string>) | undefined;
   /** Demo members, whose records a preview shows. Filled by `demo`. */
   demoVisitors: DemoVisitors | undefined;
+  /** Handlers of webhook messages. Each type is filled by its service. */
+  readonly webhooks: WebhookHandlers;
 }
 
 /** Verification that has returned to the browser that started it. */
@@ -44,4 +47,5 @@ export const emptyPorts = (): Ports => ({
   verified: {},
   startSocialJoin: undefined,
   demoVisitors: undefined,
+  webhooks: {},
 });

@@ -7,4 +7,6 @@ export const memberEventTexts = {
   queue: { ko: '줄 서기', en: 'Queue' },
   event: { ko: '이벤트', en: 'Events' },
   facility: { ko: '시설 이용', en: 'Facility use' },
+  receipt: { ko: '영수증', en: 'Receipts' },
+  report: { ko: '추억 리포트', en: 'Memory reports' },
 } as const;

@@ -20,6 +20,7 @@ import type { OutboxTables } from './outbox-tables.ts';
 import type { PocketTables } from './pocket-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { QueueTables } from './queue-tables.ts';
+import type { ReceiptTables } from './receipt-tables.ts';
 import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
 import type { SocialTables } from './social-tables.ts';
@@ -44,6 +45,7 @@ export interface Tables
     PocketTables,
     ProfileTables,
     QueueTables,
+    ReceiptTables,
     RecordTables,
     RelationTables,
     SocialTables {

@@ -13,6 +13,7 @@ import { attendedOn } from '../events/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
 import { importDreamPoints } from '../points/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
+import { seedDemoReceipts } from '../receipts/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
 import { seedDemoIdentity } from './demo-identities.ts';
 import { changeMember } from '../members/index.ts';
@@ -154,6 +155,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
     (loginId) => present.find((demo) => demo.loginId === loginId)?.uid,
   );
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
+  if (full !== undefined) await seedDemoReceipts(app.context, full);
   for (const demo of present) if (demo.regular) await seedDemoIdentity(app, demo);
   for (const demo of present) {
     const { uid, birthDate, club, dreamPoints: amount } = demo;

@@ -3,6 +3,7 @@ import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { announceMember } from '../../core/records/member-events.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { redeemCoupon, refundGiftCard, spendGiftCard } from '../gifts/index.ts';
+import { recordReceipt, refundReceipt } from '../receipts/index.ts';
 import { lockProduct, productDocument, redeemProduct } from '../pocket/index.ts';
 import { deviceActor, type DeviceRow } from './device-row.ts';
 import { Refused } from './refused.ts';
@@ -13,6 +14,13 @@ type PosScan = ScanInput<VerifiedCode>;
 
 /** Name of the place in histories: the facility, else the device. */
 const placeOf = ({ facility, name }: DeviceRow): string => (facility === '' ? name : facility);
+
+/** Source of the receipt of a payment: the scan of the device. */
+const receiptOf = (device: DeviceRow, scanId: string) => ({
+  source: `device ${device.id}`,
+  ref: scanId,
+  actor: deviceActor(device),
+});
 
 /** Refuses what belongs to another park than the device. */
 const requirePark = (app: FastifyInstance, { venue }: DeviceRow, parkKindCd: string | undefined): void => {
@@ -69,7 +77,7 @@ export const takeCoupon = async (
 /** Pays by gift card. */
 export const payByCard = async (
   app: FastifyInstance,
-  { tx, code, device, body }: PosScan,
+  { tx, code, device, body, at }: PosScan,
   amount: number,
 ): Promise<Partial<ScanAnswer>> => {
   const card = await app.store
@@ -85,6 +93,16 @@ export const payByCard = async (
     ref: body.scanId,
     actor: deviceActor(device),
     place: placeOf(device),
+  });
+  await recordReceipt(tx, app.context, {
+    ...receiptOf(device, body.scanId),
+    member: code.holder,
+    venue: device.venue,
+    place: placeOf(device),
+    paidBy: 'GIFT_CARD',
+    amount,
+    items: [],
+    at,
   });
   return { productKindCd: 'GIFT_CARD', productNm: kind?.name.ko ?? card.kind, ...payment };
 };
@@ -102,5 +120,6 @@ export const refundToCard = async (
     amount,
     place: placeOf(device),
   });
+  await refundReceipt(tx, app.context, { ...receiptOf(device, sale), amount });
   return { productKindCd: 'GIFT_CARD', ...payment };
 };

@@ -3,6 +3,7 @@ import type { FoundEvent } from './found-event.ts';
 import { localised } from '#content/answers/texts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/events/calls';
+import { readEventHistory } from '#schemas/calls/events/history-calls';
 import type { EventJoinResult } from '#schemas/calls/events/answers';
 import type { Locale } from '#schemas/parts';
 import type { Event } from '#schemas/documents/event/schema';
@@ -27,6 +28,7 @@ import { tookPart, type Taken, type Taking } from './taking-part.ts';
 import { listJoins, listWinners, readState, readTurnsLeft } from './views.ts';
 import { prizeView } from './prize-views.ts';
 import { registerAttendance } from './attendance-routes.ts';
+import { readHistory } from './read-history.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
@@ -160,6 +162,7 @@ const registerReads = (app: FastifyInstance): void => {
   });
   handleCall(app, calls.listEventJoins, (input) => listJoins(db, readingOf('listEventJoins', input), input.member));
   handleCall(app, calls.listEventWinners, (input) => listWinners(db, readingOf('listEventWinners', input)));
+  handleCall(app, readEventHistory, ({ member, locale, query }) => readHistory(db, context, { member, locale }, query));
   const lastJoin = ({ id }: Event, { uid }: SessionRow) =>
     db
       .selectFrom('event_joins')

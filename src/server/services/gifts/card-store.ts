@@ -1,4 +1,4 @@
-import { opaqueKey } from './opaque-key.ts';
+import { opaqueKey } from '../../core/records/opaque-key.ts';
 import type { Context } from '../../core/context.ts';
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import { opaqueKey } from './opaque-key.ts';
+import { opaqueKey } from '../../core/records/opaque-key.ts';
 import { DAY_MS } from '../../core/durations.ts';
 import type { Context } from '../../core/context.ts';
 import { localised } from '#content/answers/texts';

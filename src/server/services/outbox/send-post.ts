@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Gateway } from '#schemas/documents/gateway/schema';
 import { chooseAddresses, readEgress, type Egress } from '../../core/upstream/choose-addresses.ts';
 import { UpstreamFault } from '../../core/upstream/fault.ts';
 import { requestOnce } from '../../core/upstream/request-once.ts';
 import type { ResolveHost } from '../../core/upstream/resolve-host.ts';
+import { signWebhook } from '../../core/webhook-signature.ts';
 import { isAddress } from './addresses.ts';
 import type { Deliver, Message } from './message.ts';
 
@@ -21,21 +21,6 @@ export interface PostParts {
   readonly textOf: (message: Message) => string;
   readonly linkOf: (message: Message) => string;
 }
-
-/** Key of a secret of Standard Webhooks: `whsec_` and base64, else its bytes. */
-const keyOf = (secret: string): Buffer =>
-  secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
-
-interface Signed {
-  readonly id: string;
-  /** Seconds since 1970. */
-  readonly timestamp: number;
-  readonly body: string;
-}
-
-/** Returns the `v1` signature of Standard Webhooks. */
-export const signWebhook = (secret: string, { id, timestamp, body }: Signed): string =>
-  `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
 /** Posts messages to an address, each signed. The id is the same for each attempt, so that the gateway can tell a repeated one. */
 export const postSender =
