@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/core/env.ts';
-import type { Feature } from '../../src/server/core/feature.ts';
+import { featureParts, type Feature } from '../../src/server/core/feature.ts';
 import { createPublishingContext } from '../../src/server/site/publishing/publishing-context.ts';
 import { loadLive } from '../../src/server/site/publishing/load-live.ts';
 import { LiveSite } from '../../src/server/core/live-site/live-site.ts';
@@ -15,7 +15,7 @@ export interface Work<Done> {
   close?(): Promise<void>;
 }
 
-/** Serves features in a process that `startClockedProcess` started: the parent sets its clock and runs its background work. */
+/** Serves features in a process that `startClockedProcess` started: the parent sets its clock and runs the background work, in place of their own jobs. */
 export async function serveClocked<Done>(
   features: readonly Feature[],
   start: (app: FastifyInstance) => Work<Done>,
@@ -27,7 +27,7 @@ export async function serveClocked<Done>(
     store,
     live: new LiveSite(),
     clock: { now: () => new Date(at) },
-    sandbox: false,
+    sandbox: env.sandbox,
   });
   await loadLive(publishing);
   const app = await buildApp({
@@ -35,6 +35,7 @@ export async function serveClocked<Done>(
     publishing,
     consoleToken: new Secret('a-token-of-the-soak'),
     features: [...features],
+    parts: featureParts.filter((part) => part !== 'jobs'),
     log: process.stderr,
   });
   const { run, close } = start(app);
@@ -52,5 +53,5 @@ export async function serveClocked<Done>(
     const work = message.task === 'run' ? run().then((done) => say({ done })) : end();
     work.catch((error: unknown) => say({ failed: String(error instanceof Error ? error.stack : error) }));
   });
-  say({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  say({ origin: await app.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' }) });
 }
