@@ -3,6 +3,7 @@ import { companionRaces } from '#tests/races/companion-races.ts';
 import { eventRaces } from '#tests/races/event-races.ts';
 import { gateRaces } from '#tests/races/gate-races.ts';
 import { giftRaces } from '#tests/races/gift-races.ts';
+import { joinRaces } from '#tests/races/join-races.ts';
 import { publishingRaces } from '#tests/races/publishing-races.ts';
 import { seasonRaces } from '#tests/races/season-races.ts';
 import { ticketRaces } from '#tests/races/ticket-races.ts';
@@ -11,7 +12,7 @@ import { raceServer } from '#tests/races/race-server.ts';
 const server = raceServer();
 
 it.each(
-  [ticketRaces, gateRaces, companionRaces, eventRaces, giftRaces, seasonRaces, publishingRaces]
+  [ticketRaces, gateRaces, companionRaces, eventRaces, giftRaces, joinRaces, seasonRaces, publishingRaces]
     .flatMap((races) => Object.entries(races(server)))
     .flatMap(([title, race]) => (['first', 'second'] as const).map((before) => ({ title, race, before }))),
 )('serialises $title in two processes, if the $before commits first', async ({ race, before }) => {

@@ -61,7 +61,8 @@ export const accountCalls = (nextApp: () => () => FastifyInstance, now: () => nu
     return data.step;
   };
   const agree = (from: Visitor): Promise<Answer> => post(from, 'users/join/terms', { termsAgreeList: requiredAgreed });
-  const codeOf = async (from: Visitor, { email }: Account): Promise<string> => {
+  let addresses = 0;
+  const codeTo = async (from: Visitor, email: string): Promise<string> => {
     await post(from, 'users/join/email-code', { email });
     return (await from.get(`/sandbox/soak/code?address=${encodeURIComponent(email)}`)).json<{ code: string }>().code;
   };
@@ -85,8 +86,9 @@ export const accountCalls = (nextApp: () => () => FastifyInstance, now: () => nu
       else if (step === 'VERIFY') await verifyAs(from.app, from, { fields: typed(person) });
       else if (step === 'KNOWN' || step === 'LINK') return 'known';
       else if (step === 'EMAIL' || step === 'ACCOUNT' || step === 'COMPLETE') {
-        const emailCode = await codeOf(from, account);
-        const { loginId: userId, nickname: nickName, email } = account;
+        const { loginId: userId, nickname: nickName, mailbox } = account;
+        const email = `${mailbox}.${++addresses}@mail.example`;
+        const emailCode = await codeTo(from, email);
         const answer =
           step === 'COMPLETE'
             ? await post(from, 'users/user-regular-sns', { nickName, email, emailCode })

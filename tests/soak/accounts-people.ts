@@ -9,7 +9,8 @@ export interface Account {
   /** Empty for an account of a social login. */
   readonly loginId: string;
   readonly nickname: string;
-  readonly email: string;
+  /** Beginning of the addresses: each code goes to one of its own, because the clock of the soak stands still between them. */
+  readonly mailbox: string;
 }
 
 /** A person, and what the server has acknowledged. */
@@ -49,7 +50,7 @@ export const nextAccount = (person: Person, { seed, wanted }: { seed: number; wa
   return {
     loginId: wanted < WANTED_IDS ? `wanted${wanted}` : `soak${own}`,
     nickname: `Nick${own}`,
-    email: `soak.${seed}.${own}@mail.example`,
+    mailbox: `soak.${seed}.${own}`,
   };
 };
 

@@ -44,12 +44,11 @@ export const checkIdentities = async ({ db }: Store, people: readonly Person[]):
 
 /** Personal values of memberships that have ended, which nobody who is a member has, too. */
 const goneValues = (people: readonly Person[], ended: readonly Person[]): readonly string[] => {
-  const valuesOf = ({ name, mobile, uid, account, links }: Person): readonly string[] => [
+  const valuesOf = ({ name, mobile, account, links }: Person): readonly string[] => [
     name,
     mobile,
-    ...(account === undefined ? [] : [account.nickname, account.email, account.loginId]),
+    ...(account === undefined ? [] : [account.nickname, account.mailbox, account.loginId]),
     ...links.values(),
-    ...(uid === '' ? [] : []),
   ];
   const living = new Set(people.filter(({ state }) => state !== 'none').flatMap(valuesOf));
   return [...new Set(ended.flatMap(valuesOf))].filter((value) => value !== '' && !living.has(value));

@@ -1,4 +1,5 @@
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
+import { joinDocuments } from '#tests/join-flow.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 
@@ -30,6 +31,7 @@ const event = (id: string, kind: string, more: object) => ({
 const questions = [{ id: 'q0', text: words('question'), answer: 'O', reason: words('reason') }];
 const kinds = ['OX_QUIZ', 'STAMP', 'APPLY'];
 export const documents = [
+  ...joinDocuments,
   opening,
   facility('r'),
   queuePlan('r'),

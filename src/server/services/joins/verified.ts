@@ -3,6 +3,7 @@ import { ageOn } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
 import type { Verified } from '../../core/ports.ts';
 import type { VerifiedPerson } from '../../core/records/person.ts';
+import { requireNotLocked } from '../../core/records/rejoin.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { memberOfPerson, useVerification } from '../identity/index.ts';
@@ -26,11 +27,12 @@ const withPerson = async (
   return { ...details, person, isChild: details.isChild || isChild };
 };
 
-/** Takes a verified person into the join of the browser. Returns the screen of the next step. */
+/** Takes a verified person into the join of the browser. Returns the screen of the next step. Throws JOI_04 for a person who may not join for a time. */
 export const takePerson = async (tx: Tx, app: FastifyInstance, { id, binder }: Verified): Promise<string> => {
   const { context } = app;
   const join = await lockJoin(tx, context, binder, ['VERIFY', 'CHILD']);
   const person = await useVerification(tx, context, { id, binder, purpose: 'JOIN' });
+  await requireNotLocked(tx, context, person.ciKey);
   const details = await withPerson(tx, app, join.details, person);
   await saveJoin(tx, context, join, details);
   return screenOf(joinPolicyOf(app.live), details.flow, stepOf(details));
