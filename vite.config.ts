@@ -55,6 +55,12 @@ const clientBuild = {
             minShareCount: 7,
             priority: 1,
           },
+          // Forms check what is typed. They must not bring the modules along that decide a navigation.
+          {
+            name: 'values',
+            test: /[\\/]src[\\/]engine[\\/]values[\\/](?:check-digit|dates|json-pointer|typed-text|validate-value)\.ts$/,
+            priority: 1,
+          },
           { name: 'fields', test: /[\\/]src[\\/]ui[\\/]fields[\\/]/, minShareCount: 7 },
           { name: 'dialogs', test: /[\\/]src[\\/]ui[\\/]overlays[\\/](?:dialog|use-popup-guard)/, minShareCount: 7 },
           {

@@ -26,5 +26,6 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   device: () => import('./benches/device.ts'),
   queue: () => import('./benches/queue.ts'),
   joins: () => import('./benches/joins.ts'),
+  accounts: () => import('./benches/accounts.ts'),
   outbox: () => import('./benches/outbox.ts'),
 };

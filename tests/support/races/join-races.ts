@@ -30,7 +30,7 @@ export const joinRaces = ({ server, db, now, member }: RaceServer): Races => {
         startJoin(tx, server.app().context, binder, {
           flow: 'OWN',
           isChild: false,
-          agreements: requiredAgreed,
+          agreements: [...requiredAgreed],
           person: personOf(ciKey),
           email: { address: 'join@mail.example', codeId: binder, until: now().toISOString(), tries: 0 },
         }),
