@@ -2,6 +2,23 @@
 
 /** Width and height of each art template. */
 export const artSizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  'badge-balloon': [120, 120],
+  'badge-calendar': [120, 120],
+  'badge-cloud': [120, 120],
+  'badge-course': [120, 120],
+  'badge-first-step': [120, 120],
+  'badge-friend': [120, 120],
+  'badge-friends': [120, 120],
+  'badge-parks': [120, 120],
+  'badge-present': [120, 120],
+  'badge-ready': [120, 120],
+  'badge-regular': [120, 120],
+  'badge-rides': [120, 120],
+  'badge-rides-many': [120, 120],
+  'badge-story': [120, 120],
+  'badge-sunset': [120, 120],
+  'badge-ticket': [120, 120],
+  'badge-voice': [120, 120],
   'brand': [512, 512],
   'brand-balloon': [512, 512],
   'brand-drop': [512, 512],

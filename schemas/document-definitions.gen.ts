@@ -4,6 +4,7 @@ import type { DocumentTypes } from './documents.gen.ts';
 import { definition as accountPolicy } from './documents/account-policy/document.ts';
 import { definition as analytics } from './documents/analytics/document.ts';
 import { definition as app } from './documents/app/document.ts';
+import { definition as badge } from './documents/badge/document.ts';
 import { definition as banner } from './documents/banner/document.ts';
 import { definition as billboard } from './documents/billboard/document.ts';
 import { definition as board } from './documents/board/document.ts';
@@ -34,6 +35,7 @@ import { definition as menu } from './documents/menu/document.ts';
 import { definition as messageTemplate } from './documents/message-template/document.ts';
 import { definition as messages } from './documents/messages/document.ts';
 import { definition as miniGame } from './documents/mini-game/document.ts';
+import { definition as mission } from './documents/mission/document.ts';
 import { definition as notice } from './documents/notice/document.ts';
 import { definition as opening } from './documents/opening/document.ts';
 import { definition as operation } from './documents/operation/document.ts';
@@ -65,6 +67,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'account-policy': accountPolicy,
   analytics: analytics,
   app: app,
+  badge: badge,
   banner: banner,
   billboard: billboard,
   board: board,
@@ -95,6 +98,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'message-template': messageTemplate,
   messages: messages,
   'mini-game': miniGame,
+  mission: mission,
   notice: notice,
   opening: opening,
   operation: operation,

@@ -3,6 +3,7 @@ import type { FieldTexts } from './texts.ts';
 import { texts as accountPolicy } from './documents/account-policy/texts.ts';
 import { texts as analytics } from './documents/analytics/texts.ts';
 import { texts as app } from './documents/app/texts.ts';
+import { texts as badge } from './documents/badge/texts.ts';
 import { texts as banner } from './documents/banner/texts.ts';
 import { texts as billboard } from './documents/billboard/texts.ts';
 import { texts as board } from './documents/board/texts.ts';
@@ -33,6 +34,7 @@ import { texts as menu } from './documents/menu/texts.ts';
 import { texts as messageTemplate } from './documents/message-template/texts.ts';
 import { texts as messages } from './documents/messages/texts.ts';
 import { texts as miniGame } from './documents/mini-game/texts.ts';
+import { texts as mission } from './documents/mission/texts.ts';
 import { texts as notice } from './documents/notice/texts.ts';
 import { texts as opening } from './documents/opening/texts.ts';
 import { texts as operation } from './documents/operation/texts.ts';
@@ -64,6 +66,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'account-policy': accountPolicy,
   analytics: analytics,
   app: app,
+  badge: badge,
   banner: banner,
   billboard: billboard,
   board: board,
@@ -94,6 +97,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'message-template': messageTemplate,
   messages: messages,
   'mini-game': miniGame,
+  mission: mission,
   notice: notice,
   opening: opening,
   operation: operation,

@@ -2,6 +2,7 @@
 import { accountPolicySchema, type AccountPolicy } from './documents/account-policy/schema.ts';
 import { analyticsSchema, type Analytics } from './documents/analytics/schema.ts';
 import { appSchema, type App } from './documents/app/schema.ts';
+import { badgeSchema, type Badge } from './documents/badge/schema.ts';
 import { bannerSchema, type Banner } from './documents/banner/schema.ts';
 import { billboardSchema, type Billboard } from './documents/billboard/schema.ts';
 import { boardSchema, type Board } from './documents/board/schema.ts';
@@ -32,6 +33,7 @@ import { menuSchema, type Menu } from './documents/menu/schema.ts';
 import { messageTemplateSchema, type MessageTemplate } from './documents/message-template/schema.ts';
 import { messagesSchema, type Messages } from './documents/messages/schema.ts';
 import { miniGameSchema, type MiniGame } from './documents/mini-game/schema.ts';
+import { missionSchema, type Mission } from './documents/mission/schema.ts';
 import { noticeSchema, type Notice } from './documents/notice/schema.ts';
 import { openingSchema, type Opening } from './documents/opening/schema.ts';
 import { operationSchema, type Operation } from './documents/operation/schema.ts';
@@ -63,6 +65,7 @@ export const documentSchemas = {
   'account-policy': accountPolicySchema,
   analytics: analyticsSchema,
   app: appSchema,
+  badge: badgeSchema,
   banner: bannerSchema,
   billboard: billboardSchema,
   board: boardSchema,
@@ -93,6 +96,7 @@ export const documentSchemas = {
   'message-template': messageTemplateSchema,
   messages: messagesSchema,
   'mini-game': miniGameSchema,
+  mission: missionSchema,
   notice: noticeSchema,
   opening: openingSchema,
   operation: operationSchema,
@@ -125,6 +129,7 @@ export interface DocumentTypes {
   'account-policy': AccountPolicy;
   analytics: Analytics;
   app: App;
+  badge: Badge;
   banner: Banner;
   billboard: Billboard;
   board: Board;
@@ -155,6 +160,7 @@ export interface DocumentTypes {
   'message-template': MessageTemplate;
   messages: Messages;
   'mini-game': MiniGame;
+  mission: Mission;
   notice: Notice;
   opening: Opening;
   operation: Operation;
@@ -187,6 +193,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'account-policy': of('account-policy'),
   analytics: of('analytics'),
   app: of('app'),
+  badge: of('badge'),
   banner: of('banner'),
   billboard: of('billboard'),
   board: of('board'),
@@ -217,6 +224,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'message-template': of('message-template'),
   messages: of('messages'),
   'mini-game': of('mini-game'),
+  mission: of('mission'),
   notice: of('notice'),
   opening: of('opening'),
   operation: of('operation'),

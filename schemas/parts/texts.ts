@@ -1,5 +1,6 @@
 import type { FieldTexts, Words } from '../texts.ts';
 import { actionTexts } from './action/texts.ts';
+import { factConditionTexts, factGoalTexts } from './fact-goal/texts.ts';
 
 /** Texts of a shared part: of its properties, and of its values. A schema names its part by the keyword `part`. */
 interface PartText {
@@ -20,6 +21,8 @@ const languages = { ko: { ko: '한국어', en: 'Korean' }, en: { ko: '영어', e
 /** Texts of the shared parts. The facts of conditions have `factTexts`. */
 export const partTexts: Readonly<Record<string, PartText>> = {
   action: { of: actionTexts },
+  'fact-condition': { of: factConditionTexts },
+  'fact-goal': { of: factGoalTexts },
   'local-text': { of: languages },
   'local-html': { of: languages },
   'fact-list': { of: { label: { ko: '이름', en: 'Label' }, value: { ko: '값', en: 'Value' } } },

@@ -1,3 +1,4 @@
+import { badges } from './badges.ts';
 import { brands } from './brands.ts';
 import { scenePictures } from './crops.ts';
 import { courses } from './courses.ts';
@@ -27,6 +28,7 @@ export const pictures = (): Picture[] => [
   ...states(),
   ...plans(),
   ...courses(),
+  ...badges(),
   ...mapPictures(),
   ...brands(),
   { name: 'roulette', box: box(0, 0, 320, 320), body: roulette(160, 166, 134) },

@@ -2,6 +2,7 @@
 import type { Feature } from './core/feature.ts';
 import { feature as accounts } from './services/accounts/feature.ts';
 import { feature as artRasters } from './site/art-rasters/feature.ts';
+import { feature as badges } from './services/badges/feature.ts';
 import { feature as billboard } from './services/billboard/feature.ts';
 import { feature as certification } from './services/certification/feature.ts';
 import { feature as clubs } from './services/clubs/feature.ts';
@@ -58,4 +59,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

@@ -30,6 +30,8 @@ export const notificationEvents = {
   BILLBOARD_REJECTED: ['screen', 'date', 'time', 'reason'],
   CLUB_ACCEPTED: ['club'],
   CLUB_REFUSED: ['club'],
+  BADGE_EARNED: ['badge'],
+  MISSION_DONE: ['mission', 'until'],
   SOCIAL_LINKED: ['provider', 'origin', 'token'],
   SOCIAL_UNLINKED: ['provider'],
   OWN_ID_LINKED: ['provider', 'origin', 'token'],

@@ -34,6 +34,8 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       BILLBOARD_REJECTED: { ko: '전광판 거절', en: 'Billboard rejected' },
       CLUB_ACCEPTED: { ko: '모임 승인', en: 'Club application accepted' },
       CLUB_REFUSED: { ko: '모임 거절', en: 'Club application refused' },
+      BADGE_EARNED: { ko: '배지를 받음', en: 'Badge earned' },
+      MISSION_DONE: { ko: '미션 완료', en: 'Mission completed' },
       SOCIAL_LINKED: { ko: '소셜 계정 연결', en: 'Social account linked' },
       SOCIAL_UNLINKED: { ko: '소셜 계정 연결 끊음', en: 'Social account unlinked' },
       EMAIL_CHANGED: { ko: '이메일 변경', en: 'E-mail address changed' },

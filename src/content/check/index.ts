@@ -8,6 +8,7 @@ import { checkConflicts } from './rules/check-conflicts.ts';
 import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDuplicates } from './rules/check-duplicates.ts';
+import { checkGoals } from './rules/check-goals.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
 import { checkGuards } from './rules/check-guards.ts';
 import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
@@ -147,6 +148,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkPathGraphs,
   checkFacilities,
   checkCoupons,
+  checkGoals,
   checkEvents,
   checkFees,
   checkMiniGames,

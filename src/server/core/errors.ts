@@ -589,6 +589,13 @@ export const edgeErrors = {
     text: 'The club takes no applications now, or you are in it already.',
   },
   clubAge: { status: 422, code: 'CLB_02', errorType: 'B', text: 'The club is for another age.' },
+  missionOpen: { status: 409, code: 'MSN_01', errorType: 'B', text: 'The mission is not completed yet.' },
+  missionOver: {
+    status: 409,
+    code: 'MSN_02',
+    errorType: 'B',
+    text: 'The reward has been collected, or its days have passed.',
+  },
   fullOnly: { status: 403, code: 'MBR_01', errorType: 'B', text: 'Only full members who are certified can do this.' },
   notFriend: { status: 422, code: 'GFT_06', errorType: 'B', text: 'Gifts go to friends only.' },
   couponWrong: { status: 422, code: 'CPN_01', errorType: 'B', text: 'The coupon code is not right.' },

@@ -1,26 +1,11 @@
+import type { CountedFact } from '#schemas/counted-facts';
 import type { Tx } from '../storage/tables.ts';
+import { noteFact } from './fact-listeners.ts';
 import { orderedId } from './ordered-id.ts';
-
-/** Facts that badges, missions and clubs count (decisions-members §1). */
-export const countedFacts = [
-  'VISIT_DAY',
-  'RIDE',
-  'FACILITY_USE',
-  'EVENT_JOIN',
-  'ATTEND_DAY',
-  'COURSE_DONE',
-  'REVIEW',
-  'SURVEY',
-  'FRIEND',
-  'GIFT_SENT',
-  'SOM_EARNED',
-  'SOM_SPENT',
-  'PURCHASE',
-] as const;
 
 export interface Fact {
   readonly member: string;
-  readonly fact: (typeof countedFacts)[number];
+  readonly fact: CountedFact;
   /** Cause; a member has a fact once per cause. */
   readonly ref: string;
   readonly at: Date;
@@ -42,8 +27,25 @@ const addRow = async (
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** Records a fact in the transaction of its cause. Returns false if it was recorded before. */
-export const recordFact = (tx: Tx, fact: Fact): Promise<boolean> => addRow(tx, fact, 1);
+/** Records a fact in the transaction of its cause, which judges it before it commits. Returns false if the fact was recorded before. */
+export const recordFact = async (tx: Tx, fact: Fact): Promise<boolean> => {
+  const isNew = await addRow(tx, fact, 1);
+  if (isNew) noteFact(tx, fact);
+  return isNew;
+};
 
-/** Undoes a fact by a negative row. */
-export const undoFact = (tx: Tx, fact: Fact): Promise<boolean> => addRow(tx, fact, -1);
+/**
+ * Undoes a fact by a negative row at the time of the fact, so that it counts in no period. Progress falls; badges, completed missions and grades stay, because
+ * the member has been told of them.
+ */
+export const undoFact = async (tx: Tx, fact: Fact): Promise<boolean> => {
+  const recorded = await tx
+    .selectFrom('member_facts')
+    .select(['park', 'kind', 'at'])
+    .where('member', '=', fact.member)
+    .where('fact', '=', fact.fact)
+    .where('ref', '=', fact.ref)
+    .where('amount', '=', 1)
+    .executeTakeFirst();
+  return addRow(tx, recorded === undefined ? fact : { ...fact, ...recorded, at: new Date(recorded.at) }, -1);
+};

@@ -48,7 +48,7 @@ export const accountOf = (book: Book, owner: string): string => `${book}:${owner
 const isHouse = (owner: string): boolean => (houseAccounts as readonly string[]).includes(owner);
 
 /** Returns a number of 12 digits that names a transfer to people. */
-const approvalNumber = (): string =>
+export const approvalNumber = (): string =>
   String(randomInt(0, 1_000_000)).padStart(6, '0') + String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 /**

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tellFactListeners } from '../records/fact-listeners.ts';
 import type { Store } from './store.ts';
 import type { Tx } from './tables.ts';
 
@@ -7,7 +8,7 @@ import type { Tx } from './tables.ts';
 const ATTEMPTS = 5;
 const MOST_PAUSE_MS = 50;
 
-/** Runs work in a transaction, and again if the database ended it for a reason that passes. The work must have no effect outside of `tx`. */
+/** Runs work in a transaction, judges the facts that it recorded, and runs both again if the database ended it for a reason that passes. The work must have no effect outside of `tx`. */
 export const inTransaction = async <Result>(
   { db, faultOf }: Pick<Store, 'db' | 'faultOf'>,
   work: (tx: Tx) => Promise<Result>,
@@ -15,7 +16,11 @@ export const inTransaction = async <Result>(
   for (let attempt = 1; ; attempt++) {
     try {
       // oxlint-disable-next-line no-restricted-properties -- the one place that begins a transaction
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        await tellFactListeners(db, tx);
+        return result;
+      });
     } catch (error) {
       const fault = faultOf(error);
       if (attempt === ATTEMPTS || (fault !== 'deadlock' && fault !== 'outdated')) throw error;

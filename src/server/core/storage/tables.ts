@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
+import type { BadgeTables } from './badge-tables.ts';
 import type { BillboardTables } from './billboard-tables.ts';
 import type { ConsentTables } from './consent-tables.ts';
 import type { CourseTables } from './course-tables.ts';
@@ -28,6 +29,7 @@ import type { SocialTables } from './social-tables.ts';
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
 export interface Tables
   extends
+    BadgeTables,
     BillboardTables,
     CourseTables,
     ClubTables,

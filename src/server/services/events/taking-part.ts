@@ -110,7 +110,7 @@ export const addJoin = async (
     await recordFact(tx, {
       member,
       fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN',
-      park: parkOf(taking),
+      park: venue,
       kind: event.kind,
       ref: id,
       at,
