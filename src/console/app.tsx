@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { call, setSignedOutListener, type Me } from './api/client.ts';
+import { call, setSignedOutListener, setWithheldListener, type Me } from './api/client.ts';
 import { RefreshMeContext } from './session/current-user.ts';
 import { Workspace } from './workspace.tsx';
 import { SignIn } from './session/sign-in.tsx';
@@ -34,11 +34,12 @@ export function App() {
   );
   useEffect(() => {
     setSignedOutListener(() => setSession(afterSignOut));
+    setWithheldListener(refresh);
     call<Me>('GET', '/session').then(
       (me) => setSession({ state: 'signed-in', me }),
       () => setSession({ state: 'signed-out', ended: false }),
     );
-  }, []);
+  }, [refresh]);
   return (
     <LanguageContext value={spoken}>
       <Toasts>

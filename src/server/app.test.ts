@@ -179,6 +179,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'delete /api/console/v1/devices/{venue}/{device}',
     'delete /api/console/v1/drafts/{type}/{id}',
     'delete /api/console/v1/facility-uses/{venue}/{use}',
+    'delete /api/console/v1/people/{id}/second-factor',
     'delete /api/console/v1/session',
     'delete /api/console/v1/today/{venue}/{facility}',
     'delete /api/console/v1/tokens/{id}',
@@ -241,6 +242,9 @@ it('describes every call of the publishing API, with its token', async () => {
     'post /api/console/v1/releases/{number}/roll-back',
     'post /api/console/v1/session',
     'post /api/console/v1/session/password',
+    'post /api/console/v1/session/second-factor',
+    'post /api/console/v1/session/second-factor/proof',
+    'post /api/console/v1/session/second-factor/recovery-codes',
     'post /api/console/v1/tokens',
     'put /api/console/v1/drafts/{type}/{id}',
     'put /api/console/v1/members/{venue}/billboards/{id}',
@@ -250,6 +254,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'put /api/console/v1/members/{venue}/events/{id}/participants/{record}',
     'put /api/console/v1/members/{venue}/pictures/{id}',
     'put /api/console/v1/notes/{name}',
+    'put /api/console/v1/session/second-factor',
     'put /api/console/v1/today/{venue}/{facility}',
   ]);
   expect(ofConsole.filter(({ summary, security }) => summary === undefined || security === undefined)).toEqual([]);

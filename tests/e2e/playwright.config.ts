@@ -38,6 +38,7 @@ const serverAt = (index: number): NonNullable<PlaywrightTestConfig['webServer']>
     HOST: '127.0.0.1',
     PORT: ports[index] ?? '',
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', servers[index]?.name ?? ''),
+    SECOND_FACTOR: 'off',
     CONSOLE_TOKEN: 'console-token-of-the-tests',
     CONSOLE_ADMIN_EMAIL: 'mina@resort.example',
     CONSOLE_ADMIN_PASSWORD: 'Cloud-roulette-26',

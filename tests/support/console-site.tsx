@@ -33,6 +33,8 @@ const me: Me = {
     types: 'all',
   })),
   rights: [],
+  withheld: [],
+  secondFactor: { state: 'off', recoveryCodes: 0 },
 };
 const answer = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

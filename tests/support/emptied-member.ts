@@ -24,6 +24,8 @@ const ofNoMember = new Map(
     preview_passes: 'previews of operators',
     operators: 'operators',
     operator_keys: 'operators',
+    operator_factors: 'operators',
+    operator_recovery_codes: 'operators',
     operator_notes: 'operators',
     state_overrides: 'facilities',
     park_polls: 'facilities',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { hashPassword } from '../../src/server/services/accounts/passwords.ts';
-import type { Grant } from '../../src/server/core/operators/grants.ts';
+import { needsFactor, type Grant } from '../../src/server/core/operators/grants.ts';
 import { insertPerson } from '../../src/server/core/operators/operators-store.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -62,13 +62,26 @@ export const signIn = (
 export const cookieOf = (answer: LightMyRequestResponse): string =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Adds an operator with these rights and signs in. */
+/** Marks the sessions of an operator as proven now, without a device. */
+export const proveSessions = async (
+  { publishing: { store, clock } }: Pick<TestServer, 'publishing'>,
+  operator: string,
+): Promise<void> => {
+  await store.db
+    .updateTable('operator_keys')
+    .set({ proven_at: clock.now().toISOString() })
+    .where('operator', '=', operator)
+    .execute();
+};
+
+/** Adds an operator with these rights and signs in. Record roles come with a second factor that was given just now. */
 export async function operatorWith(
   server: Pick<TestServer, 'app' | 'publishing'>,
   grants: readonly Grant[],
 ): Promise<TestOperator> {
   const person = await addOperator(server, grants);
   const cookie = cookieOf(await signIn(server, person.email));
+  if (needsFactor(grants)) await proveSessions(server, person.id);
   return {
     ...person,
     cookie,

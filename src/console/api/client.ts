@@ -43,6 +43,13 @@ export const setSignedOutListener = (listener: () => void): void => {
   signedOutListener = listener;
 };
 
+let withheldListener: () => void = () => undefined;
+
+/** Sets the function to call when a response shows that the second factor must be given again. */
+export const setWithheldListener = (listener: () => void): void => {
+  withheldListener = listener;
+};
+
 /** Reports an ended session that was found without `call`. */
 export const notifySignedOut = (): void => signedOutListener();
 
@@ -100,6 +107,7 @@ const callOnce = async <Answer>(
   const answer = (await response.json().catch(() => ({}))) as Readonly<Record<string, unknown>>;
   if (response.status === 401 && path !== '/session') signedOutListener();
   const { code, errorMessage } = answer;
+  if (code === 'OPR_40') withheldListener();
   throw new CallError(
     response.status,
     typeof code === 'string' ? code : String(response.status),
@@ -114,6 +122,14 @@ export interface Me {
   readonly name: string;
   readonly grants: readonly Grant[];
   readonly rights: readonly string[];
+  /** Rights that wait for the second factor. */
+  readonly withheld: readonly string[];
+  readonly secondFactor: {
+    readonly state: 'off' | 'missing' | 'due' | 'proven';
+    readonly until?: string;
+    /** Recovery codes that were not used. */
+    readonly recoveryCodes: number;
+  };
 }
 
 export interface SavedDraft {

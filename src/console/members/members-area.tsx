@@ -1,5 +1,6 @@
 import './members.css';
 import { Link, useParams } from 'react-router-dom';
+import { SecondFactorNotice } from '../second-factor/notice.tsx';
 import { useMe } from '../session/current-user.ts';
 import { mayRecords } from '../session/rights.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
@@ -20,7 +21,7 @@ import { memberStrings } from './strings.ts';
 export function MembersArea() {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
-  const { grants } = useMe();
+  const { grants, withheld } = useMe();
   const names = useNames();
   const { part, id } = useParams();
   const { venue: chosen, choose } = useVenueChoice();
@@ -54,10 +55,13 @@ export function MembersArea() {
             />
           )}
         </div>
+        <SecondFactorNotice />
         {venue === undefined ? (
-          <div className="empty muted">
-            <p>{words.none}</p>
-          </div>
+          withheld.length > 0 ? null : (
+            <div className="empty muted">
+              <p>{words.none}</p>
+            </div>
+          )
         ) : (
           <>
             <nav className="tabs" aria-label={words.partsLabel}>

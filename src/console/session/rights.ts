@@ -1,6 +1,8 @@
 /** Roles for records of members and for operations. */
 export const recordRoles = ['operations', 'agent', 'agent-lead', 'marketer', 'privacy-officer'] as const;
 export type RecordRole = (typeof recordRoles)[number];
+/** Roles for records of members, which need a second factor. */
+export const factorRoles: readonly string[] = ['agent', 'agent-lead', 'marketer', 'privacy-officer'];
 /** Rights on records. `campaigns` covers events and clubs, for agents and marketers. */
 export type RecordRight = RecordRole | 'campaigns';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { LettersChoice } from '../find/keys-dialog.tsx';
+import { SecondFactorPanel } from '../second-factor/second-factor-panel.tsx';
 import { useMe } from '../session/current-user.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
@@ -47,6 +48,7 @@ export function Account() {
           <LettersChoice />
         </div>
       </section>
+      <SecondFactorPanel />
       <Password />
       <Tokens />
     </>

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { call } from '../api/client.ts';
 import { RefreshMeContext, useMe } from '../session/current-user.ts';
 import { clearPeopleCache } from '../session/people.ts';
-import { recordRoles, type Grant } from '../session/rights.ts';
+import { factorRoles, recordRoles, type Grant } from '../session/rights.ts';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,6 +21,7 @@ interface Person {
   readonly email: string;
   readonly grants: readonly Grant[];
   readonly state: 'active' | 'stopped';
+  readonly hasSecondFactor: boolean;
 }
 
 /** Operators and their permissions, for full administrators. */
@@ -58,6 +59,11 @@ export function People() {
             <span className="grow">
               <span className="strong">{`${person.name}${person.id === me.id ? ` (${words.you})` : ''}`}</span>{' '}
               {person.state === 'stopped' ? <span className="badge warn">{words.stopped}</span> : null}
+              {needsFactor(person, me.secondFactor.state) ? (
+                <span className="badge warn" title={words.factorMissingHelp}>
+                  {words.factorMissing}
+                </span>
+              ) : null}
               <br />
               <span className="small muted">
                 <span>{`${person.email} · `}</span>
@@ -81,6 +87,10 @@ export function People() {
     </section>
   );
 }
+
+/** Tells whether roles of a person wait for a second factor that was not set up. */
+const needsFactor = ({ state, grants, hasSecondFactor }: Person, own: string): boolean =>
+  own !== 'off' && state === 'active' && !hasSecondFactor && grants.some(({ role }) => factorRoles.includes(role));
 
 function GrantsText({ grants }: { readonly grants: readonly Grant[] }) {
   const texts = useTexts();
@@ -117,6 +127,8 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const words = useWords(settingsStrings);
   const showToast = useToast();
   const { problem, attempt } = useSubmit('person');
+  const me = useMe();
+  const [isSure, setSure] = useState(false);
   const [name, setName] = useState(person?.name ?? '');
   const limit = useLetterLimit(80, setName);
   const [email, setEmail] = useState('');
@@ -153,6 +165,23 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
               {person.state === 'active' ? words.stop : words.letIn}
             </button>
           )}
+          {person?.hasSecondFactor === true && person.id !== me.id ? (
+            <button
+              type="button"
+              className={isSure ? 'btn danger' : 'btn'}
+              onClick={() =>
+                isSure
+                  ? void attempt(async () => {
+                      await call('DELETE', `/people/${person.id}/second-factor`);
+                      showToast(words.factorReset(person.name));
+                      onDone();
+                    })
+                  : setSure(true)
+              }
+            >
+              {isSure ? words.resetFactorSure : words.resetFactor}
+            </button>
+          ) : null}
           <span className="grow" />
           <button type="button" className="btn" onClick={onClose}>
             {words.cancel}

@@ -20,7 +20,7 @@ const areas = [
 /** Areas that need one of some rights. Administrators see the Today board, because it says how to get its role. */
 const neededRights: Readonly<Record<string, readonly string[]>> = {
   '/today': ['operations', 'administer'],
-  '/members': ['campaigns'],
+  '/members': ['campaigns', 'privacy-officer'],
 };
 
 /** Navigation rail with the areas of the console. */
@@ -34,7 +34,7 @@ export function Rail() {
       rail.current.scrollLeft = current.offsetLeft + (current.offsetWidth - rail.current.clientWidth) / 2;
   }, [pathname]);
   const texts = useTexts();
-  const { rights } = useMe();
+  const { rights, withheld } = useMe();
   const words = useWords(problemStrings);
   const errors = useProblemsPart(({ problems }) => countOf(problems).errors);
   return (
@@ -43,7 +43,9 @@ export function Rail() {
         <Icon name="copy" size="l" />
       </span>
       {areas
-        .filter(({ to }) => neededRights[to]?.some((right) => rights.includes(right)) !== false)
+        .filter(
+          ({ to }) => neededRights[to]?.some((right) => rights.includes(right) || withheld.includes(right)) !== false,
+        )
         .map(({ to, icon, name }) => (
           <NavLink key={to} to={to} end={to === '/'}>
             <Icon name={icon} />

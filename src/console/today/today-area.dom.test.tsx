@@ -12,6 +12,8 @@ const opened = async (role: 'administrator' | 'editor', rights: Me['rights']) =>
     id: 'mina',
     name: 'Mina',
     email: 'mina@resort.example',
+    withheld: [],
+    secondFactor: { state: 'off', recoveryCodes: 0 },
     rights,
     grants: [{ role, venues: 'all', shared: true, types: 'all' }],
   };

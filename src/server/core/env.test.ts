@@ -20,6 +20,7 @@ it('starts as a demo on loopback with the sandbox when nothing is said', () => {
     sandbox: true,
     secureCookies: false,
     limits: true,
+    secondFactor: true,
     dev: false,
   });
 });

@@ -25,6 +25,7 @@ const environmentSchema = {
     IDENTITY_SECRET: { type: 'string' },
     SECRETS_DIR: { type: 'string' },
     LIMITS: { enum: ['on', 'off'] },
+    SECOND_FACTOR: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     WALLET_KEYS: { type: 'string' },
     FILES_S3_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+(/[^\\s/?#]+)?/?$' },
@@ -101,6 +102,8 @@ export interface Env {
   readonly connections?: Partial<ConnectionLimits>;
   /** Delays repeated wrong passwords; off only for load tests. */
   readonly limits: boolean;
+  /** Asks operators for a second factor before they work with records; off only for demos and tests. */
+  readonly secondFactor: boolean;
   /** Serves unbuilt sources with live reload. */
   readonly dev: boolean;
 }
@@ -126,6 +129,7 @@ const hints: Readonly<Record<string, string>> = {
   STREAMS_PER_ADDRESS: 'must be a whole number from 1',
   SANDBOX: 'must be on or off',
   LIMITS: 'must be on or off',
+  SECOND_FACTOR: 'must be on or off',
   PROMENADE_DEV: 'must be 0 or 1',
 };
 
@@ -174,6 +178,7 @@ function toEnv(given: Environment): Env {
     ...(given.TRUSTED_PROXIES === undefined ? {} : { trustedProxies: proxiesOf(given.TRUSTED_PROXIES) }),
     ...connectionsOf(given),
     limits: isProduction || given.LIMITS !== 'off',
+    secondFactor: isProduction || given.SECOND_FACTOR !== 'off',
     dev: given.PROMENADE_DEV === '1',
   };
 }
@@ -273,6 +278,7 @@ function productionReasons(given: Environment): string[] {
   if (given.FILES_S3_URL?.startsWith('http://') === true)
     reasons.push('FILES_S3_URL must begin with https://, or files could be read on their way');
   if (given.LIMITS === 'off') reasons.push('LIMITS=off is for load tests only: leave it out');
+  if (given.SECOND_FACTOR === 'off') reasons.push('SECOND_FACTOR=off is for demos and tests only: leave it out');
   if (given.PREVIEW_URL?.startsWith('https://') === false)
     reasons.push('PREVIEW_URL must begin with https://, or cookies could not be Secure');
   if (given.SANDBOX === 'on') reasons.push('SANDBOX=on is for demo only: leave it out');

@@ -48,6 +48,7 @@ import * as m0080 from './0080-som-lots.ts';
 import * as m0083 from './0083-stored-files.ts';
 import * as m0088 from './0088-badges.ts';
 import * as m0091 from './0091-receipts.ts';
+import * as m0096 from './0096-second-factors.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083-stored-files': m0083,
   '0088-badges': m0088,
   '0091-receipts': m0091,
+  '0096-second-factors': m0096,
 };

@@ -75,6 +75,16 @@ export const allowsRecords = (grants: readonly Grant[], right: RecordRight, venu
 export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean =>
   grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));
 
+/** Roles for the records of members. They need a second factor; states of facilities (`operations`) do not. */
+const factorRoles: readonly Role[] = ['agent', 'agent-lead', 'marketer', 'privacy-officer'];
+
+/** Checks if grants include a role that needs a second factor. */
+export const needsFactor = (grants: readonly Grant[]): boolean => grants.some(({ role }) => factorRoles.includes(role));
+
+/** Returns what grants allow without a second factor: roles for records of members only read documents. */
+export const withoutFactor = (grants: readonly Grant[]): readonly Grant[] =>
+  grants.map((grant) => (factorRoles.includes(grant.role) ? { ...grant, role: 'viewer' } : grant));
+
 /** All rights on documents and people. */
 export const everything: readonly Grant[] = [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }];
 

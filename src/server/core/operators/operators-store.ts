@@ -116,12 +116,17 @@ export interface NewKey {
   readonly name: string;
   readonly at: string;
   readonly until: string;
+  /** Instant of the second factor; empty: none was given. */
+  readonly provenAt?: string;
 }
 
-export const insertKey = async (db: Db, { id, hash, operator, kind, name, at, until }: NewKey): Promise<void> => {
+export const insertKey = async (
+  db: Db,
+  { id, hash, operator, kind, name, at, until, provenAt = '' }: NewKey,
+): Promise<void> => {
   await db
     .insertInto('operator_keys')
-    .values({ id, hash, operator, kind, name, created_at: at, used_at: at, until })
+    .values({ id, hash, operator, kind, name, created_at: at, used_at: at, until, proven_at: provenAt })
     .execute();
 };
 

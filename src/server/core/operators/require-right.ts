@@ -46,7 +46,8 @@ export const requireRights = (app: FastifyInstance): void => {
       void reply.header('www-authenticate', 'Bearer realm="console"');
       throw new HttpError('noToken');
     }
-    if (right !== undefined && right !== 'self' && !allows(operator.grants, right)) throw new HttpError('noRight');
+    if (right === undefined || right === 'self' || allows(operator.grants, right)) return;
+    throw new HttpError(allows(operator.heldGrants, right) ? 'secondFactorNeeded' : 'noRight');
   });
 };
 

@@ -17,6 +17,7 @@ import type { EndReason, MemberTable } from './member-row.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
+import type { OperatorTables } from './operator-tables.ts';
 import type { OutboxTables } from './outbox-tables.ts';
 import type { PocketTables } from './pocket-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
@@ -43,6 +44,7 @@ export interface Tables
     MemberServiceTables,
     MiniGameTables,
     OnSiteTables,
+    OperatorTables,
     OutboxTables,
     PocketTables,
     ProfileTables,
@@ -179,30 +181,6 @@ export interface Tables
     readonly answer: string;
     readonly at: string;
   };
-  /** Console operators; `grants` is JSON, `email` in lower case. */
-  readonly operators: {
-    readonly id: string;
-    readonly email: string;
-    readonly name: string;
-    readonly password_hash: string;
-    readonly grants: string;
-    readonly state: 'active' | 'stopped';
-    readonly created_at: string;
-    readonly updated_at: string;
-  };
-  /** Operator credentials by hash: a session cookie, or a personal token for programs. */
-  readonly operator_keys: {
-    readonly id: string;
-    readonly hash: string;
-    readonly operator: string;
-    readonly kind: 'session' | 'token';
-    readonly name: string;
-    readonly created_at: string;
-    readonly used_at: string;
-    readonly until: string;
-  };
-  /** Small per-person values of the console, by name; `value` is JSON. */
-  readonly operator_notes: { readonly operator: string; readonly name: string; readonly value: string };
   /** Journal of operator actions, one row per item; rows of one action share its id. `detail` is JSON. */
   readonly journal: {
     readonly id: string;

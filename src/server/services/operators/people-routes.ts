@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { allowsAll } from '../../core/operators/grants.ts';
 import { listPeople, type Person } from '../../core/operators/operators-store.ts';
+import { listFactors } from '../../core/operators/factors-store.ts';
+import { resetFactor } from './second-factor.ts';
 import { addPerson, editPerson } from './people.ts';
 import { changePersonBody, newPersonBody, peopleAnswer, personAnswer, personParams } from './schema.ts';
 
@@ -17,11 +19,9 @@ export const registerPeople: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     },
     async ({ operator }) => {
       const people = await listPeople(app.store.db);
-      return {
-        people: allowsAll(operator.grants, 'administer')
-          ? people.map(answerOf)
-          : people.map(({ id, name }) => ({ id, name })),
-      };
+      if (!allowsAll(operator.grants, 'administer')) return { people: people.map(({ id, name }) => ({ id, name })) };
+      const factors = await listFactors(app.store.db);
+      return { people: people.map((person) => ({ ...answerOf(person), hasSecondFactor: factors.has(person.id) })) };
     },
   );
 
@@ -46,5 +46,21 @@ export const registerPeople: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       },
     },
     async ({ params, body, operator }) => answerOf(await editPerson(app, params.id, body, operator)),
+  );
+
+  app.delete(
+    '/api/console/v1/people/:id/second-factor',
+    {
+      config: { right: 'administer' },
+      schema: {
+        summary: 'Reset the second factor of somebody who lost the device, and end their sessions',
+        params: personParams,
+        response: { 204: { type: 'null' }, '4xx': errorSchema },
+      },
+    },
+    async ({ params, operator }, reply) => {
+      await resetFactor(app, params.id, operator);
+      return reply.code(204).send(null);
+    },
   );
 };

@@ -50,7 +50,9 @@ it('tells names to everybody, and addresses and roles to administrators of every
     (await call('GET', '/people'))
       .json<{ people: readonly object[] }>()
       .people.map((person) => Object.keys(person).toSorted());
-  expect(await seen(one)).toEqual(Array.from({ length: 2 }, () => ['email', 'grants', 'id', 'name', 'state']));
+  expect(await seen(one)).toEqual(
+    Array.from({ length: 2 }, () => ['email', 'grants', 'hasSecondFactor', 'id', 'name', 'state']),
+  );
   expect(await seen(two)).toEqual(Array.from({ length: 2 }, () => ['id', 'name']));
   expect((await two.call('POST', '/people', mina)).json()).toMatchObject({ code: 'OPR_02' });
 });

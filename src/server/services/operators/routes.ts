@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { registerPeople } from './people-routes.ts';
 import { registerOwnSession } from './session-routes.ts';
+import { registerSecondFactor } from './second-factor-routes.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { allows, allowsAll } from '../../core/operators/grants.ts';
 import { readJournal } from './read-journal.ts';
@@ -13,6 +14,7 @@ import type { Db } from '../../core/storage/tables.ts';
 export const registerOperators: FastifyPluginAsync = async (app) => {
   consoleApi(app, 'operators');
   await app.register(registerOwnSession);
+  await app.register(registerSecondFactor);
   await app.register(registerPeople);
   await app.register(registerJournal);
   await app.register(registerNotes);

@@ -23,11 +23,18 @@ const password = typed('secret', { type: 'string', minLength: 1, maxLength: 1000
 const someId = { type: 'string', maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } as const;
 const grants = { type: 'array', maxItems: 50, items: grantSchema } as const;
 
+const code = typed('identifier', {
+  type: 'string',
+  minLength: 1,
+  maxLength: 40,
+  description: 'Code of the authenticator app, or a recovery code.',
+});
+
 export const signInBody = {
   type: 'object',
   additionalProperties: false,
   required: ['email', 'password'],
-  properties: { email, password },
+  properties: { email, password, code },
 } as const satisfies JSONSchema;
 export type SignInBody = FromSchema<typeof signInBody>;
 
@@ -41,14 +48,56 @@ const person = {
 export const sessionAnswer = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'email', 'name', 'grants', 'rights'],
+  required: ['id', 'email', 'name', 'grants', 'rights', 'withheld', 'secondFactor'],
   properties: {
     id: text,
     email: text,
     name: text,
     grants,
     rights: { type: 'array', items: { enum: rights }, description: 'What this person may do with anything at all.' },
+    withheld: { type: 'array', items: { enum: rights }, description: 'What waits for the second factor.' },
+    secondFactor: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['state', 'recoveryCodes'],
+      properties: {
+        state: {
+          enum: ['off', 'missing', 'due', 'proven'],
+          description: '`off`: this server asks for none. `due`: it was set up, but not given in the last 12 hours.',
+        },
+        until: { ...instant, description: 'End of the time in which it counts.' },
+        recoveryCodes: { type: 'integer', description: 'Recovery codes that were not used.' },
+      },
+    },
   },
+} as const satisfies JSONSchema;
+
+export const startFactorBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['password'],
+  properties: { password, code: { ...code, description: 'Code of the present second factor, if there is one.' } },
+} as const satisfies JSONSchema;
+
+export const startFactorAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['uri', 'secret'],
+  properties: { uri: { ...text, description: 'Address for authenticator apps.' }, secret: text },
+} as const satisfies JSONSchema;
+
+export const codeBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['code'],
+  properties: { code },
+} as const satisfies JSONSchema;
+
+export const recoveryCodesAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['recoveryCodes'],
+  properties: { recoveryCodes: { type: 'array', items: text, description: 'Shown once.' } },
 } as const satisfies JSONSchema;
 
 export const passwordBody = {
@@ -77,7 +126,14 @@ export const peopleAnswer = {
         type: 'object',
         additionalProperties: false,
         required: ['id', 'name'],
-        properties: { id: text, name: text, email: text, grants, state: { enum: ['active', 'stopped'] } },
+        properties: {
+          id: text,
+          name: text,
+          email: text,
+          grants,
+          state: { enum: ['active', 'stopped'] },
+          hasSecondFactor: { type: 'boolean' },
+        },
       },
     },
   },

@@ -5,7 +5,6 @@ import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
-import { allows, rights, type Grant } from '../../core/operators/grants.ts';
 import { writeJournal } from '../../core/operators/journal.ts';
 import { endKeys, hasKey, insertKey, listTokens, lockPerson } from '../../core/operators/operators-store.ts';
 import {
@@ -17,26 +16,9 @@ import {
   signInBody,
   tokensAnswer,
 } from './schema.ts';
+import { readMe } from './read-me.ts';
 import { clearSession } from '../../core/operators/session-cookie.ts';
 import { changeOwnPassword, signIn } from './sign-in.ts';
-
-const meOf = ({
-  id,
-  email,
-  name,
-  grants,
-}: {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly grants: readonly Grant[];
-}) => ({
-  id,
-  email,
-  name,
-  grants: grants.map((grant) => ({ ...grant })),
-  rights: rights.filter((right) => allows(grants, right)),
-});
 
 /** Registers the endpoints for sign-in, sign-out, the operator's password and tokens. */
 export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
@@ -48,7 +30,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       config: { right: 'anyone' },
       schema: { summary: 'Sign in', body: signInBody, response: { 200: sessionAnswer, '4xx': errorSchema } },
     },
-    async ({ body }, reply) => meOf(await signIn(app, body, reply.request, reply)),
+    async ({ body }, reply) => readMe(app, await signIn(app, body, reply.request, reply)),
   );
 
   app.get(
@@ -57,7 +39,7 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       config: { right: 'self' },
       schema: { summary: 'Read who is signed in', response: { 200: sessionAnswer, '4xx': errorSchema } },
     },
-    async ({ operator }) => meOf(operator),
+    async ({ operator }) => readMe(app, operator),
   );
 
   app.delete(

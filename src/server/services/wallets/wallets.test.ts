@@ -383,6 +383,7 @@ it('is off in production without certificates and keys', () => {
     dataDir: '',
     secureCookies: true,
     limits: true,
+    secondFactor: true,
     dev: false,
   } as const;
   expect((['apple', 'google', 'samsung'] as const).map((kind) => canSign(env, kind))).toEqual([false, false, false]);

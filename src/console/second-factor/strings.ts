@@ -1,0 +1,98 @@
+const en = {
+  title: 'Second factor',
+  why: 'Records of members need a second factor: a code from an authenticator app on your phone. It is asked for when you sign in, and again after 12 hours.',
+  off: 'This server asks for no second factor. That is for demos only.',
+  missing: 'Not set up',
+  missingNotice: 'Set up a second factor first',
+  missingHelp:
+    'Your role for records counts once you have set one up. You need an authenticator app on your phone. Until then you can work with documents.',
+  setUp: 'Set up',
+  due: 'Asked again',
+  dueNotice: 'Enter a code to go on with records',
+  dueHelp: 'More than 12 hours have passed since your last code, or you have not entered one in this session.',
+  on: 'On',
+  until: (time: string) => `Asked for again after ${time}.`,
+  codesLeft: (count: number) =>
+    count === 0
+      ? 'No recovery codes are left. Make new ones.'
+      : count === 1
+        ? 'One recovery code is left.'
+        : `${count} recovery codes are left.`,
+  replace: 'Use another device',
+  newCodes: 'New recovery codes',
+  code: 'Code',
+  codeHelp: 'Six digits from your app, or a recovery code.',
+  codeAsk: 'Enter the code of your authenticator app',
+  confirm: 'Confirm',
+  back: 'Back',
+  cancel: 'Cancel',
+  next: 'Next',
+  done: 'Done',
+  presentPassword: 'Your password',
+  passwordHelp: 'Enter your password to begin. Nobody at your open session can then put their own phone in place.',
+  presentCode: 'Code of the present device',
+  scan: 'Scan this code with your authenticator app. Then enter the six digits that it shows.',
+  qr: 'Code for the authenticator app',
+  byHand: 'Or type this key into the app',
+  codesTitle: 'Recovery codes',
+  codesHelp:
+    'Each one works once in place of a code, if you lose your phone. Keep them where only you can read them: they are shown only now.',
+  copy: 'Copy all',
+  copied: 'Recovery codes copied',
+  notCopied: 'They could not be copied. Select them and copy them by hand.',
+  isSet: 'Second factor set up',
+  wrong: 'The code is not right, or was used already. Wait for the next one.',
+  passwordWrong: 'The password is not right.',
+  expired: 'It took too long. Begin again.',
+  failed: 'That did not work. Try again.',
+  lost: 'Lost your phone and the recovery codes? Ask an administrator to reset the second factor.',
+};
+
+const ko: typeof en = {
+  title: '2단계 인증',
+  why: '회원 기록을 보려면 2단계 인증이 필요해요. 휴대폰 인증 앱의 코드를 로그인할 때 입력하고, 12시간이 지나면 다시 입력해요.',
+  off: '이 서버는 2단계 인증을 쓰지 않아요. 데모에서만 가능해요.',
+  missing: '설정 안 됨',
+  missingNotice: '먼저 2단계 인증을 설정해 주세요',
+  missingHelp:
+    '2단계 인증을 설정해야 회원 기록을 맡는 역할을 쓸 수 있어요. 휴대폰에 인증 앱이 있어야 해요. 그 전에는 문서 일만 할 수 있어요.',
+  setUp: '설정하기',
+  due: '다시 확인',
+  dueNotice: '코드를 입력하면 회원 기록을 계속 볼 수 있어요',
+  dueHelp: '마지막으로 코드를 입력한 지 12시간이 지났거나, 이번 로그인에서 아직 입력하지 않았어요.',
+  on: '사용 중',
+  until: (time) => `${time} 뒤에 다시 물어봐요.`,
+  codesLeft: (count) =>
+    count === 0 ? '남은 복구 코드가 없어요. 새로 만들어 주세요.' : `복구 코드가 ${count}개 남았어요.`,
+  replace: '다른 기기로 바꾸기',
+  newCodes: '복구 코드 새로 만들기',
+  code: '코드',
+  codeHelp: '인증 앱의 6자리 숫자 또는 복구 코드를 입력해 주세요.',
+  codeAsk: '인증 앱에 보이는 코드를 입력해 주세요',
+  confirm: '확인',
+  back: '뒤로',
+  cancel: '취소',
+  next: '다음',
+  done: '다 적어 뒀어요',
+  presentPassword: '내 비밀번호',
+  passwordHelp:
+    '비밀번호를 한 번 더 확인해요. 로그인된 화면을 다른 사람이 쓰더라도 기기를 바꿀 수 없게 하기 위해서예요.',
+  presentCode: '지금 쓰는 기기의 코드',
+  scan: '인증 앱으로 이 코드를 찍은 다음, 앱에 보이는 6자리 숫자를 입력해 주세요.',
+  qr: '인증 앱에 등록하는 코드',
+  byHand: '또는 앱에 이 키를 직접 입력해 주세요',
+  codesTitle: '복구 코드',
+  codesHelp:
+    '휴대폰을 잃어버렸을 때 코드 대신 한 번씩 쓸 수 있어요. 지금만 보여 드리니 나만 볼 수 있는 곳에 적어 두세요.',
+  copy: '모두 복사',
+  copied: '복구 코드를 복사했어요',
+  notCopied: '복사하지 못했어요. 선택해서 직접 복사해 주세요.',
+  isSet: '2단계 인증을 설정했어요',
+  wrong: '코드가 맞지 않거나 이미 사용했어요. 다음 코드를 입력해 주세요.',
+  passwordWrong: '비밀번호가 맞지 않아요.',
+  expired: '시간이 지났어요. 처음부터 다시 해 주세요.',
+  failed: '잘 안 됐어요. 다시 해 주세요.',
+  lost: '휴대폰과 복구 코드를 모두 잃어버렸다면 관리자에게 초기화를 부탁해 주세요.',
+};
+
+export const factorStrings = { ko, en };
