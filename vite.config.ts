@@ -55,10 +55,10 @@ const clientBuild = {
             minShareCount: 7,
             priority: 1,
           },
-          // Forms check what is typed. They must not bring the modules along that decide a navigation.
+          // Forms check what is typed and read answers. They must not bring the modules along that decide a navigation, or those of parks.
           {
             name: 'values',
-            test: /[\\/]src[\\/]engine[\\/]values[\\/](?:check-digit|dates|json-pointer|typed-text|validate-value)\.ts$/,
+            test: /[\\/]src[\\/]engine[\\/]values[\\/](?:check-digit|dates|json-pointer|typed-text|validate-value)\.ts$|[\\/]widgets[\\/]shared[\\/]answers[\\/]/,
             priority: 1,
           },
           { name: 'fields', test: /[\\/]src[\\/]ui[\\/]fields[\\/]/, minShareCount: 7 },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AccountCalls, Answer, Joined, Visitor } from './accounts-calls.ts';
-import { nextAccount, subjectOf, type Account, type Person } from './accounts-people.ts';
+import { nextAccount, noteLink, subjectOf, type Account, type Person } from './accounts-people.ts';
 import { providers, type Provider } from './accounts-site.ts';
 import { pick } from './pick.ts';
 
@@ -75,7 +75,7 @@ export const accountOperations = ({ calls, people, seed, now, untilAnswered }: W
   const became = async (person: Person, account: Account, link?: Provider): Promise<void> => {
     person.account = account;
     person.state = 'member';
-    if (link !== undefined) person.links.set(link, subjectOf(person, link));
+    if (link !== undefined) noteLink(person, link, subjectOf(person, link));
     const login = await untilAnswered(() => logIn(browser(), person));
     expect(login.code, person.name).toBe('200');
     person.uid = uidIn(login);
@@ -120,7 +120,7 @@ export const accountOperations = ({ calls, people, seed, now, untilAnswered }: W
         .code;
     });
     expect(['200', 'LNK_01', 'LNK_02']).toContain(code);
-    if (code === '200') person.links.set(by, subject);
+    if (code === '200') noteLink(person, by, subject);
     return `link ${code}`;
   };
   /** Account number of a provider that the site lists for a member. */

@@ -25,6 +25,8 @@ export interface Person {
   account: Account | undefined;
   /** Linked account numbers. */
   readonly links: Map<Provider, string>;
+  /** Account numbers that this membership has linked: the rows of ended links stay for 30 days. */
+  readonly everLinked: Set<string>;
   /** Instant at which a leaving member is withdrawn, in milliseconds since 1970. */
   leaveAt: number;
   /** Count of accounts that the person has tried to create. */
@@ -40,6 +42,7 @@ export const newPerson = (seed: number, index: number): Person => ({
   uid: '',
   account: undefined,
   links: new Map(),
+  everLinked: new Set(),
   leaveAt: 0,
   tries: 0,
 });
@@ -65,8 +68,15 @@ export const typed = ({ name, birthDate, mobile }: Person): Readonly<Record<stri
   mobile,
 });
 
+/** Notes a link that the server has acknowledged. */
+export const noteLink = ({ links, everLinked }: Person, provider: Provider, subject: string): void => {
+  links.set(provider, subject);
+  everLinked.add(subject);
+};
+
 /** Ends a membership of which nothing is left. */
 export const forget = (person: Person): void => {
   Object.assign(person, { state: 'none', uid: '', account: undefined, leaveAt: 0 });
   person.links.clear();
+  person.everLinked.clear();
 };

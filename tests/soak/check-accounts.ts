@@ -44,11 +44,11 @@ export const checkIdentities = async ({ db }: Store, people: readonly Person[]):
 
 /** Personal values of memberships that have ended, which nobody who is a member has, too. */
 const goneValues = (people: readonly Person[], ended: readonly Person[]): readonly string[] => {
-  const valuesOf = ({ name, mobile, account, links }: Person): readonly string[] => [
+  const valuesOf = ({ name, mobile, account, everLinked }: Person): readonly string[] => [
     name,
     mobile,
     ...(account === undefined ? [] : [account.nickname, account.mailbox, account.loginId]),
-    ...links.values(),
+    ...everLinked,
   ];
   const living = new Set(people.filter(({ state }) => state !== 'none').flatMap(valuesOf));
   return [...new Set(ended.flatMap(valuesOf))].filter((value) => value !== '' && !living.has(value));

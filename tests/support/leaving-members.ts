@@ -126,6 +126,12 @@ export const withdrawAll = async (store: Store): Promise<readonly unknown[]> => 
   return faults;
 };
 
+/** An expiry refers to its lot, whose ID is random, after the member and the day. */
+const withoutLot = (row: unknown): unknown => {
+  const transfer = row as { readonly ref: string };
+  return { ...transfer, ref: transfer.ref.split(' ').slice(0, 2).join(' ') };
+};
+
 /** Tables whose rows have the job left, without the IDs and approval numbers of rows that it wrote. */
 export const resultOf = async (store: Store): Promise<Readonly<Record<string, unknown>>> => {
   const { db } = store;
@@ -135,7 +141,9 @@ export const resultOf = async (store: Store): Promise<Readonly<Record<string, un
     identities: await rows(sql`select * from identities`),
     consents: await rows(sql`select * from consents`),
     accounts: await rows(sql`select id, balance from ledger_accounts order by id`),
-    transfers: await rows(sql`select book, kind, source, ref from ledger_transfers order by kind, source, ref`),
+    transfers: (await rows(sql`select book, kind, source, ref from ledger_transfers order by kind, source, ref`)).map(
+      withoutLot,
+    ),
     postings: await rows(sql`select account, amount from ledger_postings order by account, amount`),
     names: await rows(sql`select hash, until from reserved_names order by hash`),
     bars: await rows(sql`select * from rejoin_bars order by ci_key`),

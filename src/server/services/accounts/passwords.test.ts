@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '../../core/errors.ts';
-import { hashedAtOnce, hashPassword, isPassword } from './passwords.ts';
+import { hashedAtOnce, hashPassword, isPassword, requireRoomToHash } from './passwords.ts';
 
 it('makes argon2id, another one each time, and knows the password again', async () => {
   const [one, other] = await Promise.all([hashPassword('CorrectHorse7'), hashPassword('CorrectHorse7')]);
@@ -20,7 +20,11 @@ it('takes a password whole: what differs behind its hundredth character differs'
 it('lets two hundred wait for one or two and tells the next to come back in five seconds', async () => {
   const stored = await hashPassword('CorrectHorse7');
   expect([1, 2]).toContain(hashedAtOnce);
-  const tries = await Promise.allSettled(Array.from({ length: 208 + hashedAtOnce }, () => isPassword(stored, 'x')));
+  expect(requireRoomToHash).not.toThrow();
+  const all = Promise.allSettled(Array.from({ length: 208 + hashedAtOnce }, () => isPassword(stored, 'x')));
+  expect(requireRoomToHash).toThrow(HttpError);
+  const tries = await all;
+  expect(requireRoomToHash).not.toThrow();
   const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as HttpError] : []));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(200 + hashedAtOnce);
   expect(refusals.map(({ statusCode, answer }) => [statusCode, answer.code, answer['waitSeconds']])).toEqual(

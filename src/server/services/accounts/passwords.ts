@@ -13,10 +13,15 @@ const waitSeconds = 5;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Throws `busy` while so many passwords wait that no other is taken. Callers check it before work that a refusal would waste. */
+export const requireRoomToHash = (): void => {
+  if (waiting.length >= mostWaiting) throw new HttpError('busy', undefined, { waitSeconds });
+};
+
 /** Hashing is expensive: a few run at once and the rest wait in order. If too many wait, the next caller must retry later. */
 const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (running >= hashedAtOnce) {
-    if (waiting.length >= mostWaiting) throw new HttpError('busy', undefined, { waitSeconds });
+    requireRoomToHash();
     await new Promise<void>((go) => waiting.push(go));
   } else running++;
   try {

@@ -8,7 +8,13 @@ import { HttpError } from '../../core/errors.ts';
 import { requireNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { hashPassword, openLogin, requireFreeLoginId, requireGoodPassword } from '../accounts/index.ts';
+import {
+  hashPassword,
+  openLogin,
+  requireFreeLoginId,
+  requireGoodPassword,
+  requireRoomToHash,
+} from '../accounts/index.ts';
 import { isLinked } from '../social/index.ts';
 import { createMember } from './create-member.ts';
 import { proveEmail } from './email-code.ts';
@@ -35,6 +41,8 @@ export const finishOwnJoin = async (
   app: FastifyInstance,
   { body, request, locale }: CallInput<JoinBody>,
 ): Promise<StepAnswer> => {
+  // A busy server must not use up a try of the code.
+  requireRoomToHash();
   const binder = binderOf(request, app.env);
   const { db } = app.store;
   const open = await findJoin(db, app.context, binder);

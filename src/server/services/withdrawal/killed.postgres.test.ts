@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addLeavers, DUE, HASH, resultOf, serverOn, withdrawAll } from '#tests/leaving-members.ts';
 import { runJob } from '#tests/killed-withdrawal.ts';
-import { inTurn } from '#tests/long.ts';
+import { inTurn, rounds } from '#tests/long.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
 import { publishingOver, seedWith } from '#tests/test-server.ts';
 import { passwordUnchanged } from '../../core/session/password-unchanged.ts';
@@ -26,8 +26,8 @@ it(
   'ends on PostgreSQL, after kills at any point, as one run that nobody interrupts',
   { timeout: 180_000 },
   async () => {
-    const [killed, whole] = [await filledDatabase(25), await filledDatabase(25)];
-    for (const ms of inTurn([5, 60, 200, 20, 500, 120], 3)) {
+    const [killed, whole] = [await filledDatabase(rounds(10, 25)), await filledDatabase(rounds(10, 25))];
+    for (const ms of inTurn([5, 60, 200, 20, 500, 120], 6, 1)) {
       await runJob(killed.env, ms);
       await freeLease(killed.store);
     }
@@ -38,7 +38,7 @@ it(
 );
 
 it('gives the same result when a second process takes the job over in the middle', { timeout: 120_000 }, async () => {
-  const [shared, whole] = [await filledDatabase(25), await filledDatabase(25)];
+  const [shared, whole] = [await filledDatabase(rounds(12, 25)), await filledDatabase(rounds(12, 25))];
   const slow = runJob(shared.env);
   const app = await serverOn(shared.store);
   const job = new Withdrawer(app, () => undefined);
@@ -54,7 +54,7 @@ it('gives the same result when a second process takes the job over in the middle
 });
 
 it('takes a member who comes back at the last moment as a whole, or not at all', { timeout: 120_000 }, async () => {
-  const { store, uids } = await filledDatabase(30);
+  const { store, uids } = await filledDatabase(rounds(12, 30));
   // The clock of one process is a moment behind.
   const [app, late] = [await serverOn(store), await serverOn(store, new Date(DUE.getTime() - 1))];
   const faults: unknown[] = [];

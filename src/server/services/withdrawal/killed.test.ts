@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addLeavers, resultOf, withdrawAll } from '#tests/leaving-members.ts';
 import { runJob } from '#tests/killed-withdrawal.ts';
-import { inTurn } from '#tests/long.ts';
+import { inTurn, rounds } from '#tests/long.ts';
 import { publishingOver, seedWith, tempFolder } from '#tests/test-server.ts';
 import { openSqliteStore } from '../../core/storage/open-sqlite-store.ts';
 
@@ -28,8 +28,8 @@ it(
   'ends on the embedded store, after kills at any point, as one run that nobody interrupts',
   { timeout: 180_000 },
   async () => {
-    const [folder, other] = [await filledFolder(25), await filledFolder(25)];
-    for (const ms of inTurn([3, 40, 120, 11, 230, 70], 3)) await runJob({ DATA_DIR: folder }, ms);
+    const [folder, other] = [await filledFolder(rounds(10, 25)), await filledFolder(rounds(10, 25))];
+    for (const ms of inTurn([3, 40, 120, 11, 230, 70], 6, 1)) await runJob({ DATA_DIR: folder }, ms);
     const { faults, result } = await finish(folder);
     expect(faults).toEqual([]);
     expect(result).toEqual((await finish(other)).result);
