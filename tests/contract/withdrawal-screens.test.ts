@@ -40,3 +40,24 @@ describe('the screens of a withdrawal', () => {
     expect(other).not.toContain('"current-password"');
   });
 });
+
+describe('the screens with which a guardian withdraws a child', () => {
+  it('are for members, and read the child that the address names', () => {
+    const opened = open('/mypage/child-withd?child=100000000008', member);
+    expect(opened.decision.outcome.kind).toBe('page');
+    expect(treeOf(opened)).toContain('/users/children/withdraw-check');
+    expect(open('/mypage/child-withd?child=100000000008', guest).decision.outcome.kind).not.toBe('page');
+  });
+
+  it('have a text for everything that blocks, and for everything that is lost', () => {
+    const tree = treeOf(open('/mypage/child-withd?child=100000000008', member));
+    for (const code of [...withdrawalBlocks, ...withdrawalLosses]) expect(tree).toContain(`"is":"${code}"`);
+  });
+
+  it('ask for the password of an own ID, and a guardian without one to prove at a provider', () => {
+    const [own, other] = [member, social].map((viewer) => treeOf(open('/mypage/child-withd?child=1', viewer)));
+    expect(own).toContain('"current-password"');
+    expect(other).toContain('"hand-over"');
+    expect(other).not.toContain('"current-password"');
+  });
+});

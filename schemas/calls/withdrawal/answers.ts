@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { loginBody } from '../accounts/answers.ts';
-import { count, filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
+import { asMember, count, filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
 
 /** Reasons that block a withdrawal. BAR: a way to log in has changed in the last 24 hours. */
 export const withdrawalBlocks = ['GIFT_CARD', 'GIFT', 'TICKET', 'ON_SITE', 'QUEUE', 'FACILITY_USE', 'BAR'] as const;
@@ -31,19 +31,19 @@ export const withdrawChildBody = strict(
 );
 export type WithdrawChildBody = FromSchema<typeof withdrawChildBody>;
 
-export const childrenAnswer = strict(
-  {
-    childList: listOf(
-      strict({ childUid: filled(20, 'Member.'), nickName: text(30, 'Nickname.'), nameMask: text(60, 'Masked name.') }, [
-        'childUid',
-        'nickName',
-        'nameMask',
-      ]),
-      100,
-    ),
-  },
-  ['childList'],
+const child = strict(
+  { childUid: filled(20, 'Member.'), nickName: text(30, 'Nickname.'), nameMask: text(60, 'Masked name.') },
+  ['childUid', 'nickName', 'nameMask'],
 );
+export const childrenAnswer = strict({ childList: listOf(child, 100) }, ['childList']);
+
+export const childCheckQuery = strict({ ...asMember, childUid: withdrawChildBody.properties.childUid }, ['childUid']);
+/** As `withdrawCheckAnswer`, with the child. */
+export const childCheckAnswer = strict({ ...child.properties, ...withdrawCheckAnswer.properties }, [
+  ...child.required,
+  ...withdrawCheckAnswer.required,
+]);
+export type ChildCheck = FromSchema<typeof childCheckAnswer>;
 
 export const withdrawAnswer = strict({ leaveDt: day, leaveDay: text(10, 'The same day, YYYY.MM.DD.') }, [
   'leaveDt',

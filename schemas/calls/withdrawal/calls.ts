@@ -3,6 +3,8 @@ import { doneAnswer, ownQuery } from '../shared/answer-parts.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 import { codeLists } from '../../code-lists.ts';
 import {
+  childCheckAnswer,
+  childCheckQuery,
   childrenAnswer,
   comeBackBody,
   exportAnswer,
@@ -53,6 +55,20 @@ export const readChildren = defineCall({
   data: childrenAnswer,
   requirements: [],
   addition: true,
+});
+export const checkChildWithdrawal = defineCall({
+  access: 'member',
+  method: 'GET',
+  path: `${users}/children/withdraw-check`,
+  tag,
+  summary: 'List for a guardian what blocks the withdrawal of a child and what it takes away',
+  writes: false,
+  query: childCheckQuery,
+  data: childCheckAnswer,
+  reads: ['retention'],
+  requirements: [],
+  addition: true,
+  named: { 'query.childUid': { kind: 'member', of: 'child', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } } },
 });
 export const withdrawChild = defineCall({
   access: 'member',

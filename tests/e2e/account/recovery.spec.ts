@@ -106,7 +106,7 @@ test('a guardian verifies at the portal, states the relation and consents for a 
   baseURL,
 }) => {
   test.slow();
-  await loggedIn(page, 'haneul_kid');
+  await loggedIn(page, 'haneul_ward');
   await speak(page, baseURL, 'ko');
   await visit(page, '/mypage/mypage-parent-auth');
   expect(await axe(page)).toEqual([]);
@@ -133,7 +133,7 @@ for (const [address, method, proof] of [
   ['/mypage/sns/mypage-parent-auth', 'LEGAL_REPRESENTATIVE', '[P-202]'],
 ] as const)
   test(`${address} leads to its own provider ${proof}`, async ({ page, baseURL }) => {
-    await loggedIn(page, 'haneul_kid');
+    await loggedIn(page, 'haneul_ward');
     await speak(page, baseURL, 'en');
     await visit(page, address);
     expect(await axe(page)).toEqual([]);

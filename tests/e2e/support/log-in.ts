@@ -4,7 +4,7 @@ import { expect, hydrated } from './watch-page.ts';
 
 /** Login id of a demo member, one for each role. */
 export type DemoMember =
-  `haneul_${'full' | 'ask' | 'simple' | 'new' | 'due' | 'ex' | 'plain' | 'kid' | 'test' | 'onsite' | 'guest' | 'bar' | 'leaving'}`;
+  `haneul_${'full' | 'ask' | 'simple' | 'new' | 'due' | 'ex' | 'plain' | 'kid' | 'test' | 'onsite' | 'guest' | 'bar' | 'leaving' | 'ward'}`;
 
 export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);

@@ -33,6 +33,8 @@ export interface DemoMember {
   readonly barredHours?: number;
   /** Days after which the withdrawal of a leaving member is done. */
   readonly leavingDays?: number;
+  /** Member who is the guardian of the child. */
+  readonly guardian?: { readonly loginId: string; readonly relation: string };
   /** Social providers at which the member has an account. */
   readonly social?: readonly string[];
   /** Points of the older programme. */

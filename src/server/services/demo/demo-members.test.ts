@@ -5,6 +5,7 @@ import { accountServer, day } from '#tests/account-server.ts';
 import { listOf } from '../../core/records/friends.ts';
 import { passagesOf } from '../../core/session/park-visits.ts';
 import { kstDay } from '../../core/wire-values.ts';
+import { childrenOf } from '../joins/index.ts';
 import { demoMembers } from './demo-list.ts';
 import { registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
@@ -52,6 +53,13 @@ it('tells the leaving member on which day the account is deleted', async () => {
   const { uid, email, password, loginId } = memberOf('haneul_leaving');
   const answer = await server.browser().login({ uid, email, loginId }, password);
   expect(answer.json()).toMatchObject({ code: 'LGN_06' });
+});
+
+it('gives the child a guardian, once', async () => {
+  const guardians = async () => childrenOf(server.store().db, memberOf('haneul_full').uid);
+  expect((await guardians()).map(({ childUid }) => childUid)).toEqual([memberOf('haneul_kid').uid]);
+  await seedDemoMembers(server.app());
+  expect(await guardians()).toHaveLength(1);
 });
 
 it('seeding again changes no member, and lets those who are in a park be there today', async () => {

@@ -15,7 +15,7 @@ import { importDreamPoints } from '../points/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
 import { seedDemoReceipts } from '../receipts/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
-import { seedDemoIdentity } from './demo-identities.ts';
+import { seedDemoGuardian, seedDemoIdentity } from './demo-identities.ts';
 import { changeMember } from '../members/index.ts';
 import { oneAtATime } from '../../core/storage/one-at-a-time.ts';
 import type { Db, Tx } from '../../core/storage/tables.ts';
@@ -157,6 +157,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
   if (full !== undefined) await seedDemoReceipts(app.context, full);
   for (const demo of present) if (demo.regular) await seedDemoIdentity(app, demo);
+  for (const demo of present) await seedDemoGuardian(app, demo);
   for (const demo of present) {
     const { uid, birthDate, club, dreamPoints: amount } = demo;
     if (demo.leavingDays !== undefined) await renewLeaving(app.context, demo);

@@ -151,6 +151,25 @@ it('lets a guardian withdraw a child, whose logins end, and nobody else', async 
   expect((await guardian.browser.get('users/withdraw-check')).statusCode).toBe(200);
 });
 
+it('tells a guardian what the withdrawal of a child would do, and nobody else', async () => {
+  const [guardian, child, stranger] = [await join(), await join(), await join()];
+  await guardianOf(guardian, child);
+  await server.addSom(child.uid, [[300, 'WELCOME']]);
+  const checkOf = async (person: Person) =>
+    (await person.browser.get(`users/children/withdraw-check?childUid=${child.uid}`)).json<{
+      code: string;
+      data: object;
+    }>();
+  expect((await checkOf(guardian)).data).toMatchObject({
+    childUid: child.uid,
+    withdrawableYn: 'Y',
+    leavingDays: 7,
+    lossList: [{ lossCd: 'SOM', cnt: 300 }],
+  });
+  expect((await checkOf(stranger)).code).toBe('NOT_FOUND');
+  expect((await checkOf(child)).code).toBe('NOT_FOUND');
+});
+
 it('asks a guardian for a proof, and refuses one whose guardianship has ended', async () => {
   const [guardian, child, former, grown] = [await join(), await join(), await join(), await join()];
   await guardianOf(guardian, child);

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { WithdrawAnswer, WithdrawBody, WithdrawCheck, WithdrawChildBody } from '#schemas/calls/withdrawal/answers';
+import type {
+  ChildCheck,
+  WithdrawAnswer,
+  WithdrawBody,
+  WithdrawCheck,
+  WithdrawChildBody,
+} from '#schemas/calls/withdrawal/answers';
 import { codeLists } from '#schemas/code-lists';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import { DAY_MS } from '../../core/durations.ts';
@@ -11,7 +17,7 @@ import { clearSessionCookies } from '../../core/session/session-cookies.ts';
 import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
 import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
-import { childrenOf } from '../joins/index.ts';
+import { childrenOf, type Child } from '../joins/index.ts';
 import { memberDataOf } from './member-data-of.ts';
 import { retentionOf } from './retention.ts';
 
@@ -69,8 +75,21 @@ export const withdrawChild = async (
   return answer;
 };
 
-const requireChild = async (db: Db, guardian: string, child: string): Promise<void> => {
-  if (!(await childrenOf(db, guardian)).some(({ childUid }) => childUid === child)) throw new HttpError('notFound');
+/** Reads for a guardian what the withdrawal of a child would do. Throws `notFound` for every other member. */
+export const readChildCheck = async (
+  app: FastifyInstance,
+  db: Db,
+  guardian: string,
+  childUid: string,
+): Promise<ChildCheck> => ({
+  ...(await requireChild(db, guardian, childUid)),
+  ...(await readCheck(app, db, childUid)),
+});
+
+const requireChild = async (db: Db, guardian: string, uid: string): Promise<Child> => {
+  const child = (await childrenOf(db, guardian)).find(({ childUid }) => childUid === uid);
+  if (child === undefined) throw new HttpError('notFound');
+  return child;
 };
 
 interface Leaving {
