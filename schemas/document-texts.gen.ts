@@ -36,6 +36,7 @@ import { texts as messages } from './documents/messages/texts.ts';
 import { texts as miniGame } from './documents/mini-game/texts.ts';
 import { texts as mission } from './documents/mission/texts.ts';
 import { texts as notice } from './documents/notice/texts.ts';
+import { texts as notificationTopic } from './documents/notification-topic/texts.ts';
 import { texts as opening } from './documents/opening/texts.ts';
 import { texts as operation } from './documents/operation/texts.ts';
 import { texts as page } from './documents/page/texts.ts';
@@ -99,6 +100,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'mini-game': miniGame,
   mission: mission,
   notice: notice,
+  'notification-topic': notificationTopic,
   opening: opening,
   operation: operation,
   page: page,

@@ -35,6 +35,7 @@ import { messagesSchema, type Messages } from './documents/messages/schema.ts';
 import { miniGameSchema, type MiniGame } from './documents/mini-game/schema.ts';
 import { missionSchema, type Mission } from './documents/mission/schema.ts';
 import { noticeSchema, type Notice } from './documents/notice/schema.ts';
+import { notificationTopicSchema, type NotificationTopic } from './documents/notification-topic/schema.ts';
 import { openingSchema, type Opening } from './documents/opening/schema.ts';
 import { operationSchema, type Operation } from './documents/operation/schema.ts';
 import { pageSchema, type Page } from './documents/page/schema.ts';
@@ -98,6 +99,7 @@ export const documentSchemas = {
   'mini-game': miniGameSchema,
   mission: missionSchema,
   notice: noticeSchema,
+  'notification-topic': notificationTopicSchema,
   opening: openingSchema,
   operation: operationSchema,
   page: pageSchema,
@@ -162,6 +164,7 @@ export interface DocumentTypes {
   'mini-game': MiniGame;
   mission: Mission;
   notice: Notice;
+  'notification-topic': NotificationTopic;
   opening: Opening;
   operation: Operation;
   page: Page;
@@ -226,6 +229,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'mini-game': of('mini-game'),
   mission: of('mission'),
   notice: of('notice'),
+  'notification-topic': of('notification-topic'),
   opening: of('opening'),
   operation: of('operation'),
   page: of('page'),

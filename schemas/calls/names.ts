@@ -26,6 +26,7 @@ type RecordKind =
   | 'map-place'
   | 'member'
   | 'member-course'
+  | 'notification'
   | 'one-time-code'
   | 'partner'
   | 'pass-check'
@@ -104,6 +105,7 @@ export const namesNothing: Readonly<Record<string, string>> = {
   withCd: 'A code of the visit that the plan keeps.',
   mealCd: 'A code of the visit that the plan keeps.',
   deviceId: 'The phone by its own words; it decides nothing.',
+  pushToken: 'The address of the phone at its push service.',
   moduleCode: 'The part of the site that shares; it decides nothing.',
   otp: 'The secret beside the name.',
   reasonCd: 'A code of a list of reasons; the call refuses others as invalid.',

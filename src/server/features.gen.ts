@@ -34,6 +34,7 @@ import { feature as memberDesk } from './services/member-desk/feature.ts';
 import { feature as members } from './services/members/feature.ts';
 import { feature as miniGames } from './services/mini-games/feature.ts';
 import { feature as nft } from './services/nft/feature.ts';
+import { feature as notifications } from './services/notifications/feature.ts';
 import { feature as offline } from './site/offline/feature.ts';
 import { feature as operators } from './services/operators/feature.ts';
 import { feature as outbox } from './services/outbox/feature.ts';
@@ -59,4 +60,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

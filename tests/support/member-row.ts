@@ -27,6 +27,7 @@ export const memberRow = ({
   barred_until: '',
   nickname_at: '',
   nickname_key: '',
+  main_settings: '{}',
   created_at: at,
   updated_at: at,
   ...row,

@@ -95,6 +95,8 @@ const rest: Readonly<Record<string, Input>> = {
   'POST members/convert-point': { kindCd: 'DREAM', amount: 200 },
   'POST members/get-info': { searchType: 'ID', searchValueList: ['somebody'] },
   'POST members/friend-find': { agreeYn: 'Y' },
+  'POST noti-setting': { topicList: [{ topicId: 'friend', channelList: [{ channelType: 'PUSH', onYn: 'N' }] }] },
+  'POST devices': { deviceId: 'phone-1', pushToken: 'token-of-the-phone' },
   'POST prsnz-data': { usrPrsnzTypeCd: 'ECR' },
   'POST set-prsnz-data': { usrPrsnzTypeCd: 'ECR', usrPrsnzVal: 'x' },
   'POST external/{card}/updateMemberStatus': { memberStatusCd: 'REQUESTED', agreeYn: 'Y' },

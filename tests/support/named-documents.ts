@@ -19,6 +19,7 @@ const recordTypes: ReadonlySet<string> = new Set([
   'gift-card-kind',
   'meal-kind',
   'message-template',
+  'notification-topic',
   'mini-game',
   'opening',
   'park-map',

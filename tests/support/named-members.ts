@@ -33,6 +33,22 @@ export const membersMakers: Makers = {
     if (name.of === 'child') await makeChild(store, people.other);
     return name.of === 'child' ? people.other : name.of === 'companion' ? people.companion : people.friend;
   },
+  notification: async (making) => {
+    const id = unique('notification');
+    await insert(making.store, 'notifications', {
+      id,
+      member: ownerOf(making),
+      source: id,
+      topic: 'friend',
+      title: 'x',
+      body: 'x',
+      link: '',
+      read_at: null,
+      at: noon,
+    });
+    return id;
+  },
+  'notification-topic': async () => 'friend',
   account: async () => 'haneul_onsite',
   'one-time-code': async (making) => {
     const { store, name, fault } = making;

@@ -321,17 +321,41 @@ const plantAccount = async (db: Store['db']): Promise<void> => {
     .execute();
   await db
     .insertInto('notifications')
-    .values({
-      id: 'planted',
-      member: self,
-      source: `X ${self}`,
-      topic: 'service',
-      title: planted('title'),
-      body: planted('body'),
-      link: `/x/${self}`,
-      read_at: null,
-      at: noon,
-    })
+    .values([
+      {
+        id: 'planted',
+        member: self,
+        source: `X ${self}`,
+        topic: 'service',
+        title: planted('title'),
+        body: planted('body'),
+        link: `/x/${self}`,
+        read_at: null,
+        at: noon,
+        about: friend,
+      },
+      {
+        id: 'planted-2',
+        member: friend,
+        source: 'X friend',
+        topic: 'friend',
+        title: planted('nickname'),
+        body: '',
+        link: '',
+        read_at: null,
+        at: noon,
+        about: self,
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('notification_settings')
+    .values({ member: self, topic: 'friend', channel: 'PUSH', at: noon })
+    .execute();
+  await db.insertInto('quiet_hours').values({ member: self, starts: '22:00', ends: '07:00', at: noon }).execute();
+  await db
+    .insertInto('app_devices')
+    .values({ device: planted('device'), member: self, login, push_token: planted('token'), at: noon })
     .execute();
   await db
     .insertInto('code_keys')

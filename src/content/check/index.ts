@@ -32,6 +32,7 @@ import { checkReferences } from './rules/check-references.ts';
 import { checkRoutes } from './rules/check-routes.ts';
 import { checkServices } from './rules/check-services.ts';
 import { checkGateways } from './rules/check-gateways.ts';
+import { checkNotifications } from './rules/check-notifications.ts';
 import { checkFormats } from './rules/check-formats.ts';
 import { checkThemes } from './rules/check-themes.ts';
 import { checkTimes } from './rules/check-times.ts';
@@ -142,6 +143,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkSocialProviders,
   checkGateways,
   checkWebhooks,
+  checkNotifications,
   checkIdentityProviders,
   checkTimes,
   checkMaps,

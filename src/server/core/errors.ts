@@ -213,6 +213,19 @@ export const edgeErrors = {
     errorType: 'B',
     text: 'This call is only for pages of this site. Send Origin and X-PageId as they do.',
   },
+  appOnly: { status: 403, code: 'NTI_01', errorType: 'B', text: 'Only the app can do this.' },
+  topicStaysOn: {
+    status: 422,
+    code: 'NTI_02',
+    errorType: 'B',
+    text: 'These notifications are needed and cannot be switched off.',
+  },
+  quietHoursEmpty: {
+    status: 422,
+    code: 'NTI_03',
+    errorType: 'B',
+    text: 'The quiet hours need a beginning and another end.',
+  },
   otherMember: { status: 403, code: 'MEM_01', errorType: 'B', text: 'This belongs to another member.' },
   noToken: {
     status: 401,

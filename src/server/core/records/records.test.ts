@@ -229,6 +229,7 @@ describe('facts and notifications', () => {
       member: uid,
       event: 'TICKET_LENT',
       ref: unique(),
+      about: unique(),
       values: { nickname: 'Haneul', product: 'Day ticket' },
       link: { venue: 'aa' },
     } as const;
@@ -264,6 +265,7 @@ describe('facts and notifications', () => {
         member: uid,
         event: 'TICKET_LENT',
         ref: unique(),
+        about: unique(),
         values: { nickname: text, product: markFacts(text) },
         link: { venue: 'aa' },
       }),

@@ -114,6 +114,8 @@ export const endLogins = async (db: Db, logins: readonly string[], reason: EndRe
   if (logins.length === 0) return;
   const end = { ended_at: now, end_reason: reason };
   await db.updateTable('logins').set(end).where('id', 'in', logins).where('ended_at', 'is', null).execute();
+  // A phone on which nobody is logged in gets no push notifications.
+  await db.deleteFrom('app_devices').where('login', 'in', logins).execute();
   await db.updateTable('families').set(end).where('login', 'in', logins).where('ended_at', 'is', null).execute();
 };
 

@@ -184,6 +184,7 @@ const columns = {
     'barred_until',
     'nickname_at',
     'nickname_key',
+    'main_settings',
     'created_at',
     'updated_at',
   ],

@@ -44,9 +44,11 @@ export interface MemberRow {
   readonly nickname_at: string;
   /** Nickname folded for comparison; empty for members from before nicknames were unique. */
   readonly nickname_key: string;
+  /** Order of the widgets of main pages by venue, as the viewer fact `mains` says it. */
+  readonly main_settings: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-type DefaultColumns = 'state_reason' | 'leave_at' | 'barred_until' | 'nickname_at' | 'nickname_key';
+type DefaultColumns = 'main_settings' | 'state_reason' | 'leave_at' | 'barred_until' | 'nickname_at' | 'nickname_key';
 export type MemberTable = Omit<MemberRow, DefaultColumns> & { readonly [Column in DefaultColumns]: Generated<string> };

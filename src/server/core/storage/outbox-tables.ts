@@ -14,7 +14,7 @@ export interface OutboxTables {
     /** Null for an address that belongs to no member yet. */
     readonly member: string | null;
     readonly channel: string;
-    /** E-mail address or number; for PUSH the uid of the member. */
+    /** E-mail address or number; for PUSH the uid of the member, whose devices are found at sending. */
     readonly address: string;
     readonly subject: string;
     readonly body: string;
@@ -35,5 +35,7 @@ export interface OutboxTables {
     /** Code of the last failure. */
     readonly error: Generated<string>;
     readonly sent_at: Generated<string>;
+    /** Member whose nickname the text holds; empty: nobody's. */
+    readonly about: Generated<string>;
   };
 }

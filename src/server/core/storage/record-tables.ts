@@ -79,16 +79,4 @@ export interface RecordTables {
     readonly amount: number;
     readonly at: string;
   };
-  /** Notifications of members, one per (member, source). */
-  readonly notifications: {
-    readonly id: string;
-    readonly member: string;
-    readonly source: string;
-    readonly topic: string;
-    readonly title: string;
-    readonly body: string;
-    readonly link: string;
-    readonly read_at: string | null;
-    readonly at: string;
-  };
 }

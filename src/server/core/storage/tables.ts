@@ -16,6 +16,7 @@ import type { IdentityTables } from './identity-tables.ts';
 import type { EndReason, MemberTable } from './member-row.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { OutboxTables } from './outbox-tables.ts';
@@ -43,6 +44,7 @@ export interface Tables
     IdentityTables,
     MemberServiceTables,
     MiniGameTables,
+    NotificationTables,
     OnSiteTables,
     OperatorTables,
     OutboxTables,

@@ -54,6 +54,7 @@ export const begin = async (tx: Tx, context: WithLending, relation: Relation, me
     event: type === 'FRIEND' ? 'FRIEND_ACCEPTED' : 'COMPANION_ACCEPTED',
     ref: id,
     values: { nickname },
+    about: member,
     link: { pocket: pocketPath(context, park) },
   });
   await tellBoth(tx, context, [asker, receiver]);

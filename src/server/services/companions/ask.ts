@@ -143,6 +143,7 @@ const send = async (
     event: type === 'FRIEND' ? 'FRIEND_REQUESTED' : 'COMPANION_REQUESTED',
     ref: id,
     values: { nickname },
+    about: asker,
     link: { pocket: pocketPath(context, park) },
   });
   await tellBoth(tx, context, [asker, person]);

@@ -5,7 +5,7 @@ import type { MemberRow } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
 import { ageOf, agreementsFor, isPresent, missingAgreements, settingOf, type Context } from './agreements.ts';
 import type { ConsentRow, PresentConsents } from './consents-store.ts';
-import { expiresAt } from './reconfirm-dates.ts';
+import { expiresAt } from '../../core/records/consent-period.ts';
 
 interface Shown {
   readonly member: Pick<MemberRow, 'birth_date' | 'created_at'>;

@@ -10,7 +10,7 @@ import { LeasedTimer } from '../../core/storage/leased-timer.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { appendConsents, consentsOfMember, PresentConsents } from './consents-store.ts';
-import { expiredBefore, expiresAt, NOTICE_DAYS } from './reconfirm-dates.ts';
+import { expiredBefore, expiresAt, NOTICE_DAYS } from '../../core/records/consent-period.ts';
 import { writeSettings } from './settings.ts';
 
 const BATCH = 200;

@@ -172,6 +172,7 @@ export const sendCard = async (
     event: 'GIFT_CARD_RECEIVED',
     ref: gift.id,
     values: { nickname, amount: amount.toLocaleString('en-US') },
+    about: member,
     link: await giftLink(tx, context, gift),
   });
 };

@@ -87,6 +87,7 @@ export const giveCoupon = async (
     event: 'COUPON_RECEIVED',
     ref: gift.id,
     values: { nickname, coupon: await couponName(tx, context, id, receiver) },
+    about: member,
     link: await giftLink(tx, context, gift),
   });
 };

@@ -72,6 +72,7 @@ export const createMember = async (
     state_reason: '',
     leave_at: '',
     barred_until: '',
+    main_settings: '{}',
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });

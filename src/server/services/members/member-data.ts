@@ -5,7 +5,7 @@ import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts'
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 
-const columns = { notifications: ['member'], member_facts: ['member'] } as const;
+const columns = { member_facts: ['member'] } as const;
 
 /** Deletes what is counted for a member and taken by a member: the keys have the uid as a word. */
 const deleteCounted = async (tx: Tx, member: string): Promise<void> => {
@@ -17,7 +17,6 @@ const deleteCounted = async (tx: Tx, member: string): Promise<void> => {
 export const membersMemberData: MemberData = {
   // The journal has no personal values. Its uid, and that of the empty row of the member, name nobody any more.
   columns: {
-    notifications: ['member', 'source', 'link'],
     member_facts: ['member', 'ref'],
     members: ['uid'],
     record_log: ['actor', 'record_id'],
@@ -60,15 +59,11 @@ export const membersMemberData: MemberData = {
           'picture',
           'consents',
           'passages',
+          'main_settings',
           'created_at',
         ],
       })
     )[0],
-    notifications: await memberRows(db, 'notifications', {
-      by: 'member',
-      member,
-      columns: ['topic', 'title', 'body', 'read_at', 'at'],
-    }),
     facts: await memberRows(db, 'member_facts', {
       by: 'member',
       member,

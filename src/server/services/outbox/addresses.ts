@@ -9,10 +9,10 @@ const email = new RegExp(
 const patterns: Readonly<Record<GatewayChannel, RegExp>> = {
   EMAIL: email,
   SMS: /^\+?\d{8,15}$/,
-  // The uid of a member; the gateway knows the devices.
-  PUSH: /^[A-Za-z0-9-]{1,60}$/,
+  // Token of a device at its push service.
+  PUSH: /^[A-Za-z0-9:._/+=-]+$/,
 };
 
 /** Checks that an address is exactly one receiver of the channel. */
 export const isAddress = (channel: GatewayChannel, address: string): boolean =>
-  address.length <= 254 && patterns[channel].test(address);
+  address.length <= (channel === 'PUSH' ? 400 : 254) && patterns[channel].test(address);

@@ -6,9 +6,10 @@ import type { ResolveHost } from '../../core/upstream/resolve-host.ts';
 import type { Message, Outcome, Route } from './message.ts';
 import { mailSender, type MailSender } from './send-mail.ts';
 import { postSender } from './send-post.ts';
+import { pushSender } from './send-push.ts';
 
 export interface GatewayParts {
-  readonly context: Pick<Context, 'live' | 'clock' | 'readSecret' | 'sandbox'>;
+  readonly context: Pick<Context, 'store' | 'live' | 'clock' | 'readSecret' | 'sandbox'>;
   /** Demo mode allows a gateway on this machine. */
   readonly demo: boolean;
   readonly resolve: ResolveHost;
@@ -87,7 +88,7 @@ export class Gateways {
 
   #postRoute(channel: GatewayChannel, post: NonNullable<Gateway['post']>, secret: string): Route {
     const { context, resolve } = this.#parts;
-    return postSender({
+    const send = postSender({
       channel,
       post,
       secret,
@@ -97,5 +98,6 @@ export class Gateways {
       textOf: ({ subject, body }) => [subject, body].filter((part) => part !== '').join('\n'),
       linkOf: this.#linkOf,
     });
+    return channel === 'PUSH' ? pushSender({ db: context.store.db, toDevice: send }) : send;
   }
 }

@@ -2,7 +2,7 @@ import type { MemberData } from '../../core/records/member-data.ts';
 
 /** Messages to a member: they go with the member. The address of each is kept as it was when the message was written. */
 export const outboxMemberData: MemberData = {
-  columns: { outbox: ['member', 'address'] },
+  columns: { outbox: ['member', 'about', 'address'] },
   exported: async (db, _context, member) => ({
     messages: await db
       .selectFrom('outbox')
@@ -15,7 +15,10 @@ export const outboxMemberData: MemberData = {
       .execute(),
   }),
   empty: async (tx, _context, member) => {
-    await tx.deleteFrom('outbox').where('member', '=', member).execute();
+    await tx
+      .deleteFrom('outbox')
+      .where((row) => row.or([row('member', '=', member), row('about', '=', member)]))
+      .execute();
     // Codes that went to the member's addresses before they belonged to a member.
     const row = await tx.selectFrom('members').select(['email', 'mobile']).where('uid', '=', member).executeTakeFirst();
     const addresses = [row?.email ?? '', row?.mobile ?? ''].filter((address) => address !== '');

@@ -11,6 +11,8 @@ export type Message = Pick<
 /** How an attempt ended. `error` is a code without address or text; a final failure is not tried again. */
 export type Outcome =
   | { readonly state: 'SENT' | 'DELIVERED' }
+  /** There is nobody to send it to. */
+  | { readonly state: 'DISCARDED'; readonly error: string }
   | { readonly state: 'FAILED'; readonly error: string; readonly isFinal?: boolean };
 
 /** Gives a message to the gateway of its channel. Never rejects. */

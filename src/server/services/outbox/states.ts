@@ -86,9 +86,9 @@ export const recordOutcome = async (
     outcome.state !== 'FAILED'
       ? {
           state: outcome.state,
-          error: '',
+          error: outcome.state === 'DISCARDED' ? outcome.error : '',
           next_at: '',
-          sent_at: now.toISOString(),
+          sent_at: outcome.state === 'DISCARDED' ? '' : now.toISOString(),
           ...(purpose === 'auth' ? withoutText : {}),
         }
       : outcome.isFinal === true || pause === undefined

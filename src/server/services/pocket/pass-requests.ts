@@ -102,6 +102,7 @@ export const requestPass = async (
     member: companion,
     event: 'PASS_REQUESTED',
     ref: id,
+    about: asker.uid,
     values: { nickname: asker.nickname, product: name?.[holder.lang] ?? name?.ko ?? '' },
   });
   for (const member of [asker.uid, companion]) await announceMember(tx, app.context, member, 'companion');

@@ -229,6 +229,7 @@ const tellParty = async (
       event: 'QUEUE_JOINED',
       ref: id,
       values: { nickname, facility: localised(facility.name, lang) },
+      about: member,
     });
     await announceMember(tx, context, other, 'queue');
   }

@@ -125,6 +125,7 @@ const emptyRow = async (tx: Tx, context: Context, uid: string): Promise<void> =>
       conversion_agreed_on: '',
       barred_until: '',
       leave_at: '',
+      main_settings: '{}',
       updated_at: context.clock.now().toISOString(),
     })
     .where('uid', '=', uid)

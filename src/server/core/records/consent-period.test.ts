@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiresAt } from './reconfirm-dates.ts';
+import { expiresAt } from './consent-period.ts';
 
 it.each([
   ['2024-11-15T03:00:00.000Z', 24, '2026-11-15T03:00:00.000Z'],
