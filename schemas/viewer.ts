@@ -22,4 +22,6 @@ export interface Viewer {
   /** True on a live server; hides developer features. */
   readonly production?: boolean;
   readonly onSite?: Readonly<Record<string, boolean>>;
+  /** Order of the blocks of main pages that the member has chosen, by venue code: IDs of placements with blanks between, hidden ones with a minus before. */
+  readonly mains?: Readonly<Record<string, string>>;
 }

@@ -53,6 +53,8 @@ import { needs as heroNeeds } from './hero/needs.ts';
 import { description as keyValue } from './key-value/schema.ts';
 import { description as linkList } from './link-list/schema.ts';
 import { needs as linkListNeeds } from './link-list/needs.ts';
+import { description as mainOrder } from './main-order/schema.ts';
+import { needs as mainOrderNeeds } from './main-order/needs.ts';
 import { description as memberCard } from './member-card/schema.ts';
 import { needs as memberCardNeeds } from './member-card/needs.ts';
 import { description as memberFacts } from './member-facts/schema.ts';
@@ -67,6 +69,8 @@ import { description as noticeDetail } from './notice-detail/schema.ts';
 import { needs as noticeDetailNeeds } from './notice-detail/needs.ts';
 import { description as noticeList } from './notice-list/schema.ts';
 import { needs as noticeListNeeds } from './notice-list/needs.ts';
+import { description as notificationSettings } from './notification-settings/schema.ts';
+import { needs as notificationSettingsNeeds } from './notification-settings/needs.ts';
 import { description as openingHours } from './opening-hours/schema.ts';
 import { needs as openingHoursNeeds } from './opening-hours/needs.ts';
 import { description as outlet } from './outlet/schema.ts';
@@ -153,6 +157,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'hero': { description: hero, needs: heroNeeds },
   'key-value': { description: keyValue },
   'link-list': { description: linkList, needs: linkListNeeds },
+  'main-order': { description: mainOrder, needs: mainOrderNeeds },
   'member-card': { description: memberCard, needs: memberCardNeeds },
   'member-facts': { description: memberFacts, needs: memberFactsNeeds },
   'membership-code': { description: membershipCode, needs: membershipCodeNeeds },
@@ -160,6 +165,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'notice-bar': { description: noticeBar, needs: noticeBarNeeds },
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
   'notice-list': { description: noticeList, needs: noticeListNeeds },
+  'notification-settings': { description: notificationSettings, needs: notificationSettingsNeeds },
   'opening-hours': { description: openingHours, needs: openingHoursNeeds },
   'outlet': { description: outlet },
   'page-links': { description: pageLinks },

@@ -31,6 +31,7 @@ import { texts as header } from './header/texts.ts';
 import { texts as hero } from './hero/texts.ts';
 import { texts as keyValue } from './key-value/texts.ts';
 import { texts as linkList } from './link-list/texts.ts';
+import { texts as mainOrder } from './main-order/texts.ts';
 import { texts as memberCard } from './member-card/texts.ts';
 import { texts as memberFacts } from './member-facts/texts.ts';
 import { texts as membershipCode } from './membership-code/texts.ts';
@@ -38,6 +39,7 @@ import { texts as musicPlayer } from './music-player/texts.ts';
 import { texts as noticeBar } from './notice-bar/texts.ts';
 import { texts as noticeDetail } from './notice-detail/texts.ts';
 import { texts as noticeList } from './notice-list/texts.ts';
+import { texts as notificationSettings } from './notification-settings/texts.ts';
 import { texts as openingHours } from './opening-hours/texts.ts';
 import { texts as outlet } from './outlet/texts.ts';
 import { texts as pageLinks } from './page-links/texts.ts';
@@ -100,6 +102,7 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'hero': hero,
   'key-value': keyValue,
   'link-list': linkList,
+  'main-order': mainOrder,
   'member-card': memberCard,
   'member-facts': memberFacts,
   'membership-code': membershipCode,
@@ -107,6 +110,7 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'notice-bar': noticeBar,
   'notice-detail': noticeDetail,
   'notice-list': noticeList,
+  'notification-settings': notificationSettings,
   'opening-hours': openingHours,
   'outlet': outlet,
   'page-links': pageLinks,

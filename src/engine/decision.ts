@@ -1,11 +1,10 @@
-import type { FactName } from '#schemas/parts/condition/schema';
 import type { Command } from '#schemas/command';
 import type { FrameModel } from '#schemas/frame-model';
 import type { ReadAgainEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import type { NeededFact, SourceAnswers } from './decide/guard-sources.ts';
-import type { CompiledNode, CompiledService } from './snapshot.ts';
+import type { CompiledNode, CompiledService, VaryName } from './snapshot.ts';
 
 export interface DecisionInput {
   /** Requested path, without query. */
@@ -132,7 +131,7 @@ export interface Decision {
   readonly services: readonly CompiledService[];
   readonly needsFacts: readonly NeededFact[];
   /** Facts that can change this decision. */
-  readonly vary: readonly FactName[];
+  readonly vary: readonly VaryName[];
   /** Next instant, in milliseconds, at which the decision can change; null if never. */
   readonly validUntil: number | null;
   readonly problems: readonly Problem[];

@@ -17,6 +17,7 @@ export { pagePatterns } from './compile/compile-page.ts';
 export { compileRoutes } from './compile/compile-routes.ts';
 export { compileCondition, emptyDependencies, readInstant } from './conditions/condition.ts';
 export { decide, droppedParameters } from './decide/decide.ts';
+export { arrangeItems, formatArrangement, parseArrangement } from './layout/arrange-nodes.ts';
 export { menuSections } from './layout/build-frame.ts';
 export { MissingPageError } from './routing/find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, DecisionInput } from './decision.ts';

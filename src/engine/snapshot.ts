@@ -16,6 +16,9 @@ import type { PageFlags } from '#schemas/documents/page/schema';
 import type { Site } from '#schemas/documents/site/schema';
 import type { Venue } from '#schemas/documents/venue/schema';
 
+/** Viewer fact on which a decision can depend. `mains` is no fact of conditions: it orders the blocks of a main page. */
+export type VaryName = FactName | 'mains';
+
 /** A compiled condition, with instants in milliseconds and its dependencies. */
 export interface CompiledCondition {
   readonly groups: Condition;
@@ -52,6 +55,8 @@ export interface CompiledNode {
   readonly needs: readonly Need[];
   readonly children: readonly CompiledNode[];
   readonly dynamic: boolean;
+  /** Members may move and hide it on a main page: message key of the name that they read. */
+  readonly editable?: string;
   readonly when?: CompiledCondition;
   readonly whileUnknown: 'hide' | 'show' | 'skeleton';
   /** Lists and objects in the settings whose entries can have conditions. */
@@ -65,6 +70,8 @@ export interface CompiledLayout {
   readonly nodes: readonly CompiledNode[];
   readonly dynamic: boolean;
   readonly hasNeeds: boolean;
+  /** True if members may move or hide nodes. */
+  readonly editable?: true;
   readonly facts: readonly FactName[];
   /** Instants, in milliseconds, at which a condition changes; ascending. */
   readonly instants: readonly number[];
@@ -130,7 +137,7 @@ export interface CompiledPage {
   readonly status: number;
   /** Only the server renders it. */
   readonly whole?: true;
-  readonly vary: readonly FactName[];
+  readonly vary: readonly VaryName[];
   readonly instants: readonly number[];
   readonly messageKeys: readonly string[];
   readonly pageTexts: { readonly [L in Locale]?: Readonly<Record<string, string>> };

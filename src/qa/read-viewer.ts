@@ -23,7 +23,7 @@ export const knownSite = ({ documents }: Pick<Prepared, 'documents'>): KnownSite
   };
 };
 
-type Facts = Partial<Omit<Viewer, 'onSite'>>;
+type Facts = Partial<Omit<Viewer, 'onSite' | 'mains'>>;
 type Name = keyof Facts;
 
 const yesNo = ['true', 'false'];

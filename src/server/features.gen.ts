@@ -51,6 +51,7 @@ import { feature as queue } from './services/queue/feature.ts';
 import { feature as receipts } from './services/receipts/feature.ts';
 import { feature as recovery } from './services/recovery/feature.ts';
 import { feature as sandbox } from '../sandbox/feature.ts';
+import { feature as settings } from './services/settings/feature.ts';
 import { feature as shareImages } from './site/share-images/feature.ts';
 import { feature as shares } from './site/shares/feature.ts';
 import { feature as social } from './services/social/feature.ts';
@@ -60,4 +61,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

@@ -155,7 +155,7 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
     );
     const unknown = texts
       .flatMap((text) => text.match(/\{[^}]*\}/g) ?? [])
-      .filter((hole) => !/^\{(?:locale|member\.uid|(?:param|venue)\.\w+|query\.\w+\|[^{}]*)\}$/.test(hole));
+      .filter((hole) => !/^\{(?:locale|member\.uid|(?:param|venue|resort)\.\w+|query\.\w+\|[^{}]*)\}$/.test(hole));
     expect(unknown).toEqual([]);
   });
 });

@@ -86,6 +86,11 @@ export const viewerFacts = strict(
     tester: { type: 'boolean' },
     listed: { type: 'boolean' },
     onSite: { type: 'object', additionalProperties: { type: 'boolean' } },
+    mains: {
+      type: 'object',
+      description: 'Order of the blocks of main pages by venue; hidden ones have a minus before.',
+      additionalProperties: { type: 'string' },
+    },
   },
   ['login'],
 );

@@ -87,8 +87,17 @@ const topic = strict(
 
 /** `noti-setting`. The quiet hours are those that the member has set, else the ones that the page suggests. */
 export const notiSettingAnswer = strict(
-  { topicList: listOf(topic, 100), quietYn: yn, quietFromTm: quietTime, quietUntilTm: quietTime },
-  ['topicList', 'quietYn', 'quietFromTm', 'quietUntilTm'],
+  {
+    topicList: listOf(topic, 100),
+    quietYn: yn,
+    quietFromTm: quietTime,
+    quietUntilTm: quietTime,
+    pushStateCd: {
+      enum: ['NONE', 'REFUSED', 'ON'],
+      description: 'NONE: no phone has the app; REFUSED: no phone allows push.',
+    },
+  },
+  ['topicList', 'quietYn', 'quietFromTm', 'quietUntilTm', 'pushStateCd'],
 ) satisfies JSONSchema;
 export type NotiSetting = FromSchema<typeof notiSettingAnswer>;
 
@@ -112,7 +121,12 @@ export type NotiSettingBody = FromSchema<typeof notiSettingBody>;
 export const deviceBody = strict(
   {
     deviceId: filled(100, 'Installation of the app.'),
-    pushToken: { type: 'string', minLength: 8, maxLength: 400, pattern: '^[A-Za-z0-9:._/+=-]+$' },
+    pushToken: {
+      type: 'string',
+      maxLength: 400,
+      pattern: '^([A-Za-z0-9:._/+=-]{8,})?$',
+      description: 'Address at the push service; empty while the phone allows no notifications.',
+    },
   },
   ['deviceId', 'pushToken'],
 ) satisfies JSONSchema;

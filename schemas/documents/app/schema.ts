@@ -1,6 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, screenName } from '../../parts.ts';
 
+const version = { type: 'string', pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$' } as const;
+
 /** Connection between the site and its app. At most one, with the id `app`. */
 export const appSchema = {
   type: 'object',
@@ -17,6 +19,22 @@ export const appSchema = {
     query: {
       type: 'string',
       pattern: '^[A-Za-z]{1,20}$',
+    },
+    versions: {
+      type: 'array',
+      description: 'Versions of the app by system; `oldest` is the oldest that works.',
+      maxItems: 2,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['os', 'latest', 'oldest', 'link'],
+        properties: {
+          os: { enum: ['ios', 'android'] },
+          latest: version,
+          oldest: version,
+          link: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$' },
+        },
+      },
     },
     screens: {
       type: 'object',

@@ -16,6 +16,20 @@ export const texts: DocumentTexts<typeof appSchema> = {
       en: 'A route with this query parameter offers to open the app in mobile browsers.',
     },
   },
+  versions: {
+    ko: '앱 버전',
+    en: 'Versions',
+    of: {
+      os: {
+        ko: '휴대전화',
+        en: 'System',
+        values: { ios: { ko: 'iOS', en: 'iOS' }, android: { ko: '안드로이드', en: 'Android' } },
+      },
+      latest: { ko: '최신 버전', en: 'Latest' },
+      oldest: { ko: '쓸 수 있는 가장 오랜 버전', en: 'Oldest that works' },
+      link: { ko: '스토어 링크', en: 'Store link' },
+    },
+  },
   screens: {
     ko: '화면',
     en: 'Screens',

@@ -1,6 +1,6 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { conditionSchema } from '../../parts/condition/schema.ts';
-import { envelope, spare } from '../../parts.ts';
+import { envelope, messageKey, spare } from '../../parts.ts';
 
 const placementId = { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,59}$' } as const;
 const widgetName = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' } as const;
@@ -18,6 +18,10 @@ export const placementSchema = {
     widget: widgetName,
     v: version,
     settings,
+    editable: {
+      ...messageKey,
+      description: 'On a main page: members may move and hide it; the name that they read.',
+    },
     when: conditionSchema,
     whileUnknown: { enum: ['hide', 'show', 'skeleton'], default: 'hide' },
     fallback: {

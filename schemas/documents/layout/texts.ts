@@ -25,6 +25,14 @@ export const texts: DocumentTexts<typeof layoutSchema> = {
       widget: { ko: '위젯', en: 'Widget' },
       v: { ko: '형식 버전', en: 'Version of its form' },
       settings: { ko: '설정', en: 'Settings' },
+      editable: {
+        ko: '회원이 옮기는 이름',
+        en: 'Name for members who move it',
+        help: {
+          ko: '적으면 회원이 첫 화면에서 이 위젯의 자리를 바꾸거나 숨길 수 있어요.',
+          en: 'If given, members can move or hide this widget on the main page.',
+        },
+      },
       when: { ko: '보이는 조건', en: 'Shown when' },
       whileUnknown: {
         ko: '아직 모를 때',

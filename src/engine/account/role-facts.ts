@@ -11,6 +11,7 @@ export interface MemberRecord
     Pick<LoginAnswer['userInfo'], 'membershipUid' | 'userPasswordIntzYn'>,
     Pick<UserAnswer, 'memberKind' | 'regularMemberYn'>,
     Pick<MyInfo, 'exMemberYn' | 'convAgrDate' | 'grdCd'> {
+  readonly mains?: Viewer['mains'];
   /** By venue code. */
   readonly passages: Readonly<Record<string, Passages>>;
 }
@@ -18,7 +19,17 @@ export interface MemberRecord
 /** Viewer facts that depend on the member. */
 export type RoleFacts = Pick<
   Viewer,
-  'login' | 'loginType' | 'memberKind' | 'regular' | 'exMember' | 'password' | 'grade' | 'tester' | 'listed' | 'onSite'
+  | 'login'
+  | 'loginType'
+  | 'memberKind'
+  | 'regular'
+  | 'exMember'
+  | 'password'
+  | 'grade'
+  | 'tester'
+  | 'listed'
+  | 'onSite'
+  | 'mains'
 >;
 
 /**
@@ -62,6 +73,7 @@ export const memberFacts = (record: MemberRecord, testers: readonly string[], no
   exMember: mustConvert(record),
   password: passwordFact(record, now),
   grade: record.grdCd,
+  ...(record.mains === undefined ? {} : { mains: record.mains }),
   ...testerFacts(testers, record.membershipUid),
   onSite: Object.fromEntries(
     Object.entries(record.passages).map(([venue, passages]) => [venue, isOnSite(passages, now)]),

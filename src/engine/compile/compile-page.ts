@@ -3,6 +3,7 @@ import type { Page } from '#schemas/documents/page/schema';
 import type { Site } from '#schemas/documents/site/schema';
 import type { Venue } from '#schemas/documents/venue/schema';
 import type { FactName } from '#schemas/parts/condition/schema';
+import type { VaryName } from '../snapshot.ts';
 import type { CompileContext } from './compile-input.ts';
 import { readInstant } from '../conditions/condition.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
@@ -194,7 +195,13 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     services: servicesOf(page, context),
     status: page.status ?? 200,
     ...(page.whole === true ? { whole: true } : {}),
-    vary: [...new Set([...ownFacts(page, venue, schedule), ...used.flatMap((one) => one.facts)])].sort(),
+    vary: [
+      ...new Set<VaryName>([
+        ...ownFacts(page, venue, schedule),
+        ...used.flatMap((one) => one.facts),
+        ...(used.some((one) => 'editable' in one && one.editable === true) ? (['mains'] as const) : []),
+      ]),
+    ].sort(),
     instants: ascending([
       ...used.flatMap((one) => one.instants),
       ...schedule.flatMap((time) => [time.from, time.until]),

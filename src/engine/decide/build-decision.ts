@@ -4,6 +4,7 @@ import type { Decision, Head, Notice, Outcome, PlacedNeed, DecisionInput } from 
 import type { TemplateValues } from '../values/fill-template.ts';
 import { todayAndYearAgo } from '../values/dates.ts';
 import { mainPath, type Route } from '../routing/find-route.ts';
+import { arrangeLayout } from '../layout/arrange-nodes.ts';
 import { collectNeeds, placeLayout } from '../layout/place-widgets.ts';
 import { findRecordHead } from '../layout/record-head.ts';
 import type { CompiledLayout, CompiledVenue, HeadKeys, Snapshot } from '../snapshot.ts';
@@ -117,7 +118,7 @@ export const buildDecision = (
   const translate = pageTranslator(snapshot, input, route);
   const layout = layoutOf(snapshot, shown.layout);
   const frame = layoutOf(snapshot, venue?.frame ?? page.frame);
-  const tree = placeLayout(layout, facts, trace);
+  const tree = arrangeLayout(layout, placeLayout(layout, facts, trace), facts);
   const around = placeLayout(frame, facts, trace);
   const needs: PlacedNeed[] = [];
   if (layout.hasNeeds || frame.hasNeeds) {

@@ -79,7 +79,8 @@ export interface PlacedLayout {
   readonly calls: readonly PlacedCall[];
 }
 
-const callsOf = (nodes: readonly CompiledNode[]): readonly PlacedCall[] =>
+/** Returns the calls of nodes. */
+export const callsOf = (nodes: readonly CompiledNode[]): readonly PlacedCall[] =>
   nodes.flatMap(({ id, needs, children }) => [
     ...needs.map((need) => ({ node: id, ...compileNeed(need) })),
     ...callsOf(children),

@@ -214,6 +214,7 @@ export const edgeErrors = {
     text: 'This call is only for pages of this site. Send Origin and X-PageId as they do.',
   },
   appOnly: { status: 403, code: 'NTI_01', errorType: 'B', text: 'Only the app can do this.' },
+  mainEmpty: { status: 422, code: 'SET_01', errorType: 'B', text: 'At least one block must stay on the main page.' },
   topicStaysOn: {
     status: 422,
     code: 'NTI_02',

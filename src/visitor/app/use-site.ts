@@ -24,6 +24,7 @@ import { useChangingAnswers } from '../live/use-changing-answers.ts';
 import { useReleases } from '../live/use-releases.ts';
 import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
 import { useSession } from '../session/use-session.ts';
+import { useWebUnread } from '../session/use-web-unread.ts';
 import { useShell } from '../bridge/use-shell.ts';
 import { useStoredValues } from '../session/use-stored-values.ts';
 import { useVisits } from '../navigation/use-visits.ts';
@@ -92,7 +93,8 @@ export const useSite = (start: Start) => {
   useLive({ start, viewer, releases, tools: session.tools });
   useAnalytics({ presentRef, shown, address: location.pathname + location.search, agreed });
   useStoredValues({ start, presentRef, search: location.search, enterResort, decideAgain: releases.decideAgain });
-  const unread = useShell(shown, viewer, session.tools);
+  const inShell = useShell(shown, viewer, session.tools);
+  const unread = useWebUnread(shown, viewer, session.tools) + inShell;
   const companionNews = useCompanionNews(shown, viewer, session.tools);
   usePush(viewer, session.tools);
   useCodes(viewer, presentRef, shown.release.hash);

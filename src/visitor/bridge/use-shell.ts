@@ -28,6 +28,8 @@ export const useShell = (shown: Shown, { platform, login, curResort, onSite }: V
     void refresh();
     const ends = [
       hearNative('push', () => void refresh()),
+      // The page marks as read; the shell counts.
+      onMemberEvent('notification', () => void refresh()),
       hearNative('lifecycle', ({ value }) => void (value === resumed && refresh())),
     ];
     return () => {

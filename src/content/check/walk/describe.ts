@@ -3,7 +3,7 @@ import type { Words } from '../problem.ts';
 import type { Bits } from './bits.ts';
 import type { ViewerClasses } from './viewer-classes.ts';
 
-export type Named = Exclude<keyof Viewer, 'onSite' | 'production'>;
+export type Named = Exclude<keyof Viewer, 'onSite' | 'mains' | 'production'>;
 /** Facts of a viewer in the order in which they are told. */
 export const named = [
   'login',

@@ -1,6 +1,7 @@
 import { guestFacts, memberFacts, type MemberRecord, type RoleFacts } from '../../../engine/index.ts';
 import type { DocumentSet } from '#schemas/documents';
 import { ynOf } from '../wire-values.ts';
+import { readMains } from './main-settings.ts';
 import { passageInfoOf, passagesOf } from './park-visits.ts';
 import type { Principal } from './principal.ts';
 import type { SessionRow } from './sessions-store.ts';
@@ -21,6 +22,10 @@ const testersOf = (documents: Documents): readonly string[] | undefined => {
 const closedWithout = (testers: readonly string[] | undefined): SessionFacts =>
   testers === undefined ? { tester: false, listed: false } : {};
 
+/** Left out for who has ordered nothing: most members share their pages. */
+const mainsOf = ({ main_settings }: SessionRow): Pick<MemberRecord, 'mains'> =>
+  main_settings === '{}' ? {} : { mains: readMains({ main_settings }) };
+
 /** Formats a session for the API. Each venue has an entry, so a missing visit is also known. */
 const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
   const passages = passagesOf(session);
@@ -34,6 +39,7 @@ const recordOf = (session: SessionRow, { venue }: Documents): MemberRecord => {
     exMemberYn: ynOf(session.ex_member),
     convAgrDate: session.conversion_agreed_on,
     grdCd: session.grade,
+    ...mainsOf(session),
     passages: Object.fromEntries([...venue.keys()].map((code) => [code, passageInfoOf(code, passages[code])])),
   };
 };

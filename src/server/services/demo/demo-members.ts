@@ -12,6 +12,7 @@ import { hashPassword } from '../accounts/index.ts';
 import { attendedOn } from '../events/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
 import { importDreamPoints } from '../points/index.ts';
+import { seedDemoNotifications } from '../notifications/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
 import { seedDemoReceipts } from '../receipts/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
@@ -151,6 +152,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
         .where('uid', '=', uid)
         .execute();
   await seedDemoRelations(app, now);
+  await seedDemoNotifications(app.context, { member: '100000000001', friend: '100000000010', now });
   const [onsite, full] = ['haneul_onsite', 'haneul_full'].map(
     (loginId) => present.find((demo) => demo.loginId === loginId)?.uid,
   );

@@ -16,7 +16,8 @@ export const addAppDevice = async (
 ): Promise<void> => {
   if (profile !== 'shell') throw new HttpError('appOnly');
   // A phone that was installed anew has another ID, but may have the same address.
-  await tx.deleteFrom('app_devices').where('push_token', '=', pushToken).where('device', '<>', deviceId).execute();
+  if (pushToken !== '')
+    await tx.deleteFrom('app_devices').where('push_token', '=', pushToken).where('device', '<>', deviceId).execute();
   const row = { member: uid, login, push_token: pushToken, at: now.toISOString() };
   await tx
     .insertInto('app_devices')

@@ -53,10 +53,11 @@ const agreedOf = async (db: Db, member: string): Promise<ReadonlyMap<string, str
 
 /** Reads what a member receives: topics by channel, and the quiet hours. */
 export const readSetting = async (db: Db, context: Parts, member: Member, locale: Locale): Promise<NotiSetting> => {
-  const [off, quiet, agreed] = await Promise.all([
+  const [off, quiet, agreed, devices] = await Promise.all([
     db.selectFrom('notification_settings').select(['topic', 'channel']).where('member', '=', member.uid).execute(),
     db.selectFrom('quiet_hours').select(['starts', 'ends']).where('member', '=', member.uid).executeTakeFirst(),
     agreedOf(db, member.uid),
+    db.selectFrom('app_devices').select('push_token').where('member', '=', member.uid).execute(),
   ]);
   const consents = consentsOf(member);
   const isOn = (topic: NotificationTopic, channel: GatewayChannel): boolean =>
@@ -80,6 +81,7 @@ export const readSetting = async (db: Db, context: Parts, member: Member, locale
     quietYn: ynOf(quiet !== undefined),
     quietFromTm: starts,
     quietUntilTm: ends,
+    pushStateCd: devices.some(({ push_token }) => push_token !== '') ? 'ON' : devices.length > 0 ? 'REFUSED' : 'NONE',
   };
 };
 

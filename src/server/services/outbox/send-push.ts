@@ -23,6 +23,7 @@ export const pushSender =
       .selectFrom('app_devices')
       .select(['device', 'push_token'])
       .where('member', '=', message.address)
+      .where('push_token', '<>', '')
       .orderBy('device')
       .execute();
     const outcomes = await Promise.all(

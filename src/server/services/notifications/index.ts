@@ -1,0 +1,1 @@
+export { seedDemoNotifications } from './demo-notifications.ts';
