@@ -89,6 +89,7 @@ export const namesNothing: Readonly<Record<string, string>> = {
   termsId: 'A version of terms or a consent; `recordChanges` refuses every version that is not asked for.',
   versionNo: 'The version beside the name.',
   pageId: 'The calling page; it decides nothing.',
+  questionId: 'A question of the survey of the park; one that is not asked is refused (SVY_02).',
   token: 'Ignored by calls that read the live release.',
   eventKindCd: 'A code that tells apart events of one number.',
   kindCd: 'A code that filters a list.',

@@ -76,6 +76,8 @@ export const seededFaults: readonly SeededFault[] = [
   ['badge for a ride that the park does not have', 'site/contents/badges.json', '"facilityId": "102"', '"facilityId": "902"', 'dangling-reference', '"902"'],
   ['badge of a month that counts ever', 'site/contents/badges.json', '"within": "MONTH"', '"within": "EVER"', 'settings-clash', '{ "all": ['],
   ['mission without a reward', 'site/contents/missions.json', '{ "som": 500 }', '{}', 'settings-clash', '{}'],
+  ['survey rule that an earlier one hides', 'aqua-bay/contents/survey.json', '"persona": "12", "on": { "companaion": ["1"], "playType": ["1"] }, "answers": [{ "question": "cold", "choices": ["spa"] }]', '"persona": "31", "on": { "companaion": ["3"] }, "answers": [{ "question": "kids", "choices": ["no"] }]', 'unreachable-rule', '{ "persona": "31"'],
+  ['survey rule that asks for an answer nobody can give', 'aqua-bay/contents/survey.json', '"question": "cold", "choices": ["spa"]', '"question": "cold", "choices": ["sauna"]', 'settings-clash', '"sauna"'],
   ['coupon takes more than everything off', 'haneul-land/pocket/gifts.json', '"amount": 20,', '"amount": 120,', 'settings-clash', '120,'],
   ['social provider at a host that is not listed', 'site/social-providers.json', '"token": "/sandbox/social/kakao/token"', '"token": "https://kauth.kakao.com/oauth/token"', 'unsafe-upstream', '"https://kauth.kakao.com/'],
   ['social provider with terms that the site does not have', 'site/social-providers.json', '"terms": "USE"', '"terms": "service"', 'settings-clash', '"service"'],

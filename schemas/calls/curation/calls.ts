@@ -1,5 +1,5 @@
 import { codeLists } from '../../code-lists.ts';
-import { personaAnswer, personaQuery, personaResultBody } from './answers.ts';
+import { personaAnswer, personaQuery, personaResultBody, surveyAnswer, surveyQuery } from './answers.ts';
 import { apiBase, defineCall } from '../define-call.ts';
 
 const member = {
@@ -27,4 +27,18 @@ export const savePersona = defineCall({
   idempotent: 'accepted',
   body: personaResultBody,
   requirements: ['P-580'],
+});
+/** The venue is `parkType`, or the park `parkKindCd`. */
+export const readSurvey = defineCall({
+  access: 'member',
+  tag: 'curation',
+  method: 'GET',
+  path: `${apiBase}/curation/survey`,
+  summary: 'Read the questions of the survey of a park',
+  writes: false,
+  reads: ['survey'],
+  query: surveyQuery,
+  data: surveyAnswer,
+  requirements: [],
+  addition: true,
 });

@@ -30,6 +30,7 @@ export const iconLetters: Readonly<Record<string, string>> = {
   'chevron-up': '\u{ea62}',
   'circle-check': '\u{ea67}',
   'circle-dashed': '\u{ed27}',
+  'clipboard-list': '\u{ea6d}',
   'clock': '\u{ea70}',
   'cloud-check': '\u{f84d}',
   'cloud-off': '\u{ed3e}',

@@ -50,6 +50,7 @@ import { checkFees } from './rules/check-fees.ts';
 import { checkMiniGames } from './rules/check-mini-games.ts';
 import { checkFacilityUses } from './rules/check-facility-uses.ts';
 import { checkQueues } from './rules/check-queues.ts';
+import { checkSurveys } from './rules/check-surveys.ts';
 import { checkTerms } from './rules/check-terms.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
@@ -154,6 +155,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkEvents,
   checkFees,
   checkMiniGames,
+  checkSurveys,
   checkFacilityUses,
   checkQueues,
   checkTerms,

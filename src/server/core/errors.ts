@@ -606,6 +606,18 @@ export const edgeErrors = {
     errorType: 'B',
     text: 'This is not possible any more. Read the status again.',
   },
+  surveyAgain: {
+    status: 409,
+    code: 'SVY_01',
+    errorType: 'B',
+    text: 'The survey was taken a short time ago. It can be taken again from {{day}}.',
+  },
+  surveyChanged: {
+    status: 409,
+    code: 'SVY_02',
+    errorType: 'B',
+    text: 'The questions have changed. Start the survey again.',
+  },
   nftCode: { status: 422, code: 'NFT_01', errorType: 'B', text: 'The code is not right or has expired.' },
   nftLimit: {
     status: 429,

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/calls/park-state/answers';
@@ -162,6 +162,7 @@ export interface Tables
     readonly persona: string;
     readonly answers: string;
     readonly at: string;
+    readonly rewarded_at: Generated<string>;
   };
   /** Shared content. Addresses of this site are stored as paths; no picture means the site's own. */
   readonly shares: {

@@ -22,7 +22,7 @@ export const curationMemberData: MemberData = {
     surveys: await memberRows(db, 'personas', {
       by: 'member',
       member,
-      columns: ['park', 'persona', 'answers', 'at'],
+      columns: ['park', 'persona', 'answers', 'at', 'rewarded_at'],
     }),
   }),
   empty: async (tx, _context, member) => {

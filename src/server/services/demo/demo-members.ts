@@ -100,6 +100,9 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
   });
 };
 
+/** Demo members have answered long enough ago to be rewarded again. */
+const SURVEY_DAYS_AGO = 100;
+
 /** Adds the member's history: Som, attendance days, surveys. */
 const insertRecords = async (
   tx: Tx,
@@ -117,7 +120,7 @@ const insertRecords = async (
     park,
     persona,
     answers: '{}',
-    at: now.toISOString(),
+    at: daysAgo(SURVEY_DAYS_AGO).toISOString(),
   }));
   for (const [index, [ago, amount, reason]] of history.toSorted(([a], [b]) => b - a).entries())
     await postSom(tx, context, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });

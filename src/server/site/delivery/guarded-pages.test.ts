@@ -59,7 +59,7 @@ describe('the first answer of a page whose guard asks a call is already right', 
       'haneul_full',
       '/mypage/survey-result',
       {},
-      { ...settled, outcome: 'preparing', screen: 'SurveyResult', says: [] },
+      { ...settled, outcome: 'page', screen: 'SurveyResult', says: [] },
     ],
     [
       'the survey result of the water park, for who has to answer once more',

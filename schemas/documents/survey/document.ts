@@ -1,0 +1,16 @@
+import { codeLists } from '../../code-lists.ts';
+import type { DocumentDefinition } from '../../document-definition.ts';
+
+export const definition: DocumentDefinition = {
+  label: { ko: '설문', en: 'survey' },
+  icon: 'clipboard-list',
+  title: 'title',
+  createRank: 170,
+  references: [
+    ['parks/*', 'park-code'],
+    ['rules/*/persona', `code ${codeLists.personaType}`],
+    ['results/*/persona', `code ${codeLists.personaType}`],
+    ['results/*/places/*/facilityId', 'park-facility'],
+  ],
+  pictureWidths: { 'results.art': 560 },
+};
