@@ -19,7 +19,6 @@ export type ReferenceKind =
   | 'park-code' // a venue by its park code
   | 'park-facility' // a facility of the same park by its number
   | 'grade' // a code of the list that browsers load
-  | 'partner-card' // a card by its word in the path of its data service
   | 'image' // a picture by name, else an address
   | 'art'
   | 'icon'

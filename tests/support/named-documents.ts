@@ -22,6 +22,10 @@ const recordTypes: ReadonlySet<string> = new Set([
   'notification-topic',
   'mini-game',
   'opening',
+  'consent-item',
+  'collectible-program',
+  'partner-card',
+  'survey',
   'park-map',
   'path-graph',
   'queue-plan',
@@ -37,8 +41,7 @@ const recordTypes: ReadonlySet<string> = new Set([
 
 const all = shippedDocuments as readonly unknown[] as readonly Body[];
 export const shipped = all.filter(
-  ({ type, path }) =>
-    recordTypes.has(type) || (type === 'data-service' && /partner-card|haneul-card/.test(String(path))),
+  ({ type, path }) => recordTypes.has(type) || (type === 'data-service' && /partner-card/.test(String(path))),
 );
 const opened = (event: Body): Body => ({
   ...event,

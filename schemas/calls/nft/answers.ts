@@ -1,4 +1,5 @@
-import { asMember, filled, strict, text, yn } from '../shared/answer-parts.ts';
+import { asMember, count, filled, listOf, moment, strict, text, yn } from '../shared/answer-parts.ts';
+import type { FromSchema } from 'json-schema-to-ts';
 import { typed } from '../../typed-text.ts';
 
 const publicAddress = typed('identifier', filled(42, 'Public address: 0x and 40 hexadecimal digits with checksum.'));
@@ -27,3 +28,54 @@ export const nftRegisterBody = strict(
   ['otpId', 'otp'],
 );
 export const nftRegisterAnswer = strict({ regYn: yn }, ['regYn']);
+
+/** Stages of a member in the collectible program. */
+export const collectibleStages = ['SIMPLE', 'YOUNG', 'NONE', 'CODE', 'REGISTERED'] as const;
+export const collectibleStatusAnswer = strict(
+  {
+    stageCd: {
+      enum: collectibleStages,
+      description: 'SIMPLE: not a full, certified member. YOUNG: below the minimum age. CODE: a code was sent.',
+    },
+    programNm: text(400),
+    networkNm: text(400),
+    contract: text(42),
+    minAge: count,
+    publicAddress: text(42, 'Registered address; empty without.'),
+    codeAddress: text(42, 'Address that the code confirms.'),
+    otpId: text(40),
+    expireDtm: moment,
+    leftCnt: { ...count, description: 'Tries that are left today.' },
+    benefitList: listOf(strict({ atLeast: count, benefitTxt: text(400) }, ['atLeast', 'benefitTxt']), 10),
+  },
+  [
+    'stageCd',
+    'programNm',
+    'networkNm',
+    'contract',
+    'minAge',
+    'publicAddress',
+    'codeAddress',
+    'otpId',
+    'expireDtm',
+    'leftCnt',
+    'benefitList',
+  ],
+);
+export const holdingsAnswer = strict(
+  {
+    publicAddress: text(42),
+    totalCnt: count,
+    demoYn: { ...yn, description: 'Y: no network is connected, and the server simulates one.' },
+    list: listOf(
+      strict({ tokenId: filled(80), itemNm: text(400), imageNm: text(300) }, ['tokenId', 'itemNm', 'imageNm']),
+    ),
+    benefitList: listOf(
+      strict({ atLeast: count, benefitTxt: text(400), reachedYn: yn }, ['atLeast', 'benefitTxt', 'reachedYn']),
+      10,
+    ),
+  },
+  ['publicAddress', 'totalCnt', 'demoYn', 'list', 'benefitList'],
+);
+export type CollectibleStatus = FromSchema<typeof collectibleStatusAnswer>;
+export type Holdings = FromSchema<typeof holdingsAnswer>;

@@ -65,3 +65,28 @@ export const registerNftAddress = defineCall({
     },
   },
 });
+/** Everybody who is logged in may ask where they stand: pages say why somebody cannot take part. */
+export const readCollectibleStatus = defineCall({
+  access: 'member',
+  method: 'GET',
+  tag: 'nft',
+  writes: false,
+  query: answerParts.ownQuery,
+  path: `${base}/status`,
+  summary: 'Read the own stage in the collectible program',
+  reads: ['collectible-program'],
+  data: shapes.collectibleStatusAnswer,
+  requirements: [],
+  addition: true,
+});
+export const readHoldings = defineCall({
+  age: 'NFT_06',
+  ...read,
+  path: `${base}/holdings`,
+  summary: 'Read the collectibles at the own public address',
+  timeoutMs: 30_000,
+  reads: ['collectible-program'],
+  data: shapes.holdingsAnswer,
+  requirements: [],
+  addition: true,
+});

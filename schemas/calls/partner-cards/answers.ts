@@ -16,6 +16,13 @@ export const partnerCardAnswer = strict(
     memberStatusCd: { enum: partnerCardStates },
     cardNoMask: text(40, 'Masked card number; empty until the partner has issued a card.'),
     demoYn: { ...yn, description: 'Y: no partner is connected, and the server simulates one.' },
+    cardNm: text(400),
+    partnerNm: text(400),
+    statusTxt: text(400),
+    purposeTxt: text(400, 'Why data is passed to the partner.'),
+    dataTxt: text(400, 'Data that is passed to the partner.'),
+    retentionTxt: text(400, 'Time for which the partner stores it.'),
+    recipientTxt: text(400),
   },
   ['memberStatusCd', 'cardNoMask', 'demoYn'],
 );

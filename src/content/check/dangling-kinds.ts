@@ -29,6 +29,5 @@ export const danglingKinds = {
   node: { ko: '길의 지점', en: 'node of the path graph' },
   'park-facility': { ko: '그 공원의 시설', en: 'facility of the park' },
   'park-code': { ko: '공원 코드', en: 'venue with the park code' },
-  'partner-card': { ko: '제휴 카드의 데이터 서비스', en: 'data service of the partner card' },
   placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
 } satisfies Record<string, Words>;

@@ -49,6 +49,7 @@ import { checkEvents } from './rules/check-events.ts';
 import { checkFees } from './rules/check-fees.ts';
 import { checkMiniGames } from './rules/check-mini-games.ts';
 import { checkFacilityUses } from './rules/check-facility-uses.ts';
+import { checkPartners } from './rules/check-partners.ts';
 import { checkQueues } from './rules/check-queues.ts';
 import { checkSurveys } from './rules/check-surveys.ts';
 import { checkTerms } from './rules/check-terms.ts';
@@ -156,6 +157,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkFees,
   checkMiniGames,
   checkSurveys,
+  checkPartners,
   checkFacilityUses,
   checkQueues,
   checkTerms,

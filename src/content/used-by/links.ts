@@ -1,5 +1,4 @@
 import { nameInArtAddress } from '#schemas/art-address';
-import { partnerCardOf } from '#schemas/calls/partner-cards/partner-card-path';
 import { compileRoutes, matchRoute, pagePatterns, decodeSegments, resolveTarget, type RouteNode } from '#engine';
 import { fieldsOf } from '../check/is-fields.ts';
 import type { Reference } from '../check/references/read.ts';
@@ -75,10 +74,6 @@ export class Links {
         ];
       case 'facility':
         return [`park-facility ${String(body['facilityId'])}`, `facility ${id}`];
-      case 'data-service': {
-        const card = partnerCardOf(String(body['path']));
-        return card === undefined ? [`data-service ${id}`] : [`data-service ${id}`, `partner-card ${card}`];
-      }
       case 'operation':
         return [`operation ${id}`, `call ${String(body['method'])} ${String(body['path'])}`];
       case 'messages':

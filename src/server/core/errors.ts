@@ -626,6 +626,12 @@ export const edgeErrors = {
     text: 'You can ask for a code once a minute, and try 5 wrong codes a day.',
   },
   nftTaken: { status: 409, code: 'NFT_03', errorType: 'B', text: 'Another member has registered this address.' },
+  nftAway: {
+    status: 502,
+    code: 'NFT_04',
+    errorType: 'E',
+    text: 'The network does not answer now. Try again later.',
+  },
   nftAddress: {
     status: 422,
     code: 'NFT_05',

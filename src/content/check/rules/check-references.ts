@@ -1,6 +1,5 @@
 import type { Layout } from '#schemas/documents/layout/schema';
 import type { Page } from '#schemas/documents/page/schema';
-import { partnerCardOf } from '#schemas/calls/partner-cards/partner-card-path';
 import { documentTypes, type DocumentType } from '#schemas/documents';
 import { readGuardMessage } from '#engine';
 import { memoizeByObject } from '../../memoize-by-object.ts';
@@ -71,10 +70,6 @@ function checkNamed(
       return;
     case 'park-facility':
       return needsFacility(survey, owner, path, name);
-    case 'partner-card':
-      if (!partnerCards(survey).has(name))
-        survey.dangling(owner, path, 'partner-card', name, () => partnerCards(survey));
-      return;
     // Looked at with the tables that they stand in: check-links and check-routes.
     case 'deep-link':
     case 'route':
@@ -89,16 +84,6 @@ const parkCodes = memoizeByObject(
   ({ prepared }: CheckContext) =>
     new Set(
       [...prepared.raws.values()].flatMap(({ type, body }) => (type === 'venue' ? [String(body['parkKindCd'])] : [])),
-    ),
-);
-
-/** Words of the partner cards that data services bind, valid or not. */
-const partnerCards = memoizeByObject(
-  ({ prepared }: CheckContext) =>
-    new Set(
-      [...prepared.raws.values()].flatMap(({ type, body }) =>
-        type === 'data-service' ? (partnerCardOf(String(body['path'])) ?? []) : [],
-      ),
     ),
 );
 

@@ -13,6 +13,10 @@ import { writeSettings } from './settings.ts';
 export type Context = Pick<ServerContext, 'store' | 'live'>;
 type Documents = Pick<DocumentSet, 'terms' | 'consent-item'>;
 
+/** Consent items that partner cards ask for. They are given and withdrawn with the card, nowhere else. */
+export const partnerConsents = (documents: Pick<DocumentSet, 'partner-card'>): ReadonlySet<string> =>
+  new Set([...documents['partner-card'].values()].map(({ consent }) => consent));
+
 /** Version of terms or of a consent item that somebody is asked for. */
 export interface RequestedAgreement {
   readonly id: string;

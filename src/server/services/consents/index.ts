@@ -1,2 +1,2 @@
-export { recordAgreements, requireAgreements, requiredAgreements } from './agreements.ts';
+export { recordAgreements, recordChanges, requireAgreements, requiredAgreements } from './agreements.ts';
 export { appendSettings, writeSettings } from './settings.ts';

@@ -3,7 +3,15 @@ import type { MemberAgreement } from '#schemas/calls/contents/terms-answers';
 import type { Agreement } from '#content/agreements';
 import type { MemberRow } from '../../core/storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
-import { ageOf, agreementsFor, isPresent, missingAgreements, settingOf, type Context } from './agreements.ts';
+import {
+  ageOf,
+  agreementsFor,
+  isPresent,
+  missingAgreements,
+  partnerConsents,
+  settingOf,
+  type Context,
+} from './agreements.ts';
 import type { ConsentRow, PresentConsents } from './consents-store.ts';
 import { expiresAt } from '../../core/records/consent-period.ts';
 
@@ -18,7 +26,7 @@ const reconfirmDay = (one: Agreement, row: ConsentRow | undefined): string =>
     ? ''
     : kstDay(expiresAt(row.at, one.reconfirmMonths));
 
-/** Returns everything a member is asked for, with the member's answers. */
+/** Returns everything a member is asked for but the consents of partner cards, with the member's answers. */
 export const memberAgreements = (
   { live }: Pick<Context, 'live'>,
   reading: AgreementReading,
@@ -26,7 +34,9 @@ export const memberAgreements = (
 ): { readonly list: readonly MemberAgreement[]; readonly missingList: readonly MemberAgreement[] } => {
   const { documents } = live.current.prepared;
   const missing = new Set(missingAgreements(documents, member, present, now));
-  const list = agreementsFor(documents, { now, age: ageOf(member, now) }).map((one) => {
+  const ofPartners = partnerConsents(documents);
+  const own = agreementsFor(documents, { now, age: ageOf(member, now) }).filter(({ id }) => !ofPartners.has(id));
+  const list = own.map((one) => {
     const row = present.of(one.id, settingOf(one));
     const shown: MemberAgreement = {
       ...agreementItem(reading, one),

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { changeConsents, checkConsents, readConsents } from '#schemas/calls/consents/calls';
+import { HttpError } from '../../core/errors.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { viewOf } from '../../core/live-site/release-view.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { ynOf } from '../../core/wire-values.ts';
-import { ageOf, missingAgreements, recordChanges } from './agreements.ts';
+import { ageOf, missingAgreements, partnerConsents, recordChanges } from './agreements.ts';
 import { consentsOfMember, PresentConsents } from './consents-store.ts';
 import { watchTerms } from './live-terms.ts';
 import { memberAgreements } from './member-agreements.ts';
@@ -36,6 +37,8 @@ export const registerConsents: FastifyPluginAsync = async (app) => {
 
   handleCall(app, changeConsents, ({ member, session, body, now, once }) =>
     answerOf(once, async (tx) => {
+      const ofPartners = partnerConsents(app.live.current.prepared.documents);
+      if (body.termsAgreeList.some(({ termsId }) => ofPartners.has(termsId))) throw new HttpError('consentMissing');
       await recordChanges(tx, app.context, {
         member,
         agreements: body.termsAgreeList,

@@ -13,6 +13,7 @@ import { attendedOn } from '../events/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
 import { importDreamPoints } from '../points/index.ts';
 import { seedDemoNotifications } from '../notifications/index.ts';
+import { seedDemoAddress } from '../nft/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
 import { seedDemoReceipts } from '../receipts/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
@@ -161,6 +162,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   );
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
   if (full !== undefined) await seedDemoReceipts(app.context, full);
+  if (full !== undefined) await seedDemoAddress(app, full);
   for (const demo of present) if (demo.regular) await seedDemoIdentity(app, demo);
   for (const demo of present) await seedDemoGuardian(app, demo);
   for (const demo of present) {

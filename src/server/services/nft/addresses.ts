@@ -14,7 +14,7 @@ import { sendEmail } from '../accounts/index.ts';
 import { lockMember } from '../../core/records/lock.ts';
 
 /** Scope of the claims of registered addresses. */
-const SCOPE = 'nft-address';
+export const ADDRESS_SCOPE = 'nft-address';
 const TRIES_A_DAY = 5;
 const CODE_MINUTES = 5;
 const BETWEEN_MS = 60_000;
@@ -29,6 +29,23 @@ export const addressOf = async (db: Db, member: string): Promise<string> =>
 export const countTries = async (db: Db, member: string, now: Date) => {
   const tryCnt = await takenOf(db, triesOf(member, now));
   return { tryCnt, leftCnt: TRIES_A_DAY - tryCnt };
+};
+
+/** Code that was sent to a member and still counts; undefined without. */
+export const codeOf = async (
+  db: Db,
+  member: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly address: string; readonly until: string } | undefined> => {
+  const row = await db
+    .selectFrom('nft_addresses')
+    .select(['code_id', 'code_address', 'code_at'])
+    .where('member', '=', member)
+    .where('code_id', '<>', '')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const until = new Date(Date.parse(row.code_at) + CODE_MINUTES * 60_000);
+  return until > now ? { id: row.code_id, address: row.code_address, until: until.toISOString() } : undefined;
 };
 
 const isTaken = async (tx: Tx, member: string, address: string): Promise<boolean> =>
@@ -118,8 +135,9 @@ export const registerAddress = async (
   const { code_address: address, address: before } = row;
   if (address !== before) {
     // Only one member gets an address that several confirm at once.
-    if (!(await claim(tx, { scope: SCOPE, key: address, ref: member, at: now }))) throw new HttpError('nftTaken');
-    if (before !== null) await release(tx, { scope: SCOPE, key: before });
+    if (!(await claim(tx, { scope: ADDRESS_SCOPE, key: address, ref: member, at: now })))
+      throw new HttpError('nftTaken');
+    if (before !== null) await release(tx, { scope: ADDRESS_SCOPE, key: before });
   }
   await tx
     .updateTable('nft_addresses')

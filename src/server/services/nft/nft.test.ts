@@ -1,10 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readNftAddress } from '#schemas/calls/nft/calls';
 import { accountServer, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
+import { serviceOf } from '#tests/builders.ts';
+import { data, fakeUpstream, hangUp } from '#tests/fake-upstream.ts';
+import { soundSite } from '#tests/sound-site.ts';
+import { seedWith } from '#tests/test-server.ts';
+import { networkPath } from './network.ts';
 import { isPublicAddress } from './public-address.ts';
 import { registerNft } from './routes.ts';
 
-const server = accountServer({ features: [registerNft] });
+const words = (ko: string) => ({ ko, en: ko });
+const program = {
+  type: 'collectible-program',
+  id: 'sky',
+  v: 1,
+  title: words('하늘 세상'),
+  segment: 'sky',
+  network: words('구름'),
+  contract: '0x52908400098527886E0F7030069857D2E4169EE7',
+  minAge: 19,
+  items: [{ key: 'wheel', name: words('관람차') }],
+  benefits: [
+    { atLeast: 1, text: words('소식') },
+    { atLeast: 2, text: words('추첨') },
+  ],
+};
+const server = accountServer({ documents: [program], features: [registerNft] });
+const third = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const [first, second] = ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'];
 
 const join = async (parts: MemberParts = {}) => {
@@ -35,6 +57,8 @@ const join = async (parts: MemberParts = {}) => {
     lastCode,
     read: () => answer(browser.get('members/nft/public-address')),
     count: () => answer(browser.get('members/nft/check-count')),
+    status: () => answer(browser.get('members/nft/status')),
+    holdings: () => answer(browser.get('members/nft/holdings')),
     register: (otpId: string, otp: string) => answer(browser.post('members/nft/reg-auth', { otpId, otp })),
   };
 };
@@ -48,10 +72,27 @@ describe('a public address', () => {
     expect(await me.read()).toEqual({ publicAddress: '', regYn: 'N' });
     const asked = await me.ask(first);
     expect(asked).toEqual({ otpId: expect.any(String), expireDtm: expect.stringMatching(/^20261101120500$/) });
+    expect(await me.status()).toMatchObject({
+      stageCd: 'CODE',
+      codeAddress: first,
+      otpId: otpIdOf(asked),
+      expireDtm: '20261101120500',
+      leftCnt: 5,
+    });
     const code = await me.lastCode();
     expect([await me.register(otpIdOf(asked), code), await me.read(), await me.register(otpIdOf(asked), code)]).toEqual(
       [{ regYn: 'Y' }, { publicAddress: first, regYn: 'Y' }, 'NFT_01'],
     );
+    expect([await me.status(), await me.holdings()]).toMatchObject([
+      { stageCd: 'REGISTERED', publicAddress: first, otpId: '' },
+      {
+        publicAddress: first,
+        totalCnt: 1,
+        demoYn: 'Y',
+        list: [{ itemNm: '관람차' }],
+        benefitList: [{ reachedYn: 'Y' }, { reachedYn: 'N' }],
+      },
+    ]);
     expect(JSON.stringify(await server.store().db.selectFrom('nft_addresses').selectAll().execute())).not.toContain(
       code,
     );
@@ -112,6 +153,43 @@ describe('a public address', () => {
       'NFT_06',
       'NFT_06',
     ]);
+  });
+});
+
+describe('the collectible program', () => {
+  it('says why a member cannot take part', async () => {
+    const stages = await Promise.all(
+      [{}, { kind: '1' as const }, { regular: 0 }, { birth_date: '20080412' }].map(async (parts) =>
+        (await join(parts)).status(),
+      ),
+    );
+    expect(stages).toMatchObject([
+      { stageCd: 'NONE', minAge: 19, programNm: '하늘 세상' },
+      { stageCd: 'SIMPLE' },
+      { stageCd: 'SIMPLE' },
+      { stageCd: 'YOUNG' },
+    ]);
+    expect(await (await join()).holdings()).toMatchObject({ totalCnt: 0, list: [] });
+  });
+
+  it('reads holdings from the network that its data service connects, which learns the address alone', async () => {
+    const upstream = await fakeUpstream(data({ list: [{ tokenId: '77', item: 'unknown' }] }));
+    onTestFinished(() => upstream.close());
+    await seedWith(server.app().publishing, [
+      ...soundSite(),
+      program,
+      serviceOf(91, networkPath, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }),
+    ]);
+    const me = await join();
+    const asked = otpIdOf(await me.ask(third));
+    await me.register(asked, await me.lastCode());
+    expect(await me.holdings()).toMatchObject({ demoYn: 'N', list: [{ tokenId: '77', itemNm: '#77' }] });
+    expect(upstream.bodies.join()).toContain(third);
+    expect(upstream.bodies.join()).not.toContain(me.uid);
+    upstream.behave(hangUp);
+    expect(await me.holdings()).toBe('NFT_04');
+    upstream.behave(data({ list: 'none' }));
+    expect(await me.holdings()).toBe('NFT_04');
   });
 });
 

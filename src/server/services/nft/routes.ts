@@ -1,20 +1,13 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { ageOn } from '../../../engine/index.ts';
+import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/nft/calls';
 import { HttpError } from '../../core/errors.ts';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import type { SessionRow } from '../../core/session/sessions-store.ts';
-import { kstDay, momentOf, ynOf } from '../../core/wire-values.ts';
+import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { addressOf, askForAddress, countCode, countTries, countTry, registerAddress } from './addresses.ts';
+import { readHoldings, readStatus } from './holdings.ts';
+import { requireAdult } from './program.ts';
 import { isPublicAddress } from './public-address.ts';
-
-const ADULT = 19;
-
-/** Throws unless the member is an adult. */
-const requireAdult = (app: FastifyInstance, session: SessionRow): void => {
-  if ((ageOn(session.birth_date, kstDay(app.clock.now())) ?? 0) < ADULT) throw new HttpError('nftAge');
-};
 
 /** Registers the calls about the public addresses of members. No key or seed is ever asked. */
 export const registerNft: FastifyPluginAsync = async (app) => {
@@ -28,6 +21,11 @@ export const registerNft: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.countNftTries, ({ member, now, session }) => {
     requireAdult(app, session);
     return countTries(db, member, now);
+  });
+  handleCall(app, calls.readCollectibleStatus, (input) => readStatus(app, input));
+  handleCall(app, calls.readHoldings, (input) => {
+    requireAdult(app, input.session);
+    return readHoldings(app, input);
   });
   handleCall(app, calls.sendNftCode, async ({ member, session, body, once }) => {
     requireAdult(app, session);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { defineStates } from '../../../engine/index.ts';
 import type { PartnerCardAnswer } from '#schemas/calls/partner-cards/answers';
+import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../core/errors.ts';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
@@ -10,6 +11,8 @@ import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
+import { recordChanges } from '../consents/index.ts';
+import { documentOf, textsOf } from './documents.ts';
 import { partnerOf, type Partner, type StoredState } from './partner.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -51,25 +54,31 @@ export const activeCardsOf = async (db: Db, member: string): Promise<readonly st
 const refOf = (app: FastifyInstance, { member, card }: CardOf): string =>
   app.context.keys.blind(`partner card ${card} ${member}`);
 
-const answerOf = (row: Pick<Row, 'state' | 'mask'> | undefined, { isSimulated }: Partner): PartnerCardAnswer => ({
-  memberStatusCd: row?.state ?? 'NONE',
-  cardNoMask: row?.state === 'ACTIVE' ? row.mask : '',
-  demoYn: ynOf(isSimulated),
-});
+/** Returns the answers about a card: its state, and what the document says of it. */
+const answersAbout =
+  (app: FastifyInstance, { card }: CardOf, { isSimulated }: Partner, locale: Locale) =>
+  (row: Pick<Row, 'state' | 'mask'> | undefined): PartnerCardAnswer => ({
+    memberStatusCd: row?.state ?? 'NONE',
+    cardNoMask: row?.state === 'ACTIVE' ? row.mask : '',
+    demoYn: ynOf(isSimulated),
+    ...textsOf(app, card, row?.state ?? 'NONE', locale),
+  });
 
 /** Reads the status of a member's card. An open request or a card asks the partner, who may have issued or stopped it. */
-export const readCard = async (app: FastifyInstance, of: CardOf): Promise<PartnerCardAnswer> => {
+export const readCard = async (app: FastifyInstance, of: CardOf, locale: Locale): Promise<PartnerCardAnswer> => {
   const { store } = app.context;
+  documentOf(app, of.card);
   const partner = partnerOf(app);
+  const answerOf = answersAbout(app, of, partner, locale);
   const row = await rowOf(store.db, of);
-  if (row === undefined || row.state === 'STOPPED') return answerOf(row, partner);
+  if (row === undefined || row.state === 'STOPPED') return answerOf(row);
   const { memberStatusCd: to, cardNoMask: mask } = await partner.tell({
     card: of.card,
     ref: refOf(app, of),
     state: row.state,
     agreedAt: row.agreed_at,
   });
-  if (to === row.state || to === 'REQUESTED') return answerOf(row, partner);
+  if (to === row.state || to === 'REQUESTED') return answerOf(row);
   return inTransaction(store, async (tx) => {
     const before = await transition(tx, {
       table: 'partner_cards',
@@ -86,7 +95,30 @@ export const readCard = async (app: FastifyInstance, of: CardOf): Promise<Partne
         .set({ mask: to === 'ACTIVE' ? mask : '' })
         .where('id', '=', row.id)
         .execute();
-    return answerOf(await rowOf(tx, of), partner);
+    return answerOf(await rowOf(tx, of));
+  });
+};
+
+interface Consent {
+  readonly member: string;
+  readonly item: string;
+  readonly isAgreed: boolean;
+  readonly at: Date;
+}
+
+/** Records that a member agrees to pass data to a partner, or no longer does. */
+const recordConsent = async (
+  tx: Tx,
+  { context, live }: FastifyInstance,
+  { member, item, isAgreed, at }: Consent,
+): Promise<void> => {
+  const versionNo = live.current.prepared.documents['consent-item'].get(item)?.versionNo ?? 0;
+  await recordChanges(tx, context, {
+    member,
+    agreements: [{ termsId: item, versionNo, agreeYn: ynOf(isAgreed) }],
+    source: 'partner-card',
+    ref: orderedId(),
+    now: at,
   });
 };
 
@@ -96,7 +128,9 @@ export const changeCard = async (
   app: FastifyInstance,
   of: CardOf,
   to: 'REQUESTED' | 'STOPPED',
+  locale: Locale,
 ): Promise<PartnerCardAnswer> => {
+  const document = documentOf(app, of.card);
   const partner = partnerOf(app);
   await lockMember(tx, app.store, of.member);
   const at = app.clock.now();
@@ -123,6 +157,7 @@ export const changeCard = async (
       .where('id', '=', row.id)
       .execute();
   }
+  await recordConsent(tx, app, { member: of.member, item: document.consent, isAgreed: to === 'REQUESTED', at });
   await partner.tell({ card: of.card, ref: refOf(app, of), state: to, agreedAt: at.toISOString() });
-  return answerOf({ state: to, mask: '' }, partner);
+  return answersAbout(app, of, partner, locale)({ state: to, mask: '' });
 };

@@ -8,7 +8,33 @@ import { partnerPath } from './partner.ts';
 import { registerPartnerCards } from './routes.ts';
 
 const binding = serviceOf(90, '/api/v1/iam/external/test-card/ilmo-member-status', { personal: true });
-const server = accountServer({ documents: [binding], features: [registerPartnerCards] });
+const words = (ko: string) => ({ ko, en: ko });
+const consent = {
+  type: 'consent-item',
+  id: 'test-card',
+  v: 1,
+  versionNo: 3,
+  effectiveOn: '2026-10-01',
+  order: 1,
+  flows: [],
+  required: false,
+  title: words('제휴'),
+  purpose: words('카드 발급'),
+  data: words('회원 구분 값'),
+  retention: words('그만 쓸 때까지'),
+  recipient: words('카드사'),
+};
+const card = {
+  type: 'partner-card',
+  id: 'test-card',
+  v: 1,
+  name: words('시험 카드'),
+  partner: words('카드사'),
+  consent: 'test-card',
+  states: { NONE: words('없음'), REQUESTED: words('신청'), ACTIVE: words('사용'), STOPPED: words('그만') },
+};
+const documents = [binding, consent, card];
+const server = accountServer({ documents, features: [registerPartnerCards] });
 
 const join = async (parts: MemberParts = {}) => {
   const member = await server.addMember(parts);
@@ -37,10 +63,21 @@ const join = async (parts: MemberParts = {}) => {
 };
 
 describe('the partner card', () => {
-  it('is requested with consent, issued by the partner, and stopped by the member [V-417] [V-418]', async () => {
+  it('is requested with consent, issued by the partner, and stopped by the member [V-417] [V-418] [P-605] [P-606]', async () => {
     const me = await join();
     expect([await me.read(), await me.change('REQUESTED', 'N'), await me.change('STOPPED')]).toEqual([
-      { memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'Y' },
+      {
+        memberStatusCd: 'NONE',
+        cardNoMask: '',
+        demoYn: 'Y',
+        cardNm: '시험 카드',
+        partnerNm: '카드사',
+        statusTxt: '없음',
+        purposeTxt: '카드 발급',
+        dataTxt: '회원 구분 값',
+        retentionTxt: '그만 쓸 때까지',
+        recipientTxt: '카드사',
+      },
       'REQ_INVALID',
       'CRD_02',
     ]);
@@ -63,6 +100,18 @@ describe('the partner card', () => {
       'CRD_02',
       { memberStatusCd: 'REQUESTED' },
     ]);
+    const agreed = await server
+      .store()
+      .db.selectFrom('consents')
+      .select(['item', 'version', 'agreed'])
+      .where('member', '=', me.uid)
+      .orderBy('id')
+      .execute();
+    expect(agreed.map(({ item, version, agreed: isAgreed }) => [item, version, isAgreed])).toEqual([
+      ['test-card', 3, 1],
+      ['test-card', 3, 0],
+      ['test-card', 3, 1],
+    ]);
     const log = await server
       .store()
       .db.selectFrom('record_log')
@@ -79,7 +128,7 @@ describe('the partner card', () => {
     ]);
   });
 
-  it('exists for the words that data services bind, and for full members', async () => {
+  it('exists for the words of the documents, and for full members', async () => {
     const [me, simple] = [await join(), await join({ kind: '1' })];
     expect([
       await me.read('other'),
@@ -93,19 +142,19 @@ describe('the partner card', () => {
     onTestFinished(() => upstream.close());
     await seedWith(server.app().publishing, [
       ...soundSite(),
-      binding,
+      ...documents,
       serviceOf(91, partnerPath, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 }),
     ]);
     const me = await join();
     upstream.behave(hangUp);
     expect([await me.change('REQUESTED'), await me.read()]).toEqual([
       'CRD_01',
-      { memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'N' },
+      expect.objectContaining({ memberStatusCd: 'NONE', cardNoMask: '', demoYn: 'N' }),
     ]);
     upstream.behave(data({ memberStatusCd: 'REQUESTED', cardNoMask: '' }));
     expect(await me.change('REQUESTED')).toMatchObject({ memberStatusCd: 'REQUESTED' });
     upstream.behave(data({ memberStatusCd: 'ACTIVE', cardNoMask: '•••• 7777' }));
-    expect(await me.read()).toEqual({ memberStatusCd: 'ACTIVE', cardNoMask: '•••• 7777', demoYn: 'N' });
+    expect(await me.read()).toMatchObject({ memberStatusCd: 'ACTIVE', cardNoMask: '•••• 7777', demoYn: 'N' });
     expect(upstream.bodies.join()).not.toContain(me.uid);
     upstream.behave(data({ memberStatusCd: 'STOPPED', cardNoMask: '' }));
     expect(await me.read()).toMatchObject({ memberStatusCd: 'STOPPED', cardNoMask: '' });

@@ -1,0 +1,1 @@
+export { seedDemoAddress } from './demo-nft.ts';
