@@ -11,6 +11,7 @@ import { definition as board } from './documents/board/document.ts';
 import { definition as client } from './documents/client/document.ts';
 import { definition as club } from './documents/club/document.ts';
 import { definition as codeList } from './documents/code-list/document.ts';
+import { definition as collectibleProgram } from './documents/collectible-program/document.ts';
 import { definition as consentItem } from './documents/consent-item/document.ts';
 import { definition as couponKind } from './documents/coupon-kind/document.ts';
 import { definition as course } from './documents/course/document.ts';
@@ -42,6 +43,7 @@ import { definition as opening } from './documents/opening/document.ts';
 import { definition as operation } from './documents/operation/document.ts';
 import { definition as page } from './documents/page/document.ts';
 import { definition as parkMap } from './documents/park-map/document.ts';
+import { definition as partnerCard } from './documents/partner-card/document.ts';
 import { definition as pathGraph } from './documents/path-graph/document.ts';
 import { definition as picture } from './documents/picture/document.ts';
 import { definition as push } from './documents/push/document.ts';
@@ -53,6 +55,7 @@ import { definition as site } from './documents/site/document.ts';
 import { definition as socialProvider } from './documents/social-provider/document.ts';
 import { definition as somPolicy } from './documents/som-policy/document.ts';
 import { definition as sound } from './documents/sound/document.ts';
+import { definition as survey } from './documents/survey/document.ts';
 import { definition as systemConfig } from './documents/system-config/document.ts';
 import { definition as terms } from './documents/terms/document.ts';
 import { definition as theme } from './documents/theme/document.ts';
@@ -75,6 +78,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   client: client,
   club: club,
   'code-list': codeList,
+  'collectible-program': collectibleProgram,
   'consent-item': consentItem,
   'coupon-kind': couponKind,
   course: course,
@@ -106,6 +110,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   operation: operation,
   page: page,
   'park-map': parkMap,
+  'partner-card': partnerCard,
   'path-graph': pathGraph,
   picture: picture,
   push: push,
@@ -117,6 +122,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'social-provider': socialProvider,
   'som-policy': somPolicy,
   sound: sound,
+  survey: survey,
   'system-config': systemConfig,
   terms: terms,
   theme: theme,

@@ -10,6 +10,7 @@ import { texts as board } from './documents/board/texts.ts';
 import { texts as client } from './documents/client/texts.ts';
 import { texts as club } from './documents/club/texts.ts';
 import { texts as codeList } from './documents/code-list/texts.ts';
+import { texts as collectibleProgram } from './documents/collectible-program/texts.ts';
 import { texts as consentItem } from './documents/consent-item/texts.ts';
 import { texts as couponKind } from './documents/coupon-kind/texts.ts';
 import { texts as course } from './documents/course/texts.ts';
@@ -41,6 +42,7 @@ import { texts as opening } from './documents/opening/texts.ts';
 import { texts as operation } from './documents/operation/texts.ts';
 import { texts as page } from './documents/page/texts.ts';
 import { texts as parkMap } from './documents/park-map/texts.ts';
+import { texts as partnerCard } from './documents/partner-card/texts.ts';
 import { texts as pathGraph } from './documents/path-graph/texts.ts';
 import { texts as picture } from './documents/picture/texts.ts';
 import { texts as push } from './documents/push/texts.ts';
@@ -52,6 +54,7 @@ import { texts as site } from './documents/site/texts.ts';
 import { texts as socialProvider } from './documents/social-provider/texts.ts';
 import { texts as somPolicy } from './documents/som-policy/texts.ts';
 import { texts as sound } from './documents/sound/texts.ts';
+import { texts as survey } from './documents/survey/texts.ts';
 import { texts as systemConfig } from './documents/system-config/texts.ts';
 import { texts as terms } from './documents/terms/texts.ts';
 import { texts as theme } from './documents/theme/texts.ts';
@@ -74,6 +77,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   client: client,
   club: club,
   'code-list': codeList,
+  'collectible-program': collectibleProgram,
   'consent-item': consentItem,
   'coupon-kind': couponKind,
   course: course,
@@ -105,6 +109,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   operation: operation,
   page: page,
   'park-map': parkMap,
+  'partner-card': partnerCard,
   'path-graph': pathGraph,
   picture: picture,
   push: push,
@@ -116,6 +121,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'social-provider': socialProvider,
   'som-policy': somPolicy,
   sound: sound,
+  survey: survey,
   'system-config': systemConfig,
   terms: terms,
   theme: theme,

@@ -9,6 +9,7 @@ import { boardSchema, type Board } from './documents/board/schema.ts';
 import { clientSchema, type Client } from './documents/client/schema.ts';
 import { clubSchema, type Club } from './documents/club/schema.ts';
 import { codeListSchema, type CodeList } from './documents/code-list/schema.ts';
+import { collectibleProgramSchema, type CollectibleProgram } from './documents/collectible-program/schema.ts';
 import { consentItemSchema, type ConsentItem } from './documents/consent-item/schema.ts';
 import { couponKindSchema, type CouponKind } from './documents/coupon-kind/schema.ts';
 import { courseSchema, type Course } from './documents/course/schema.ts';
@@ -40,6 +41,7 @@ import { openingSchema, type Opening } from './documents/opening/schema.ts';
 import { operationSchema, type Operation } from './documents/operation/schema.ts';
 import { pageSchema, type Page } from './documents/page/schema.ts';
 import { parkMapSchema, type ParkMap } from './documents/park-map/schema.ts';
+import { partnerCardSchema, type PartnerCard } from './documents/partner-card/schema.ts';
 import { pathGraphSchema, type PathGraph } from './documents/path-graph/schema.ts';
 import { pictureSchema, type Picture } from './documents/picture/schema.ts';
 import { pushSchema, type Push } from './documents/push/schema.ts';
@@ -51,6 +53,7 @@ import { siteSchema, type Site } from './documents/site/schema.ts';
 import { socialProviderSchema, type SocialProvider } from './documents/social-provider/schema.ts';
 import { somPolicySchema, type SomPolicy } from './documents/som-policy/schema.ts';
 import { soundSchema, type Sound } from './documents/sound/schema.ts';
+import { surveySchema, type Survey } from './documents/survey/schema.ts';
 import { systemConfigSchema, type SystemConfig } from './documents/system-config/schema.ts';
 import { termsSchema, type Terms } from './documents/terms/schema.ts';
 import { themeSchema, type Theme } from './documents/theme/schema.ts';
@@ -73,6 +76,7 @@ export const documentSchemas = {
   client: clientSchema,
   club: clubSchema,
   'code-list': codeListSchema,
+  'collectible-program': collectibleProgramSchema,
   'consent-item': consentItemSchema,
   'coupon-kind': couponKindSchema,
   course: courseSchema,
@@ -104,6 +108,7 @@ export const documentSchemas = {
   operation: operationSchema,
   page: pageSchema,
   'park-map': parkMapSchema,
+  'partner-card': partnerCardSchema,
   'path-graph': pathGraphSchema,
   picture: pictureSchema,
   push: pushSchema,
@@ -115,6 +120,7 @@ export const documentSchemas = {
   'social-provider': socialProviderSchema,
   'som-policy': somPolicySchema,
   sound: soundSchema,
+  survey: surveySchema,
   'system-config': systemConfigSchema,
   terms: termsSchema,
   theme: themeSchema,
@@ -138,6 +144,7 @@ export interface DocumentTypes {
   client: Client;
   club: Club;
   'code-list': CodeList;
+  'collectible-program': CollectibleProgram;
   'consent-item': ConsentItem;
   'coupon-kind': CouponKind;
   course: Course;
@@ -169,6 +176,7 @@ export interface DocumentTypes {
   operation: Operation;
   page: Page;
   'park-map': ParkMap;
+  'partner-card': PartnerCard;
   'path-graph': PathGraph;
   picture: Picture;
   push: Push;
@@ -180,6 +188,7 @@ export interface DocumentTypes {
   'social-provider': SocialProvider;
   'som-policy': SomPolicy;
   sound: Sound;
+  survey: Survey;
   'system-config': SystemConfig;
   terms: Terms;
   theme: Theme;
@@ -203,6 +212,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   client: of('client'),
   club: of('club'),
   'code-list': of('code-list'),
+  'collectible-program': of('collectible-program'),
   'consent-item': of('consent-item'),
   'coupon-kind': of('coupon-kind'),
   course: of('course'),
@@ -234,6 +244,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   operation: of('operation'),
   page: of('page'),
   'park-map': of('park-map'),
+  'partner-card': of('partner-card'),
   'path-graph': of('path-graph'),
   picture: of('picture'),
   push: of('push'),
@@ -245,6 +256,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'social-provider': of('social-provider'),
   'som-policy': of('som-policy'),
   sound: of('sound'),
+  survey: of('survey'),
   'system-config': of('system-config'),
   terms: of('terms'),
   theme: of('theme'),

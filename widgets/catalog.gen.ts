@@ -112,6 +112,8 @@ import { needs as stampBookNeeds } from './stamp-book/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
 import { description as steps } from './steps/schema.ts';
 import { needs as stepsNeeds } from './steps/needs.ts';
+import { description as survey } from './survey/schema.ts';
+import { needs as surveyNeeds } from './survey/needs.ts';
 import { description as tabs } from './tabs/schema.ts';
 import { needs as tabsNeeds } from './tabs/needs.ts';
 import { description as venueList } from './venue-list/schema.ts';
@@ -191,6 +193,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'stamp-book': { description: stampBook, needs: stampBookNeeds },
   'state-panel': { description: statePanel },
   'steps': { description: steps, needs: stepsNeeds },
+  'survey': { description: survey, needs: surveyNeeds },
   'tabs': { description: tabs, needs: tabsNeeds },
   'venue-list': { description: venueList },
   'visit-plan': { description: visitPlan, needs: visitPlanNeeds },

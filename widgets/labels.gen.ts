@@ -68,6 +68,7 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   'stamp-book': {"ko":"도장 책","en":"Stamp book"},
   'state-panel': {"ko":"상태 안내","en":"State panel"},
   'steps': {"ko":"단계","en":"Steps"},
+  'survey': {"ko":"설문","en":"Survey"},
   'tabs': {"ko":"탭","en":"Tabs"},
   'venue-list': {"ko":"장소 목록","en":"Venue list"},
   'visit-plan': {"ko":"방문 계획","en":"Visit plan"},

@@ -75,6 +75,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'stamp-book': () => import('./stamp-book/index.ts'),
   'state-panel': () => import('./state-panel/index.ts'),
   'steps': () => import('./steps/index.ts'),
+  'survey': () => import('./survey/index.ts'),
   'tabs': () => import('./tabs/index.ts'),
   'venue-list': () => import('./venue-list/index.ts'),
   'visit-plan': () => import('./visit-plan/index.ts'),

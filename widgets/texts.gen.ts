@@ -65,6 +65,7 @@ import { texts as siteSearch } from './site-search/texts.ts';
 import { texts as stampBook } from './stamp-book/texts.ts';
 import { texts as statePanel } from './state-panel/texts.ts';
 import { texts as steps } from './steps/texts.ts';
+import { texts as survey } from './survey/texts.ts';
 import { texts as tabs } from './tabs/texts.ts';
 import { texts as venueList } from './venue-list/texts.ts';
 import { texts as visitPlan } from './visit-plan/texts.ts';
@@ -136,6 +137,7 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'stamp-book': stampBook,
   'state-panel': statePanel,
   'steps': steps,
+  'survey': survey,
   'tabs': tabs,
   'venue-list': venueList,
   'visit-plan': visitPlan,

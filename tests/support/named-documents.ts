@@ -22,7 +22,6 @@ const recordTypes: ReadonlySet<string> = new Set([
   'notification-topic',
   'mini-game',
   'opening',
-  'consent-item',
   'collectible-program',
   'partner-card',
   'survey',
@@ -41,7 +40,10 @@ const recordTypes: ReadonlySet<string> = new Set([
 
 const all = shippedDocuments as readonly unknown[] as readonly Body[];
 export const shipped = all.filter(
-  ({ type, path }) => recordTypes.has(type) || (type === 'data-service' && /partner-card/.test(String(path))),
+  ({ type, id, path }) =>
+    recordTypes.has(type) ||
+    (type === 'consent-item' && id === 'haneul-card') ||
+    (type === 'data-service' && /partner-card/.test(String(path))),
 );
 const opened = (event: Body): Body => ({
   ...event,
