@@ -15,4 +15,6 @@ export const codeLists = {
   grade: 'COD_IAM_MEMSHP_LEVEL',
   withdrawReason: 'COD_IAM_WITHDRAW_RSN',
   termsKind: 'COD_IAM_TERMS_KIND',
+  vocCategory: 'COD_IAM_VOC_CATEGORY',
+  vocAnswer: 'COD_IAM_VOC_ANSWER',
 } as const;

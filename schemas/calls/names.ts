@@ -21,6 +21,7 @@ type RecordKind =
   | 'file'
   | 'gate-code'
   | 'gift-card'
+  | 'inquiry'
   | 'invitation'
   | 'issued-number'
   | 'map-place'
@@ -94,6 +95,7 @@ export const namesNothing: Readonly<Record<string, string>> = {
   eventKindCd: 'A code that tells apart events of one number.',
   kindCd: 'A code that filters a list.',
   statusCd: 'Codes that filter a list.',
+  categoryCd: 'A code of a list; the call refuses others as invalid.',
   ctgryCd: 'A code that filters a list.',
   boardKindCd: 'A code that filters a list.',
   bannerKindCd: 'A code that filters a list.',

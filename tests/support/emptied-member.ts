@@ -149,7 +149,9 @@ export const emptiedMemberTests = (): void => {
 
   it('keeps records that law requires apart, under a pseudonym', async () => {
     const rows = await inApart(server.store(), (apart) => apart.selectFrom('kept_records').selectAll().execute());
-    expect(new Set(rows.map(({ kind }: KeptRecord) => kind))).toEqual(new Set(['consent', 'contract', 'payment']));
+    expect(new Set(rows.map(({ kind }: KeptRecord) => kind))).toEqual(
+      new Set(['complaint', 'consent', 'contract', 'payment']),
+    );
     expect(new Set(rows.map(({ person }) => person))).toEqual(
       new Set([server.app().context.identityKeys.pseudonym(people.self)]),
     );

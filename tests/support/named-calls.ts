@@ -58,6 +58,8 @@ const rest: Readonly<Record<string, Input>> = {
       { fieldId: 'story', value: '처음이에요' },
     ],
   },
+  'POST cscenter/questions': { categoryCd: 'USE', title: 'x', text: 'x' },
+  'POST cscenter/questions/{vocId}/reopen': { text: 'x' },
   'POST evt/attend-push': { pushYn: 'Y' },
   'POST facility-use': { cnt: 1, agreeYn: 'Y' },
   'POST coupons/accept': { acceptYn: 'N' },

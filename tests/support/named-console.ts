@@ -20,6 +20,8 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/clubs/{id}/members/{record}': { decision: 'ACCEPT' },
   'POST /members/{venue}/clubs/{id}/activities': { activity: 'x', members: ['x'] },
   'PUT /members/{venue}/courses/{id}': { decision: 'HIDE' },
+  'PUT /members/{venue}/inquiries/{id}/assignee': { operator: 'nobody' },
+  'POST /members/{venue}/inquiries/{id}/answer': { text: 'x' },
   'PUT /outbox/{id}': { decision: 'DISCARD' },
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };
@@ -45,6 +47,18 @@ export const recordsOfConsole = (
   ],
   ['PUT', '/members/{venue}/courses/{id}', async () => ({ id: await make(server, 'member-course', ['SHARED']) })],
   ['GET', '/members/{venue}/courses/{id}', async () => ({ id: await make(server, 'member-course', ['SHARED']) })],
+  ['GET', '/members/{venue}/inquiries/{id}', async () => ({ id: await make(server, 'inquiry', ['RECEIVED']) })],
+  [
+    'GET',
+    '/members/{venue}/inquiries/{id}/files/{record}',
+    async () => ({ id: await make(server, 'inquiry', ['RECEIVED']), record: 'x' }),
+  ],
+  [
+    'PUT',
+    '/members/{venue}/inquiries/{id}/assignee',
+    async () => ({ id: await make(server, 'inquiry', ['RECEIVED']) }),
+  ],
+  ['POST', '/members/{venue}/inquiries/{id}/answer', async () => ({ id: await make(server, 'inquiry', ['RECEIVED']) })],
   ['GET', '/members/{venue}/clubs/{id}', async () => ({ id: 'EL-plant' })],
   ['PUT', '/members/{venue}/clubs/{id}/members/{record}', async () => ({ id: 'EL-plant', record: 'x' })],
   ['POST', '/members/{venue}/clubs/{id}/activities', async () => ({ id: 'EL-plant' })],

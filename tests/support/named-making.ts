@@ -1,6 +1,7 @@
 import { type StateMachine, courseMachine, joinStates, lineStates, slotStates } from '#engine';
 import type { NameFault, Named } from '#schemas/calls/names';
 import { billboardStates } from '../../src/server/services/billboard/states.ts';
+import { inquiryMachine } from '../../src/server/services/cscenter/states.ts';
 import { deviceStates } from '../../src/server/services/devices/devices-store.ts';
 import { facilityUseStates } from '../../src/server/services/facility-use/states.ts';
 import { couponStates, giftCardStates, giftStates } from '../../src/server/services/gifts/states.ts';
@@ -40,6 +41,7 @@ const statesOf: Readonly<Partial<Record<Named['kind'], readonly string[]>>> = {
   'coupon-record': statesIn(couponStates),
   'event-join': ['DONE', ...statesIn(joinStates)],
   'billboard-application': statesIn(billboardStates),
+  inquiry: statesIn(inquiryMachine),
   'member-course': statesIn(courseMachine),
   'relation-request': statesIn(relationStates),
   'queue-entry': statesIn(lineStates, slotStates),

@@ -103,6 +103,33 @@ export const servicesMakers: Makers = {
     await copy(making.store, 'receipts', ['id', '1'], { id, ref: id, member: ownerOf(making) });
     return id;
   },
+  inquiry: async (making) => {
+    const id = unique('inquiry');
+    await insert(making.store, 'inquiries', {
+      id,
+      member: ownerOf(making),
+      venue,
+      category: 'USE',
+      title: 'x',
+      lang: 'ko',
+      state: stateOf(making, 'RECEIVED'),
+      assignee: '',
+      reopened: 0,
+      channels: '["NOTIFICATION"]',
+      at: noon,
+      due_at: later,
+      answered_at: noon,
+      closed_at: '',
+    });
+    await insert(making.store, 'inquiry_messages', {
+      id: unique('message'),
+      inquiry: id,
+      operator: '',
+      text: 'x',
+      at: noon,
+    });
+    return id;
+  },
   club: async ({ fault }) => (fault === 'venue' ? 'CB-plant' : 'EL-plant'),
   'day-pass': async ({ fault }) => (fault === 'venue' ? 'CB-garden' : 'EL-garden'),
   facility: async ({ fault }) => (fault === 'venue' ? '990' : '101'),

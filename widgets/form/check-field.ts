@@ -1,11 +1,12 @@
 import { countLetters, firstLetters, isCompactRule, normaliseTyped } from '#engine/values/typed-text';
 import { checkValue, cleanValue, countDigits, normaliseValue } from '#engine/values/validate-value';
 import type { Locale } from '#schemas/parts';
+import { isUploading } from './file-list.ts';
 import type { FormField, Value } from './fields.ts';
 
 /** Error of a value, without its text, which depends on the language. */
 export type Fault =
-  | { readonly what: 'required' | 'choose' | 'tick' | 'equals' }
+  | { readonly what: 'required' | 'choose' | 'tick' | 'equals' | 'uploading' }
   | { readonly what: 'short' | 'long'; readonly count: number }
   | { readonly what: 'rule'; readonly index: number }
   | { readonly what: 'few' | 'many'; readonly digits: string; readonly count: number }
@@ -41,6 +42,7 @@ export const checkField = (field: FormField, values: Values, moment: 'blur' | 's
   if (property.readOnly || kind === 'hidden') return undefined;
   const value = values[name];
   if (typeof value !== 'string') return property.const === true && value !== true ? { what: 'tick' } : undefined;
+  if (kind === 'files' && isUploading(value)) return moment === 'submit' ? { what: 'uploading' } : undefined;
   const ready = String(readyValue(field, value));
   if (ready === '') return isRequired && moment === 'submit' ? { what: choices ? 'choose' : 'required' } : undefined;
   return checkText(field, ready, moment) ?? checkEqual(field, value, values, moment);

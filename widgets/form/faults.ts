@@ -77,6 +77,7 @@ function propertyFaults(name: string, { properties }: Schema): readonly Settings
     ...(kind !== undefined && kind !== 'hidden' && ticks.has(kind) !== isTick
       ? [{ path: [...path, 'kind'], ...notHere(kind, type) }]
       : []),
+    ...((kind === 'files') === (property.files === undefined) ? [{ path, ...filesAlone(name) }] : []),
     ...(choices.has(kind) && (oneOf ?? codeList) === undefined ? [{ path, ...noChoices(name) }] : []),
     ...(oneOf !== undefined && codeList !== undefined ? [{ path: [...path, 'codeList'], ...twoChoices(name) }] : []),
     ...(strength === true && !isPassword(property) ? [{ path: [...path, 'strength'], ...noPassword(name) }] : []),
@@ -95,11 +96,12 @@ function bodyFaults(part: unknown, schema: Schema, path: SettingsFault['path']):
     return Object.entries(part).flatMap(([name, inner]) =>
       bodyFaults(inner, schema, [...path, Array.isArray(part) ? Number(name) : name]),
     );
-  const [, name, yn] = typeof part === 'string' ? (/^\{([A-Za-z][A-Za-z0-9_]*)(:yn)?\}$/.exec(part) ?? []) : [];
+  const [, name, as] = typeof part === 'string' ? (/^\{([A-Za-z][A-Za-z0-9_]*)(:yn|:list)?\}$/.exec(part) ?? []) : [];
   if (name === undefined) return [];
   const property = schema.properties[name];
   if (property === undefined) return [{ path, ...noField(name, Object.keys(schema.properties)) }];
-  return yn !== undefined && property.type !== 'boolean' ? [{ path, ...notHere(':yn', property.type) }] : [];
+  const isFit = as === ':list' ? property.kind === 'files' : as === undefined || property.type === 'boolean';
+  return isFit || as === undefined ? [] : [{ path, ...notHere(as, property.kind ?? property.type) }];
 }
 
 const noField = (name: string, names: readonly string[]): Say => ({
@@ -132,6 +134,13 @@ const twoChoices = (name: string): Say => ({
 const noPassword = (name: string): Say => ({
   text: { ko: `'${name}' 칸은 비밀번호가 아니에요.`, en: `The field '${name}' is no password.` },
   hint: { ko: 'strength를 지우거나 writeOnly를 켜세요.', en: 'Delete strength, or set writeOnly.' },
+});
+const filesAlone = (name: string): Say => ({
+  text: {
+    ko: `'${name}' 칸의 kind와 files가 맞지 않아요.`,
+    en: `kind and files of the field '${name}' do not belong together.`,
+  },
+  hint: { ko: 'kind "files"에는 files를 적고, 다른 칸에서는 지우세요.', en: 'Give files with the kind "files" only.' },
 });
 const notHere = (what: string, type: string): Say => ({
   text: { ko: `'${what}'은(는) ${type} 칸에 맞지 않아요.`, en: `'${what}' does not fit a field of type ${type}.` },

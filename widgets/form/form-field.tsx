@@ -6,6 +6,7 @@ import type { StrengthTexts } from '#ui/fields/strength/strength-advice.tsx';
 import { useWidgetPort, type WidgetPort } from '../port.tsx';
 import { cleanField, type Fault } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
+import { FilesField } from './files-field.tsx';
 import { sayFault } from './say-fault.ts';
 
 interface FormControlProps {
@@ -53,6 +54,15 @@ export function FormControl({ field, given, fault, others, onType, onLeave }: Fo
     note: property.description,
     error: fault && sayFault(field, fault, port),
   };
+  if (kind === 'files' && property.files !== undefined)
+    return (
+      <FilesField
+        {...words}
+        settings={property.files}
+        optional={isRequired ? undefined : port.text('fieldOptional')}
+        onChange={onType}
+      />
+    );
   if (kind === 'checkbox' || kind === 'switch') {
     return (
       <TickField

@@ -1,15 +1,17 @@
 import type { Values } from './check-field.ts';
+import { splitFiles } from './file-list.ts';
 import { today } from './today.ts';
 
-const hole = /^\{([A-Za-z][A-Za-z0-9_]*)(:yn)?\}$/;
+const hole = /^\{([A-Za-z][A-Za-z0-9_]*)(:yn|:list)?\}$/;
 
 const fill = (part: unknown, values: Values): unknown => {
   if (part === '{day.today}') return today(Date.now()).replaceAll('.', '');
   if (typeof part === 'string') {
-    const [, name, yn] = hole.exec(part) ?? [];
+    const [, name, as] = hole.exec(part) ?? [];
     if (name === undefined) return part;
     const value = values[name];
-    return yn === undefined ? value : value === true ? 'Y' : 'N';
+    if (as === ':list') return typeof value === 'string' ? splitFiles(value) : [];
+    return as === undefined ? value : value === true ? 'Y' : 'N';
   }
   if (Array.isArray(part)) return part.map((item: unknown) => fill(item, values)).filter((item) => item !== undefined);
   return typeof part === 'object' && part !== null ? filled(part, values) : part;

@@ -21,6 +21,8 @@ export const sayFault = ({ rules, property }: FormField, fault: Fault, { text }:
       return text('fieldDigitsMany', { most: fault.digits, count: String(fault.count) });
     case 'equals':
       return property.equals?.message ?? '';
+    case 'uploading':
+      return property.files?.texts.sending ?? '';
     case 'rule':
       return rules[fault.index]?.message ?? '';
     case 'said':

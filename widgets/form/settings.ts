@@ -1,4 +1,5 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { filePurposes } from '#schemas/calls/files/answers';
 import type { CodeListName, OperationName, RuleName } from '#schemas/form';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { conditionSchema } from '#schemas/parts/condition/schema';
@@ -29,6 +30,7 @@ const field = {
         'checkbox',
         'switch',
         'hidden',
+        'files',
       ],
     },
     title: { ...messageKey, description: 'The label; only a hidden field has none.' },
@@ -67,6 +69,31 @@ const field = {
     codeList: { ...codeListName, description: 'Code list with the choices, in place of oneOf.' },
     const: { const: true, description: 'It must be ticked.' },
     default: { oneOf: [{ type: 'string', maxLength: 2000 }, { type: 'boolean' }] },
+    files: {
+      type: 'object',
+      description: 'Files of a field of the kind files. They are uploaded at once; the value is the list of their IDs.',
+      additionalProperties: false,
+      required: ['operation', 'purpose', 'most', 'texts'],
+      properties: {
+        operation: formOperation,
+        purpose: { enum: filePurposes },
+        most: { type: 'integer', minimum: 1, maximum: 10 },
+        pdf: { type: 'boolean', description: 'PDFs can be chosen too.' },
+        texts: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['add', 'remove', 'sending', 'large', 'image', 'pdf'],
+          properties: {
+            add: { ...messageKey, description: 'Button that opens the files of the device.' },
+            remove: { ...messageKey, description: '{{name}} is the name of the file.' },
+            sending: { ...messageKey, description: 'Shown while a file is uploaded.' },
+            large: { ...messageKey, description: 'Shown for a file above 10 MB.' },
+            image: { ...messageKey, description: 'Name of a picture; {{name}} is its number.' },
+            pdf: { ...messageKey, description: 'Name of a PDF; {{name}} is its number.' },
+          },
+        },
+      },
+    },
     readOnly: { type: 'boolean' },
     writeOnly: { type: 'boolean', description: 'A password: shown only when the visitor asks, and kept nowhere.' },
     strength: { type: 'boolean', description: 'A new password: advice on its strength is shown while it is typed.' },
@@ -143,7 +170,7 @@ export const schema = {
     body: {
       type: 'object',
       description:
-        'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {day.today} is the day. Without it the values by name.',
+        'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {name:list} is the list of its files, {day.today} is the day. Without it the values by name.',
       maxProperties: 40,
     },
     next: {

@@ -67,6 +67,7 @@ export const texts: WidgetTexts<typeof schema> = {
                 checkbox: { ko: '체크', en: 'Checkbox' },
                 switch: { ko: '스위치', en: 'Switch' },
                 hidden: { ko: '숨김', en: 'Hidden' },
+                files: { ko: '파일', en: 'Files' },
               },
             },
             title: {
@@ -131,6 +132,42 @@ export const texts: WidgetTexts<typeof schema> = {
             },
             const: { ko: '값', en: 'Value', help: { ko: '반드시 체크해야 해요.', en: 'It must be ticked.' } },
             default: { ko: '처음 값', en: 'First value' },
+            files: {
+              ko: '파일',
+              en: 'Files',
+              help: {
+                ko: '고르자마자 올라가요. 값은 파일 번호의 목록이에요.',
+                en: 'They are uploaded as soon as they are chosen. The value is the list of their IDs.',
+              },
+              of: {
+                operation: { ko: '올리는 호출', en: 'Upload call' },
+                purpose: {
+                  ko: '쓰임',
+                  en: 'Purpose',
+                  values: {
+                    PROFILE: { ko: '프로필', en: 'Profile' },
+                    INQUIRY: { ko: '문의', en: 'Inquiry' },
+                    REVIEW: { ko: '후기', en: 'Review' },
+                    BILLBOARD: { ko: '전광판', en: 'Billboard' },
+                    COURSE: { ko: '코스', en: 'Course' },
+                  },
+                },
+                most: { ko: '최대 개수', en: 'Maximum number' },
+                pdf: { ko: 'PDF도', en: 'PDFs too' },
+                texts: {
+                  ko: '문구',
+                  en: 'Texts',
+                  of: {
+                    add: { ko: '더하기 버튼', en: 'Add button' },
+                    remove: { ko: '빼기 버튼', en: 'Remove button' },
+                    sending: { ko: '올리는 중', en: 'While uploading' },
+                    large: { ko: '너무 큰 파일', en: 'File too large' },
+                    image: { ko: '사진 이름', en: 'Name of a picture' },
+                    pdf: { ko: 'PDF 이름', en: 'Name of a PDF' },
+                  },
+                },
+              },
+            },
             readOnly: { ko: '읽기만', en: 'Read only' },
             writeOnly: {
               ko: '비밀번호',

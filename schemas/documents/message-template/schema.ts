@@ -28,6 +28,7 @@ export const notificationEvents = {
   EVENT_ATTEND: ['event'],
   BILLBOARD_APPROVED: ['screen', 'date', 'time'],
   BILLBOARD_REJECTED: ['screen', 'date', 'time', 'reason'],
+  INQUIRY_ANSWERED: [],
   CLUB_ACCEPTED: ['club'],
   CLUB_REFUSED: ['club'],
   BADGE_EARNED: ['badge'],

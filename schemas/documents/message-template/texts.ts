@@ -32,6 +32,7 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       EVENT_ATTEND: { ko: '출석 알림', en: 'Attendance reminder' },
       BILLBOARD_APPROVED: { ko: '전광판 승인', en: 'Billboard approved' },
       BILLBOARD_REJECTED: { ko: '전광판 거절', en: 'Billboard rejected' },
+      INQUIRY_ANSWERED: { ko: '문의 답변', en: 'Inquiry answered' },
       CLUB_ACCEPTED: { ko: '모임 승인', en: 'Club application accepted' },
       CLUB_REFUSED: { ko: '모임 거절', en: 'Club application refused' },
       BADGE_EARNED: { ko: '배지를 받음', en: 'Badge earned' },

@@ -12,6 +12,7 @@ import { BoardingPanel } from './boarding-panel.tsx';
 import { ClubsPart } from './clubs/clubs-part.tsx';
 import { CoursesPanel } from './courses-panel.tsx';
 import { EventsPart } from './events/events-part.tsx';
+import { InboxPart } from './inbox/inbox-part.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
 import { OutboxPart } from './outbox/outbox-part.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
@@ -32,7 +33,7 @@ export function MembersArea() {
   const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
   const isLead = venue !== undefined && mayRecords(grants, 'agent-lead', venue);
   const parts = [
-    ...(isAgent ? (['records'] as const) : []),
+    ...(isAgent ? (['records', 'inbox'] as const) : []),
     'events',
     'clubs',
     ...(isLead ? (['messages'] as const) : []),
@@ -81,6 +82,8 @@ export function MembersArea() {
               />
             ) : shown === 'clubs' ? (
               <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} />
+            ) : shown === 'inbox' ? (
+              <InboxPart key={venue} venue={venue} id={id} />
             ) : shown === 'messages' ? (
               <OutboxPart />
             ) : (

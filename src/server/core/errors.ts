@@ -838,6 +838,26 @@ export const edgeErrors = {
     errorType: 'B',
     text: 'This code belongs to no place here. Check it and try again.',
   },
+  inquiryLimit: { status: 429, code: 'VOC_01', errorType: 'B', text: 'You can ask 5 times a day. Ask again tomorrow.' },
+  inquiryState: {
+    status: 409,
+    code: 'VOC_02',
+    errorType: 'B',
+    text: 'This is not possible any more. Read the inquiry again.',
+  },
+  inquiryNumber: {
+    status: 422,
+    code: 'VOC_03',
+    errorType: 'B',
+    text: 'The text has a number that looks like a resident or card number. Take it out; we never need it.',
+  },
+  inquiryDecided: {
+    status: 409,
+    code: 'OPR_30',
+    errorType: 'B',
+    text: 'This inquiry is answered, or the member has taken it back. Read the list again.',
+    to: 'operators',
+  },
   tooManyTries: {
     status: 429,
     code: 'LGN_02',

@@ -23,6 +23,8 @@ export type Notification<Event extends NotificationEvent> = {
   readonly values: Readonly<Record<Values<Event>, string>>;
   /** Venue slug or other path parts that the template's link uses as `{{name}}`. */
   readonly link?: Readonly<Record<string, string>>;
+  /** Channels that the member wants for this cause. Default: all of the templates. */
+  readonly channels?: readonly MessageTemplate['channels'][number][];
 } & ('nickname' extends Values<Event>
   ? {
       /** Uid of the member with the nickname. The message is deleted when that member is withdrawn. */
@@ -42,7 +44,7 @@ const PROMOTION_MARK = '(광고)';
 export const notify = async <Event extends NotificationEvent>(
   tx: Tx,
   context: Context,
-  { member, event, ref, values, link = {}, about = '' }: Notification<Event>,
+  { member, event, ref, values, link = {}, about = '', channels: wanted }: Notification<Event>,
 ): Promise<void> => {
   const {
     prepared: { documents },
@@ -74,11 +76,17 @@ export const notify = async <Event extends NotificationEvent>(
         link: fillText(template.link ?? '', link),
         about,
       },
-      dispatch: await dispatchOf(tx, context, { template, topic, member: row }),
+      dispatch: only(wanted, await dispatchOf(tx, context, { template, topic, member: row })),
       addresses: { EMAIL: row.email, SMS: row.mobile, PUSH: member },
     });
   }
 };
+
+/** Leaves out channels that the member does not want for this cause. */
+const only = (wanted: readonly string[] | undefined, dispatch: Dispatch): Dispatch =>
+  wanted === undefined
+    ? dispatch
+    : { ...dispatch, channels: dispatch.channels.filter((channel) => wanted.includes(channel)) };
 
 interface Stored {
   readonly source: string;

@@ -14,6 +14,7 @@ import type { JoinTables } from './join-tables.ts';
 import type { ClubTables } from './club-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { EndReason, MemberTable } from './member-row.ts';
+import type { InquiryTables } from './inquiry-tables.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
@@ -42,6 +43,7 @@ export interface Tables
     GiftTables,
     JoinTables,
     IdentityTables,
+    InquiryTables,
     MemberServiceTables,
     MiniGameTables,
     NotificationTables,

@@ -11,6 +11,7 @@ import { policyOf } from '../../core/session/account-policy.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { attendedOn } from '../events/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
+import { seedDemoInquiries } from '../cscenter/index.ts';
 import { importDreamPoints } from '../points/index.ts';
 import { seedDemoNotifications } from '../notifications/index.ts';
 import { seedDemoAddress } from '../nft/index.ts';
@@ -192,8 +193,10 @@ const seedInTurn = async (app: FastifyInstance): Promise<void> => {
   const [member, friend] = ['haneul_onsite', 'haneul_full'].map((loginId) =>
     present.find((demo) => demo.loginId === loginId),
   );
-  if (member?.inPark !== undefined && friend !== undefined)
+  if (member?.inPark !== undefined && friend !== undefined) {
     await seedCourses(app, { member: member.uid, friend: friend.uid, venue: member.inPark });
+    await seedDemoInquiries(app, { member: friend.uid, venue: member.inPark });
+  }
   for (const { uid, inPark } of present) if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
   // Simple members cannot take part.
   await seedWinners(

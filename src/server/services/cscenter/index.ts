@@ -1,0 +1,1 @@
+export { seedDemoInquiries } from './demo-inquiries.ts';
