@@ -10,6 +10,7 @@ import { feature as companions } from './services/companions/feature.ts';
 import { feature as consents } from './services/consents/feature.ts';
 import { feature as console } from './site/console/feature.ts';
 import { feature as contents } from './services/contents/feature.ts';
+import { feature as cscenter } from './services/cscenter/feature.ts';
 import { feature as curation } from './services/curation/feature.ts';
 import { feature as dayPasses } from './services/day-passes/feature.ts';
 import { feature as delivery } from './site/delivery/feature.ts';
@@ -61,4 +62,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

@@ -151,19 +151,14 @@ describe('a guest reads', () => {
     },
   );
 
-  it('the questions and answers of its document [P-247]', async () => {
+  it('the questions and answers of its board [P-247, P-028]', async () => {
     const page = await render('/cscenter/faq-list', guest);
     expectPage(page, '/cscenter/faq-list', 'FaqList');
-    const items =
-      prepared.documents.layout
-        .get('site-faq-list')
-        ?.placements.flatMap(({ widget, settings }) =>
-          widget === 'accordion' ? (settings['items'] as readonly { readonly title: string }[]) : [],
-        ) ?? [];
-    expect(items.length).toBeGreaterThan(5);
-    expect(
-      items.map(({ title }) => snapshot.messages.ko[title] ?? title).filter((title) => !page.text.includes(title)),
-    ).toEqual([]);
+    const titles = [...prepared.documents.board.values()]
+      .filter(({ boardKindCd }) => boardKindCd === 'FAQ')
+      .map(({ title }) => title.ko ?? '');
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((title) => !page.text.includes(title))).toEqual([]);
   });
 
   it.each([

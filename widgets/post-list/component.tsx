@@ -15,12 +15,13 @@ import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../shared/paging/paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { totalOf } from '../shared/records/read-records.ts';
+import { AnswerList } from './answer-list.tsx';
 import css from './component.module.css';
 import { useKindChips } from './kind-chips.tsx';
 import { readPosts, type Post } from './read.ts';
 import type { Settings } from './schema.ts';
 
-type Variant = Settings['variant'];
+type Variant = Exclude<Settings['variant'], 'answers'>;
 
 const lists: Readonly<Record<Variant, string>> = {
   posters: `rail ${css['posters']}`,
@@ -31,8 +32,13 @@ const lists: Readonly<Record<Variant, string>> = {
   cards: `${css['cards']}`,
 };
 
-export function PostList({ settings, data }: WidgetProps<Settings>) {
-  const { variant, count, pages, texts } = settings;
+export function PostList(props: WidgetProps<Settings>) {
+  const { variant } = props.settings;
+  return variant === 'answers' ? <AnswerList {...props} /> : <CardList {...props} variant={variant} />;
+}
+
+function CardList({ settings, data, variant }: WidgetProps<Settings> & { readonly variant: Variant }) {
+  const { count, pages, texts } = settings;
   const { frame, text } = useWidgetPort();
   const list = useReveal<HTMLUListElement>(variant === 'cards' || variant === 'tiles');
   const { posts, chips } = useKindChips(settings, readPosts(data['posts']));

@@ -23,11 +23,12 @@ export const needs = (settings: Settings): readonly WidgetNeed[] => {
 };
 
 const calls = {
-  boards: ({ publctTypeCd, kind }: Settings) => ({
+  boards: ({ publctTypeCd, kind, variant }: Settings) => ({
     path: 'contents/boards',
     query: {
       publctTypeCd: publctTypeCd ?? '{venue.publctTypeCd}',
       ...(kind === undefined ? {} : { boardKindCd: kind }),
+      ...(variant === 'answers' ? { withContents: 'Y' } : {}),
     },
   }),
   discounts: ({ parkKindCd, kind, class: benefitClass, texts }: Settings) => ({

@@ -49,6 +49,38 @@ const shows = ready([
   ['구름 인형극', '작은 무대 · 25분', '16:00', 'show-puppet'],
   ['빛의 호수', '호수 앞 · 20분', '18:30', 'show-lake'],
 ]);
+const findTexts = {
+  find: { ko: '질문 찾기', en: 'Search the questions' },
+  hint: { ko: '예: 환불', en: 'For example: refund' },
+  clear: { ko: '지우기', en: 'Clear' },
+  none: { ko: '맞는 질문이 없어요.', en: 'No question fits.' },
+} as const;
+const questions: DataState = {
+  state: 'ready',
+  value: {
+    totalCnt: 2,
+    pageNo: 1,
+    pageSize: 10,
+    list: [
+      ['이용권을 환불하고 싶어요', '이용권', '하루 전까지 모두 돌려드려요.'],
+      ['유아차를 빌릴 수 있나요?', '이용 안내', '정문 안내소에서 빌려 드려요.'],
+    ].map(([title, tag, answer], index) => ({
+      publctId: String(index + 1),
+      publctTypeCd: '00',
+      boardKindCd: 'FAQ',
+      title,
+      summary: '',
+      tag,
+      iconNm: '',
+      imageNm: '',
+      fromDtm: '',
+      untilDtm: '',
+      factList: [],
+      contents: [{ tag: 'p', children: [answer] }],
+      contentsText: answer,
+    })),
+  },
+};
 const happenings: DataState = {
   state: 'ready',
   value: {
@@ -172,6 +204,16 @@ export const previews: readonly PreviewCase<Settings>[] = [
     query: { page: '3', kind: '02' },
     texts: kindTexts,
   },
+  {
+    name: 'questions and answers',
+    settings: settings('answers', {
+      find: { label: 'find', hint: 'hint', clear: 'clear', none: 'none', tags: 'kinds', all: 'all' },
+    }),
+    data: { posts: questions },
+    texts: { ...kindTexts, ...findTexts },
+  },
+  { name: 'waiting for questions', settings: settings('answers'), data: { posts: { state: 'waiting' } }, texts },
+  { name: 'no questions', settings: settings('answers'), data: { posts: ready([]) }, texts },
   { name: 'long posters in English', settings: settings('posters', { detail }), data: { posts: long }, texts },
   { name: 'long rows in English', settings: settings('rows', { detail }), data: { posts: long }, texts },
   { name: 'nothing on', settings: settings('posters'), data: { posts: ready([]) }, texts },

@@ -17,6 +17,9 @@ export interface Post {
   readonly isMine: boolean;
   /** State of an event. */
   readonly status?: string;
+  /** Text as a tree, and as plain text; only where the list asks for it. */
+  readonly contents?: unknown;
+  readonly contentsText?: string;
   /** Own entry of `details`. */
   readonly kind: string;
   /** The codes that name it, for the address of its page. */
@@ -53,6 +56,9 @@ const postOf = (row: Row): Post => {
     isEnded: fields['endedYn'] === 'Y',
     isMine: fields['mineYn'] === 'Y',
     ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}),
+    ...(typeof fields['contentsText'] === 'string'
+      ? { contents: fields['contents'], contentsText: fields['contentsText'] }
+      : {}),
   };
 };
 

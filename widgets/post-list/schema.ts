@@ -15,9 +15,9 @@ export const schema = {
   properties: {
     source: { enum: ['boards', 'discounts', 'events'] },
     variant: {
-      enum: ['posters', 'rail', 'timed', 'rows', 'tiles', 'cards'],
+      enum: ['posters', 'rail', 'timed', 'rows', 'tiles', 'cards', 'answers'],
       description:
-        'posters: rail of wide pictures; rail: small pictures with the tag on them; timed: rows with the tag as time; rows; tiles: by icon; cards: big pictures below one another.',
+        'posters: rail of wide pictures; rail: small pictures with the tag on them; timed: rows with the tag as time; rows; tiles: by icon; cards: big pictures below one another; answers: questions that open to their text, boards only.',
     },
     marks: { enum: ['art', 'icon'], description: 'rows only: whether a post has its picture before it, or its icon.' },
     count: { type: 'integer', minimum: 1, maximum: 50 },
@@ -76,6 +76,20 @@ export const schema = {
             properties: { kind: code, label: messageKey },
           },
         },
+      },
+    },
+    find: {
+      type: 'object',
+      description: 'answers only: a field that searches the questions and their texts, and chips of their tags.',
+      additionalProperties: false,
+      required: ['label', 'hint', 'clear', 'none', 'tags', 'all'],
+      properties: {
+        label: messageKey,
+        hint: { ...messageKey, description: 'Stands in the empty field.' },
+        clear: messageKey,
+        none: { ...messageKey, description: 'Shown if nothing has the term.' },
+        tags: { ...messageKey, description: 'What the chips choose, for screen readers.' },
+        all: messageKey,
       },
     },
     texts: {

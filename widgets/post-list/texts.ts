@@ -19,8 +19,8 @@ export const texts: WidgetTexts<typeof schema> = {
       ko: '모양',
       en: 'Look',
       help: {
-        ko: '포스터: 넓은 그림 줄, 가로 줄: 태그가 붙은 작은 그림, 시간 줄: 태그가 시간인 줄, 줄, 아이콘 카드: 아이콘, 카드: 아래로 쌓이는 큰 그림이에요.',
-        en: 'Posters: rail of wide pictures. Rail: small pictures with the tag on them. Timed: rows with the tag as time. Tiles: by icon. Cards: big pictures below one another.',
+        ko: '포스터: 넓은 그림 줄, 가로 줄: 태그가 붙은 작은 그림, 시간 줄: 태그가 시간인 줄, 줄, 아이콘 카드: 아이콘, 카드: 아래로 쌓이는 큰 그림, 질문과 답: 눌러서 펼치는 글이에요.',
+        en: 'Posters: rail of wide pictures. Rail: small pictures with the tag on them. Timed: rows with the tag as time. Tiles: by icon. Cards: big pictures below one another. Questions and answers: posts that open to their text.',
       },
       values: {
         posters: { ko: '포스터', en: 'Posters' },
@@ -29,6 +29,7 @@ export const texts: WidgetTexts<typeof schema> = {
         rows: { ko: '줄', en: 'Rows' },
         tiles: { ko: '아이콘 카드', en: 'Tiles' },
         cards: { ko: '카드', en: 'Cards' },
+        answers: { ko: '질문과 답', en: 'Questions and answers' },
       },
     },
     marks: {
@@ -126,6 +127,22 @@ export const texts: WidgetTexts<typeof schema> = {
           en: 'Items',
           of: { kind: { ko: '종류', en: 'Kind' }, label: { ko: '이름', en: 'Label' } },
         },
+      },
+    },
+    find: {
+      ko: '찾기',
+      en: 'Search',
+      help: {
+        ko: '질문과 답에서 찾는 칸과 태그 칩이에요. 모양이 “질문과 답”일 때만 나와요.',
+        en: 'A search field and chips of the tags. Only with the look Questions and answers.',
+      },
+      of: {
+        label: { ko: '칸 이름', en: 'Label' },
+        hint: { ko: '빈 칸의 안내', en: 'Hint' },
+        clear: { ko: '지우기', en: 'Clear' },
+        none: { ko: '없을 때', en: 'Nothing found' },
+        tags: { ko: '칩 묶음 이름', en: 'Name of the chips' },
+        all: { ko: '모두', en: 'All' },
       },
     },
     texts: {

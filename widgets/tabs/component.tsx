@@ -66,7 +66,7 @@ function PanelTabs({ id, settings: { label, param = 'tab', tabs, variant }, data
 }
 
 /** Links, not tabs: what they change stands elsewhere on the page. */
-function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Settings>) {
+function QueryTabs({ settings: { label, param = 'tab', tabs }, data }: WidgetProps<Settings>) {
   const { frame } = useWidgetPort();
   const chosen = frame.query?.[param] ?? '';
   const current = tabs.some(({ value }) => value === chosen) ? chosen : tabs[0]?.value;
@@ -84,7 +84,10 @@ function QueryTabs({ settings: { label, param = 'tab', tabs } }: WidgetProps<Set
               className="chip"
               current={tab.value === current}
             >
-              {tab.label}
+              <span>{tab.label}</span>
+              {tab.count === undefined ? null : (
+                <span className="num">{` ${readCount(tab.count, data[countNeed(tab.value)])}`}</span>
+              )}
             </CommandLink>
           </li>
         ))}

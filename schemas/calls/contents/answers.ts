@@ -104,7 +104,10 @@ const boardItem = {
   properties: { publctId: text, publctTypeCd: text, boardKindCd: text, iconNm: text, ...post },
 } as const;
 /** `contents/boards`. */
-export const boardListSchema = list(boardItem);
+export const boardListSchema = list({
+  ...boardItem,
+  properties: { ...boardItem.properties, contents: { type: 'array', items: {} }, contentsText: text },
+});
 /** `contents/board/{publct_id}`. */
 export const boardDetailSchema = detail(boardItem) satisfies JSONSchema;
 

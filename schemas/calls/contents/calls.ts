@@ -62,7 +62,7 @@ export const listBoards = defineCall({
   data: boardListSchema,
   reads: ['board', 'event', 'facility', 'show', 'course', 'opening', 'terms'],
   requirements: ['P-607', 'V-431'],
-  parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board', ...paging },
+  parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board', withContents: 'Y: with the texts', ...paging },
   codes: { boardKindCd: boardKind },
   kinds: boardKind,
 });

@@ -76,10 +76,14 @@ function changesOf(
   return parks.length === 0 ? [] : [postsValidUntil(reading, parks), liveUntil(reading)];
 }
 
-/** `contents/boards`: filters publctTypeCd, boardKindCd. */
+/** `contents/boards`: filters publctTypeCd, boardKindCd; with withContents=Y the posts have their texts. */
 export const readBoards: Read = (reading) => {
   const posts = visiblePosts(reading);
-  const answer: BoardList = onePage(reading.query, posts, toItem(reading));
+  const item = toItem(reading);
+  const withText = reading.query['withContents'] === 'Y';
+  const answer: BoardList = onePage(reading.query, posts, (post) =>
+    withText ? { ...item(post), ...bodyOf(reading, post.board.body) } : item(post),
+  );
   return found(answer, ...changesOf(reading, posts));
 };
 

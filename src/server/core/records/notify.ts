@@ -86,7 +86,7 @@ export const notify = async <Event extends NotificationEvent>(
 const only = (wanted: readonly string[] | undefined, dispatch: Dispatch): Dispatch =>
   wanted === undefined
     ? dispatch
-    : { ...dispatch, channels: dispatch.channels.filter((channel) => wanted.includes(channel)) };
+    : { ...dispatch, channels: new Map([...dispatch.channels].filter(([channel]) => wanted.includes(channel))) };
 
 interface Stored {
   readonly source: string;
