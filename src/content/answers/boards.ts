@@ -80,10 +80,11 @@ function changesOf(
 export const readBoards: Read = (reading) => {
   const posts = visiblePosts(reading);
   const item = toItem(reading);
-  const withText = reading.query['withContents'] === 'Y';
-  const answer: BoardList = onePage(reading.query, posts, (post) =>
-    withText ? { ...item(post), ...bodyOf(reading, post.board.body) } : item(post),
-  );
+  const withText = (post: Post): BoardList['list'][number] => {
+    const { contents, contentsText } = bodyOf(reading, post.board.body);
+    return { ...item(post), contents: [...contents], contentsText };
+  };
+  const answer: BoardList = onePage(reading.query, posts, reading.query['withContents'] === 'Y' ? withText : item);
   return found(answer, ...changesOf(reading, posts));
 };
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { InboxAnswer } from '#schemas/calls/cscenter/console-answers';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
 import { InquiryDetail } from './inquiry-detail.tsx';
@@ -21,7 +20,7 @@ type View = (typeof views)[number];
 const countOf = ({ counts }: InboxAnswer, view: View): string =>
   view === 'DONE'
     ? ''
-    : ` ${{ OPEN: counts.open, MINE: counts.mine, UNASSIGNED: counts.unassigned, LATE: counts.late }[view]}`;
+    : ` (${{ OPEN: counts.open, MINE: counts.mine, UNASSIGNED: counts.unassigned, LATE: counts.late }[view]})`;
 
 /** Inquiries of a venue by the time at which they are due, and one of them in detail. */
 export function InboxPart({ venue, id }: InboxPartProps) {
@@ -62,18 +61,21 @@ export function InboxPart({ venue, id }: InboxPartProps) {
           {answer === undefined ? null : <span className="count soft">{answer.total}</span>}
         </div>
         <div className="members-filter">
-          <SegmentedControl
-            label={words.viewLabel}
+          <select
+            className="select"
+            aria-label={words.viewLabel}
             value={view}
-            onChange={(next) => {
-              setView(next);
+            onChange={({ target }) => {
+              setView(views.find((one) => one === target.value) ?? 'OPEN');
               setPage(1);
             }}
-            options={views.map((one) => ({
-              value: one,
-              label: `${words.views[one]}${answer === undefined ? '' : countOf(answer, one)}`,
-            }))}
-          />
+          >
+            {views.map((one) => (
+              <option key={one} value={one}>
+                {`${words.views[one]}${answer === undefined ? '' : countOf(answer, one)}`}
+              </option>
+            ))}
+          </select>
           <select
             className="select"
             aria-label={words.category}

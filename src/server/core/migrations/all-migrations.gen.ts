@@ -46,6 +46,7 @@ import * as m0068 from './0068-email-changes.ts';
 import * as m0072 from './0072-carried-verifications.ts';
 import * as m0080 from './0080-som-lots.ts';
 import * as m0083 from './0083-stored-files.ts';
+import * as m0084 from './0084-inquiries.ts';
 import * as m0086 from './0086-notification-settings.ts';
 import * as m0088 from './0088-badges.ts';
 import * as m0091 from './0091-receipts.ts';
@@ -100,6 +101,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-carried-verifications': m0072,
   '0080-som-lots': m0080,
   '0083-stored-files': m0083,
+  '0084-inquiries': m0084,
   '0086-notification-settings': m0086,
   '0088-badges': m0088,
   '0091-receipts': m0091,
