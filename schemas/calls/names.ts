@@ -24,6 +24,7 @@ type RecordKind =
   | 'inquiry'
   | 'invitation'
   | 'issued-number'
+  | 'main-block'
   | 'map-place'
   | 'member'
   | 'member-course'

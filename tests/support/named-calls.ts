@@ -112,6 +112,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST members/get-info': { searchType: 'ID', searchValueList: ['somebody'] },
   'POST members/friend-find': { agreeYn: 'Y' },
   'POST noti-setting': { topicList: [{ topicId: 'friend', channelList: [{ channelType: 'PUSH', onYn: 'N' }] }] },
+  'POST settings/main': { venue, widgets: [{ id: 'events', order: 1, shownYn: 'Y' }] },
   'POST devices': { deviceId: 'phone-1', pushToken: 'token-of-the-phone' },
   'POST prsnz-data': { usrPrsnzTypeCd: 'ECR' },
   'POST set-prsnz-data': { usrPrsnzTypeCd: 'ECR', usrPrsnzVal: 'x' },

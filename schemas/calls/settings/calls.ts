@@ -38,4 +38,7 @@ export const changeMainSetting = defineCall({
   body: mainSettingBody,
   data: doneAnswer,
   requirements: ['P-266'],
+  named: {
+    'body.widgets.id': { kind: 'main-block', of: 'everybody', refusals: { unknown: 'NOT_FOUND' } },
+  },
 });
