@@ -107,7 +107,7 @@ const ofTheApp = [
   ['PGE_AME_00097', 'TableOrder', '[P-501] [P-507]'],
   ['PGE_AME_00098', 'PickupOrder', '[P-502] [P-507]'],
   ['PGE_CMZ_00060', 'AppSetting', '[P-041] [P-265] [P-484]'],
-  ['PGE_AMM_00002', 'Noti', '[P-042] [P-484]'],
+  ['PGE_AMM_00002', 'Noti', '[P-042] [P-195] [P-484]'],
   ['PGE_CMZ_00040', 'SomCharging', '[P-043]'],
   ['', 'PocketMain', '[P-043]'],
   ['', 'CBPocketMain', '[P-043]'],
