@@ -18,6 +18,7 @@ export { compileRoutes } from './compile/compile-routes.ts';
 export { compileCondition, emptyDependencies, readInstant } from './conditions/condition.ts';
 export { decide, droppedParameters } from './decide/decide.ts';
 export { arrangeItems, formatArrangement, parseArrangement } from './layout/arrange-nodes.ts';
+export { editableBlocks, type EditableBlock } from './layout/editable-blocks.ts';
 export { menuSections } from './layout/build-frame.ts';
 export { MissingPageError } from './routing/find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, DecisionInput } from './decision.ts';

@@ -33,7 +33,7 @@ export function MainOrder({ id, settings, data }: WidgetProps<Settings>) {
   if (rows.length === 0)
     return (
       <div className={css['place']}>
-        <Note icon="layout-list" text={settings.texts.empty} />
+        <Note icon="home" text={settings.texts.empty} />
       </div>
     );
   const venue = { code: fieldText(main.value, 'venue'), name: fieldText(main.value, 'venueNm') };

@@ -22,11 +22,12 @@ const PROMOTION_AGE = 14;
 type Member = Pick<MemberRow, 'uid' | 'birth_date' | 'consents'>;
 type Parts = Pick<Context, 'live' | 'clock'>;
 
-/** Topics in order. Members under 14 are never asked for promotions. */
+/** Topics of which members are told, in order. Members under 14 are never asked for promotions. */
 const topicsFor = ({ live, clock }: Parts, { birth_date }: Member): readonly NotificationTopic[] => {
+  const used = new Set([...live.current.prepared.documents['message-template'].values()].map(({ topic }) => topic));
   const isChild = (ageOn(birth_date, kstDay(clock.now())) ?? 0) < PROMOTION_AGE;
   return [...live.current.prepared.documents['notification-topic'].values()]
-    .filter(({ promotion }) => promotion !== true || !isChild)
+    .filter(({ id, promotion }) => (promotion === true ? !isChild : used.has(id)))
     .toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 };
 

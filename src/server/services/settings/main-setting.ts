@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { arrangeItems, decide, formatArrangement, parseArrangement, type PlacedNode } from '../../../engine/index.ts';
+import {
+  arrangeItems,
+  editableBlocks,
+  formatArrangement,
+  parseArrangement,
+  type EditableBlock,
+} from '../../../engine/index.ts';
 import type { MainSetting, MainSettingBody } from '#schemas/calls/settings/answers';
 import { HttpError } from '../../core/errors.ts';
 import { lockMember } from '../../core/records/lock.ts';
@@ -11,26 +17,16 @@ import { ynOf } from '../../core/wire-values.ts';
 
 const MOST_BLOCKS = 100;
 
-/** A block of a main page that members may move and hide. */
-interface Block {
-  readonly id: string;
-  /** Message key. */
-  readonly name: string;
-}
-
-const blocksIn = (nodes: readonly PlacedNode[]): readonly Block[] =>
-  nodes.flatMap(({ id, editable, children }) => [
-    ...(editable === undefined ? [] : [{ id, name: editable }]),
-    ...blocksIn(children),
-  ]);
-
 /** Returns the blocks that the caller sees on the main page of a venue when nothing is moved or hidden. Throws `notFound` without such a venue. */
-const blocksOf = async (app: FastifyInstance, request: FastifyRequest, venue: string): Promise<readonly Block[]> => {
-  const { snapshot } = app.live.current;
-  const path = Object.hasOwn(snapshot.venues, venue) ? snapshot.venues[venue]?.to : undefined;
-  if (path === undefined) throw new HttpError('notFound');
-  const { mains: _, ...viewer } = await readViewer(app, request);
-  return blocksIn(decide(snapshot, { path, query: {}, how: 'load', viewer, now: app.clock.now().getTime() }).tree);
+const blocksOf = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  venue: string,
+): Promise<readonly EditableBlock[]> => {
+  const viewer = await readViewer(app, request);
+  const blocks = editableBlocks(app.live.current.snapshot, { venue, viewer, now: app.clock.now().getTime() });
+  if (blocks === undefined) throw new HttpError('notFound');
+  return blocks;
 };
 
 interface Asked {
