@@ -2,6 +2,14 @@
 
 /** Width and height of each art template. */
 export const artSizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  'avatar-balloon': [120, 120],
+  'avatar-cloud': [120, 120],
+  'avatar-fox': [120, 120],
+  'avatar-owl': [120, 120],
+  'avatar-rabbit': [120, 120],
+  'avatar-robot': [120, 120],
+  'avatar-star': [120, 120],
+  'avatar-whale': [120, 120],
   'badge-balloon': [120, 120],
   'badge-calendar': [120, 120],
   'badge-cloud': [120, 120],

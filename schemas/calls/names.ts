@@ -31,6 +31,7 @@ type RecordKind =
   | 'notification'
   | 'one-time-code'
   | 'partner'
+  | 'profile-picture'
   | 'pass-check'
   | 'pass-request'
   | 'pick'

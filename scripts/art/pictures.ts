@@ -9,6 +9,7 @@ import { posters } from './posters.ts';
 import { states } from './states.ts';
 import { box } from './svg.ts';
 import type { Picture } from './svg.ts';
+import { avatars } from './tiles/avatars.ts';
 import { pools } from './tiles/pools.ts';
 import { races } from './tiles/races.ts';
 import { rides } from './tiles/rides.ts';
@@ -18,7 +19,7 @@ import { food, goods, help } from './tiles/things.ts';
 import { tilePictures } from './tiles/tile.ts';
 import { roulette } from './wheel-of-fortune.ts';
 
-const tiles = { ride: rides, show: shows, pool: pools, stay: stays, race: races, food, goods, help };
+const tiles = { ride: rides, show: shows, pool: pools, stay: stays, race: races, food, goods, help, avatar: avatars };
 
 /** Every drawing of the product. */
 export const pictures = (): Picture[] => [

@@ -24,6 +24,7 @@ const recordTypes: ReadonlySet<string> = new Set([
   'opening',
   'collectible-program',
   'partner-card',
+  'profile-picture',
   'survey',
   'park-map',
   'path-graph',

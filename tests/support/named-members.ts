@@ -100,6 +100,7 @@ export const membersMakers: Makers = {
     return id;
   },
   partner: async () => 'haneul-card',
+  'profile-picture': async () => 'cloud',
   file: async (making) => {
     const id = unique('file');
     await insert(making.store, 'files', {

@@ -90,6 +90,7 @@ const plantTexts = async (db: Store['db']): Promise<void> => {
     .where('scope', '=', 'nft')
     .where('ref', '=', self)
     .execute();
+  await db.insertInto('profile_pictures').values({ member: self, picture: 'owl', price: 300, at: later }).execute();
   await db
     .updateTable('identities')
     .set({ name: planted('identity'), ci_key: CI_KEY, di_key: planted('di') })

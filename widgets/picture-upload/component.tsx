@@ -6,6 +6,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, fillBody, formatValue, itemOf, readRecord } from '../shared/records/read-records.ts';
+import { isFields } from '../shared/answers/is-fields.ts';
 import css from './component.module.css';
 import { CropBox } from '../shared/pictures/crop-box.tsx';
 import { encodeCrop } from '../shared/pictures/crop.ts';
@@ -25,6 +26,7 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
     height,
     operation,
     body,
+    claim,
     choose,
     camera,
     crop: cropText,
@@ -76,13 +78,17 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
     sending.current = true;
     setIsSending(true);
     const file = await encodeCrop(chosen.image, chosen.frame, chosen.crop);
-    const ended =
+    const sent =
       file === null
         ? undefined
         : await port.submit(operation, {
             ...fillBody(body, { item: itemOf(record), param: port.frame.params ?? {}, query: port.frame.query ?? {} }),
             file,
           });
+    const ended =
+      claim === undefined || sent?.state !== 'done' || !isFields(sent.data)
+        ? sent
+        : await port.submit(claim, { fileId: fieldText(sent.data, 'fileId') });
     sending.current = false;
     setIsSending(false);
     if (ended?.state !== 'done')

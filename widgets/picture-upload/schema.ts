@@ -66,6 +66,10 @@ export const schema = {
       description:
         'Values in the address of the operation; the body is the picture. {item.x} is a field of the record, {query.x} one of the query of the page.',
     },
+    claim: {
+      ...formOperation,
+      description: 'Call that takes the sent picture for its record: it gets the fileId of the answer.',
+    },
     choose: { ...messageKey, description: 'Button that opens the pictures of the device.' },
     camera: { ...messageKey, description: 'Button that opens the camera; on phones.' },
     crop: { ...messageKey, description: 'Explains how to move the picture in its frame.' },

@@ -70,6 +70,14 @@ export const texts: WidgetTexts<typeof schema> = {
         en: 'Values in the address of the operation; the body is the picture. {item.x} is a field of the record, {query.x} one of the query of the page.',
       },
     },
+    claim: {
+      ko: '받아 두는 호출',
+      en: 'Claiming operation',
+      help: {
+        ko: '보낸 사진을 기록에 쓰는 호출이에요. 답에 온 fileId를 보내요.',
+        en: 'Call that uses the sent picture for the record. It gets the fileId of the answer.',
+      },
+    },
     choose: {
       ko: '고르기 버튼',
       en: 'Choose button',

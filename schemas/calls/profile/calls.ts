@@ -1,4 +1,6 @@
+import { ownQuery } from '../shared/answer-parts.ts';
 import { apiBase, defineCall } from '../define-call.ts';
+import * as shapes from './answers.ts';
 import { changeByAuthAnswer, changeByAuthBody, undoEmailBody } from './answers.ts';
 
 const tag = 'profile';
@@ -50,5 +52,67 @@ export const undoEmail = defineCall({
   addition: true,
   named: {
     'body.token': { kind: 'email-change', of: 'everybody', refusals: { unknown: 'LGN_05' } },
+  },
+});
+
+const image = { access: 'member', tag, reads: ['profile-picture'] } as const;
+const read = { ...image, method: 'GET', writes: false, query: ownQuery } as const;
+const ofSet = { kind: 'profile-picture', of: 'everybody', refusals: { unknown: 'PIC_01' } } as const;
+export const readProfileImages = defineCall({
+  ...read,
+  path: `${users}/profile/images`,
+  summary: 'List the pictures of the set, with their prices',
+  data: shapes.profileImagesAnswer,
+  requirements: ['P-552'],
+});
+export const readBoughtImages = defineCall({
+  ...read,
+  path: `${users}/profile/purchase`,
+  summary: 'List the pictures that the member bought',
+  data: shapes.profileImagesAnswer,
+  requirements: ['P-553'],
+});
+export const buyProfileImage = defineCall({
+  ...image,
+  method: 'POST',
+  writes: true,
+  idempotent: 'required',
+  full: true,
+  path: `${users}/profile/purchase`,
+  summary: 'Buy a picture of the set with Som',
+  body: shapes.buyProfileImageBody,
+  data: shapes.boughtAnswer,
+  requirements: [],
+  addition: true,
+  named: { 'body.profileImgId': ofSet },
+});
+export const readProfileImage = defineCall({
+  ...read,
+  path: `${users}/profile/image`,
+  summary: 'Read the own profile picture',
+  data: shapes.profileImageAnswer,
+  requirements: [],
+  addition: true,
+});
+export const chooseProfileImage = defineCall({
+  ...image,
+  method: 'POST',
+  writes: true,
+  idempotent: 'accepted',
+  age: 'PIC_02',
+  path: `${users}/profile/image`,
+  summary: 'Choose a picture of the set, an uploaded one, or none',
+  body: shapes.profileImageBody,
+  data: shapes.profileImageAnswer,
+  requirements: [],
+  addition: true,
+  named: {
+    'body.profileImgId': ofSet,
+    'body.fileId': {
+      kind: 'file',
+      of: 'caller',
+      kinds: ['PROFILE'],
+      refusals: { unknown: 'PIC_03', owner: 'PIC_03', kind: 'PIC_03' },
+    },
   },
 });

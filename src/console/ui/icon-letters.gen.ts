@@ -123,6 +123,7 @@ export const iconLetters: Readonly<Record<string, string>> = {
   'typography': '\u{ebc5}',
   'upload': '\u{eb47}',
   'user': '\u{eb4d}',
+  'user-circle': '\u{ef68}',
   'users': '\u{ebf2}',
   'wallet': '\u{eb75}',
   'wand': '\u{ebcb}',

@@ -606,6 +606,15 @@ export const edgeErrors = {
     errorType: 'B',
     text: 'This is not possible any more. Read the status again.',
   },
+  profilePicture: {
+    status: 409,
+    code: 'PIC_01',
+    errorType: 'B',
+    text: 'This picture is not yours. Buy it first, or choose a different one.',
+  },
+  profileAge: { status: 403, code: 'PIC_02', errorType: 'B', text: 'Own pictures are for members of 14 years or more.' },
+  profileFile: { status: 409, code: 'PIC_03', errorType: 'B', text: 'The picture is no longer there. Upload it again.' },
+  profileOwned: { status: 409, code: 'PIC_04', errorType: 'B', text: 'This picture is yours already.' },
   surveyAgain: {
     status: 409,
     code: 'SVY_01',

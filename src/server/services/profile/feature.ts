@@ -1,10 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
+import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts';
 import { registerProfile } from './routes.ts';
 
 export const feature: Feature = {
   visitors: registerProfile,
   memberData: {
-    columns: { email_changes: ['member'] },
+    columns: { email_changes: ['member'], profile_pictures: ['member'] },
     exported: async (db, _context, member) => ({
       emailChanges: await db
         .selectFrom('email_changes')
@@ -12,9 +13,14 @@ export const feature: Feature = {
         .where('member', '=', member)
         .orderBy('at')
         .execute(),
+      profilePictures: await memberRows(db, 'profile_pictures', {
+        by: 'member',
+        member,
+        columns: ['picture', 'price', 'at'],
+      }),
     }),
     empty: async (tx, _context, member) => {
-      await tx.deleteFrom('email_changes').where('member', '=', member).execute();
+      await deleteMemberRows(tx, { email_changes: ['member'], profile_pictures: ['member'] }, member);
     },
   },
 };
