@@ -22,6 +22,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/courses/{id}': { decision: 'HIDE' },
   'PUT /members/{venue}/inquiries/{id}/assignee': { operator: 'nobody' },
   'POST /members/{venue}/inquiries/{id}/answer': { text: 'x' },
+  'PUT /members/{venue}/profile-pictures/{id}': { decision: 'HIDE' },
   'PUT /outbox/{id}': { decision: 'DISCARD' },
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };

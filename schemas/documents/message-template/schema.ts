@@ -38,6 +38,7 @@ export const notificationEvents = {
   OWN_ID_LINKED: ['provider', 'origin', 'token'],
   CONSENT_RECONFIRM: ['consent', 'agreedOn', 'until'],
   EMAIL_CHANGED: ['origin', 'token'],
+  PROFILE_HIDDEN: [],
   PASSWORD_RECOVERED: ['origin'],
   INFO_CHANGED: ['origin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -39,6 +39,7 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       MISSION_DONE: { ko: '미션 완료', en: 'Mission completed' },
       SOCIAL_LINKED: { ko: '소셜 계정 연결', en: 'Social account linked' },
       SOCIAL_UNLINKED: { ko: '소셜 계정 연결 끊음', en: 'Social account unlinked' },
+      PROFILE_HIDDEN: { ko: '프로필 사진 내림', en: 'Profile picture taken down' },
       EMAIL_CHANGED: { ko: '이메일 변경', en: 'E-mail address changed' },
       PASSWORD_RECOVERED: { ko: '본인 확인으로 비밀번호 재설정', en: 'Password set by verification' },
       INFO_CHANGED: { ko: '본인 확인으로 회원 정보 변경', en: 'Member data changed by verification' },

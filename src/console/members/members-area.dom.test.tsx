@@ -19,6 +19,7 @@ const photo = {
   url: '/api/console/v1/members/AA/pictures/s1',
 };
 const waiting = { reasons: [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }], pictures: [photo] };
+const upload = { id: 'u1', nickname: 'Nari', sentAt: '2026-11-20T01:00:00.000Z', url: '/x.jpg' };
 const reported = {
   id: 'c1',
   title: 'Our walk',
@@ -65,13 +66,15 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
             reasons: [{ code: 'AD', name: { ko: '광고', en: 'Advertising only' } }],
             applications: method === 'PUT' ? [] : [board],
           }
-        : url.includes('/courses')
-          ? { courses: method === 'PUT' ? [] : [reported] }
-          : url.endsWith('/ticket')
-            ? { ticket, changes: [] }
-            : method === 'PUT'
-              ? { ...waiting, pictures: [] }
-              : waiting;
+        : url.includes('/profile-pictures')
+          ? { pictures: method === 'PUT' ? [] : [upload] }
+          : url.includes('/courses')
+            ? { courses: method === 'PUT' ? [] : [reported] }
+            : url.endsWith('/ticket')
+              ? { ticket, changes: [] }
+              : method === 'PUT'
+                ? { ...waiting, pictures: [] }
+                : waiting;
     return new Response(JSON.stringify(answer));
   });
   const me: Me = {
@@ -104,6 +107,7 @@ it('shows agents the waiting photos and sends their decision', async () => {
   expect(asked).toEqual([
     'GET /members/AA/pictures',
     'GET /members/AA/billboards',
+    'GET /members/AA/profile-pictures',
     'GET /members/AA/courses',
     'PUT /members/AA/pictures/s1 {"decision":"ACCEPTED"}',
   ]);
@@ -131,6 +135,15 @@ it('shows other operators no records, and no way to them', async () => {
   expect(asked).toEqual([]);
   expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).not.toContain('/members');
   expect(place.textContent).toContain('Your role does not include members');
+});
+
+it('shows agents uploaded profile pictures and takes one down', async () => {
+  const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
+  await act(async () =>
+    place.querySelector<HTMLButtonElement>('[aria-label="Take down the picture of Nari"]')?.click(),
+  );
+  expect(asked.at(-1)).toBe('PUT /members/AA/profile-pictures/u1 {"decision":"HIDE"}');
+  expect(place.textContent).toContain('No picture waits for you.');
 });
 
 it('shows agents the reported courses and sends their decision', async () => {

@@ -15,6 +15,7 @@ import { EventsPart } from './events/events-part.tsx';
 import { InboxPart } from './inbox/inbox-part.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
 import { OutboxPart } from './outbox/outbox-part.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { memberStrings } from './strings.ts';
 
@@ -101,6 +102,7 @@ function Records({ venue }: { readonly venue: string }) {
     <>
       <PicturesPanel key={`pictures ${venue}`} venue={venue} />
       <BillboardsPanel key={`billboards ${venue}`} venue={venue} />
+      <ProfilePanel key={`profiles ${venue}`} venue={venue} />
       <CoursesPanel key={`courses ${venue}`} venue={venue} />
       <LookUpPanel key={`look-up ${venue}`} venue={venue} />
       <BoardingPanel key={`boarding ${venue}`} venue={venue} />

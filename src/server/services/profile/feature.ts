@@ -1,9 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
 import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts';
+import { registerProfileUploads } from './console.ts';
 import { registerProfile } from './routes.ts';
 
 export const feature: Feature = {
   visitors: registerProfile,
+  console: registerProfileUploads,
   memberData: {
     columns: { email_changes: ['member'], profile_pictures: ['member'] },
     exported: async (db, _context, member) => ({

@@ -4,6 +4,7 @@ import { drawn } from '#tests/picture-files.ts';
 import { postSom } from '../../core/records/som/post-som.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { registerFiles } from '../../site/files/routes.ts';
+import { decideUpload, listUploads } from './hide-picture.ts';
 import { registerProfile } from './routes.ts';
 
 const picture = (id: string, order: number, price?: number) => ({
@@ -15,8 +16,19 @@ const picture = (id: string, order: number, price?: number) => ({
   art: 'park',
   ...(price === undefined ? {} : { price }),
 });
+const hidden = {
+  type: 'message-template',
+  id: 'profile-hidden',
+  v: 1,
+  event: 'PROFILE_HIDDEN',
+  purpose: 'service',
+  topic: 'account',
+  title: 'MSG_HIDDEN',
+  body: 'MSG_HIDDEN',
+  channels: ['NOTIFICATION'],
+};
 const server = accountServer({
-  documents: [picture('owl', 2, 300), picture('cloud', 1)],
+  documents: [picture('owl', 2, 300), picture('cloud', 1), hidden],
   features: [registerProfile, registerFiles],
 });
 
@@ -105,5 +117,24 @@ describe('profile pictures', () => {
     await me.choose({ profileImgId: 'cloud' });
     expect(await statusOf(friend.browser)).toBe(404);
     expect((await young.choose({ fileId: await young.upload() })).code).toBe('PIC_02');
+  });
+
+  it('are taken down by an agent, which the member is told', async () => {
+    const me = await join();
+    const fileId = await me.upload();
+    const { profileImgUrl = '' } = (await me.choose({ fileId })).data;
+    const { store } = server.app().context;
+    const decide = (id: string, decision: 'HIDE' | 'KEEP') =>
+      inTransaction(store, (tx) => decideUpload(tx, server.app(), { id, decision, operator: 'mina' }));
+    const waiting = async () => (await listUploads(store.db, (id) => id)).pictures.map(({ id }) => id);
+    expect(await waiting()).toEqual([fileId]);
+    expect([await decide('unknown', 'HIDE'), await decide(fileId, 'HIDE'), await decide(fileId, 'KEEP')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([await waiting(), (await me.browser.get(profileImgUrl)).statusCode]).toEqual([[], 404]);
+    const told = await store.db.selectFrom('notifications').select(['member']).execute();
+    expect(told).toEqual([{ member: me.uid }]);
   });
 });

@@ -19,7 +19,7 @@ export const UPLOAD_AGE = 14;
 const base = '/profile-pictures/';
 /** Path of a picture of the set. It stays when the drawing changes. */
 const pathOf = (id: string): string => `${base}set/${id}`;
-const uploadPathOf = (fileId: string): string => `${base}${fileId}`;
+export const uploadPathOf = (fileId: string): string => `${base}${fileId}`;
 /** Upload that is a member's picture; empty for pictures of the set, and without one. */
 const uploadOf = (picture: string): string => /^\/profile-pictures\/([^/]+)$/.exec(picture)?.[1] ?? '';
 const claimOf = (member: string): string => `members ${member}`;
