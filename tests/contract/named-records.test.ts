@@ -82,6 +82,7 @@ describe('the right thing', () => {
     'POST users/link-Sns': 'SNS_01', // No login is under way.
     'POST users/info/change-by-auth': 'VRF_05', // The person of the test is nobody's.
     'POST users/info/change-by-auth-sns': 'VRF_05',
+    'POST users/profile/purchase': 'PIC_04', // A free picture is everybody's.
     'POST users/unlink': 'NOT_FOUND', // The member has no link.
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
   };

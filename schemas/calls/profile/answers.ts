@@ -38,16 +38,11 @@ export const profileImagesAnswer = strict(
   },
   ['list'],
 );
-export const profileImageBody = {
-  oneOf: [
-    strict({ ...asMember, profileImgId }, ['profileImgId']),
-    strict({ ...asMember, fileId: { ...filled(40), description: 'Uploaded picture of the purpose PROFILE.' } }, [
-      'fileId',
-    ]),
-    strict({ ...asMember, noneYn: { const: 'Y', description: 'Removes the picture.' } }, ['noneYn']),
-  ],
-} as const satisfies JSONSchema;
-export type ProfileImageBody = FromSchema<typeof profileImageBody>;
+export const profileImageBody = strict({ ...asMember, profileImgId }, []);
+export const profilePhotoBody = strict(
+  { ...asMember, fileId: typed('identifier', { ...filled(40), description: 'Upload of the purpose PROFILE.' }) },
+  ['fileId'],
+);
 export const buyProfileImageBody = strict({ ...asMember, profileImgId }, ['profileImgId']);
 export const profileImageAnswer = strict(
   {

@@ -94,20 +94,31 @@ export const readProfileImage = defineCall({
   requirements: [],
   addition: true,
 });
-export const chooseProfileImage = defineCall({
+const choose = {
   ...image,
   method: 'POST',
   writes: true,
   idempotent: 'accepted',
-  age: 'PIC_02',
-  path: `${users}/profile/image`,
-  summary: 'Choose a picture of the set, an uploaded one, or none',
-  body: shapes.profileImageBody,
   data: shapes.profileImageAnswer,
+} as const;
+export const chooseProfileImage = defineCall({
+  ...choose,
+  path: `${users}/profile/image`,
+  summary: 'Choose a picture of the set; without one, remove the own picture',
+  body: shapes.profileImageBody,
+  requirements: [],
+  addition: true,
+  named: { 'body.profileImgId': ofSet },
+});
+export const chooseProfilePhoto = defineCall({
+  ...choose,
+  age: 'PIC_02',
+  path: `${users}/profile/photo`,
+  summary: 'Choose an uploaded picture',
+  body: shapes.profilePhotoBody,
   requirements: [],
   addition: true,
   named: {
-    'body.profileImgId': ofSet,
     'body.fileId': {
       kind: 'file',
       of: 'caller',

@@ -65,7 +65,8 @@ const join = async (parts: MemberParts = {}, som = 0) => {
     browser,
     list: async (path = 'images') => (await browser.get(`users/profile/${path}`)).json<Answer<Listed>>().data.list,
     buy: async (profileImgId: string) => (await post('purchase', { profileImgId })).code,
-    choose: (body: object) => post('image', body),
+    choose: (profileImgId?: string) => post('image', profileImgId === undefined ? {} : { profileImgId }),
+    use: (fileId: string) => post('photo', { fileId }),
     upload: async (purpose = 'PROFILE') =>
       (
         await browser.post('common/file/s3-upload', await drawn(900, 600).jpeg().toBuffer(), {
@@ -82,7 +83,7 @@ describe('profile pictures', () => {
       { profileImgId: 'cloud', name: 'cloud', url: '/profile-pictures/set/cloud', price: 0, ownYn: 'Y', chosenYn: 'N' },
       { profileImgId: 'owl', name: 'owl', url: '/profile-pictures/set/owl', price: 300, ownYn: 'N', chosenYn: 'N' },
     ]);
-    expect((await me.choose({ profileImgId: 'owl' })).code).toBe('PIC_01');
+    expect((await me.choose('owl')).code).toBe('PIC_01');
     expect([await me.list('purchase'), await me.buy('owl'), await me.buy('owl'), await me.buy('cloud')]).toEqual([
       [],
       '200',
@@ -90,9 +91,9 @@ describe('profile pictures', () => {
       'PIC_04',
     ]);
     expect((await me.list('purchase')).map(({ profileImgId }) => profileImgId)).toEqual(['owl']);
-    expect((await me.choose({ profileImgId: 'owl' })).data.profileImgUrl).toBe('/profile-pictures/set/owl');
+    expect((await me.choose('owl')).data.profileImgUrl).toBe('/profile-pictures/set/owl');
     expect((await me.list()).map(({ chosenYn }) => chosenYn)).toEqual(['N', 'Y']);
-    expect((await me.choose({ noneYn: 'Y' })).data.profileImgUrl).toBe('');
+    expect((await me.choose()).data.profileImgUrl).toBe('');
   });
 
   it('are bought once, with enough Som, by full members', async () => {
@@ -109,20 +110,20 @@ describe('profile pictures', () => {
   it('can be uploaded from the age of 14, are seen by members alone, and are deleted with the next one', async () => {
     const [me, friend, young] = [await join(), await join(), await join({ birth_date: '20150301' })];
     const [fileId, other] = [await me.upload(), await me.upload('REVIEW')];
-    expect((await friend.choose({ fileId })).code).toBe('PIC_03');
-    expect((await me.choose({ fileId: other })).code).toBe('PIC_03');
-    const { profileImgUrl = '' } = (await me.choose({ fileId })).data;
+    expect((await friend.use(fileId)).code).toBe('PIC_03');
+    expect((await me.use(other)).code).toBe('PIC_03');
+    const { profileImgUrl = '' } = (await me.use(fileId)).data;
     const statusOf = async (browser: typeof me.browser) => (await browser.get(profileImgUrl)).statusCode;
     expect([await statusOf(friend.browser), await statusOf(server.browser())]).toEqual([200, 404]);
-    await me.choose({ profileImgId: 'cloud' });
+    await me.choose('cloud');
     expect(await statusOf(friend.browser)).toBe(404);
-    expect((await young.choose({ fileId: await young.upload() })).code).toBe('PIC_02');
+    expect((await young.use(await young.upload())).code).toBe('PIC_02');
   });
 
   it('are taken down by an agent, which the member is told', async () => {
     const me = await join();
     const fileId = await me.upload();
-    const { profileImgUrl = '' } = (await me.choose({ fileId })).data;
+    const { profileImgUrl = '' } = (await me.use(fileId)).data;
     const { store } = server.app().context;
     const decide = (id: string, decision: 'HIDE' | 'KEEP') =>
       inTransaction(store, (tx) => decideUpload(tx, server.app(), { id, decision, operator: 'mina' }));

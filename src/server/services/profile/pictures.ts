@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { localised } from '#content/answers/texts';
-import type { ProfileImageBody, ProfileImages } from '#schemas/calls/profile/answers';
+import type { ProfileImages } from '#schemas/calls/profile/answers';
 import type { ProfilePicture } from '#schemas/documents/profile-picture/schema';
 import type { Locale } from '#schemas/parts';
 import { ageOn } from '../../../engine/index.ts';
@@ -9,6 +9,7 @@ import { HttpError } from '../../core/errors.ts';
 import { claimFiles, readClaimedFile, releaseFiles, type StoredFile } from '../../core/files/file-records.ts';
 import { InsufficientBalance } from '../../core/records/ledger.ts';
 import { lockMember } from '../../core/records/lock.ts';
+import { announceMember } from '../../core/records/member-events.ts';
 import { postSom } from '../../core/records/som/post-som.ts';
 import type { Db, MemberRow, Tx } from '../../core/storage/tables.ts';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
@@ -101,34 +102,40 @@ export const ownPicture = ({ picture, birth_date }: Pick<MemberRow, 'picture' | 
   ageMin: UPLOAD_AGE,
 });
 
-/** Path of the picture that a request chooses. Throws PIC_01 for one that is not the member's, and PIC_02 and PIC_03 for uploads. */
-const chosen = async (tx: Tx, app: FastifyInstance, member: MemberRow, body: ProfileImageBody): Promise<string> => {
-  if ('fileId' in body) {
-    if (!isOldEnough(member, app.clock.now())) throw new HttpError('profileAge');
-    await claimFiles(tx, {
-      member: member.uid,
-      purpose: 'PROFILE',
-      fileIds: [body.fileId],
-      ref: claimOf(member.uid),
-      refusal: 'profileFile',
-    });
-    return uploadPathOf(body.fileId);
-  }
-  if ('noneYn' in body) return '';
-  const { price = 0 } = pictureOf(app, body.profileImgId);
-  if (price > 0 && !(await boughtBy(tx, member.uid)).has(body.profileImgId)) throw new HttpError('profilePicture');
-  return pathOf(body.profileImgId);
-};
-
-/** Gives a member a picture, and deletes an upload that was there before. */
-export const choosePicture = async (tx: Tx, app: FastifyInstance, uid: string, body: ProfileImageBody) => {
-  const member = await lockMember(tx, app.store, uid);
-  const picture = await chosen(tx, app, member, body);
+/** Gives a locked member a picture, or none, and deletes an upload that was there before. */
+const change = async (tx: Tx, app: FastifyInstance, member: MemberRow, picture: string) => {
   const before = uploadOf(member.picture);
   if (before !== '' && member.picture !== picture) await releaseFiles(tx, { fileIds: [before] });
   const at = app.clock.now();
-  await tx.updateTable('members').set({ picture, updated_at: at.toISOString() }).where('uid', '=', uid).execute();
+  await tx
+    .updateTable('members')
+    .set({ picture, updated_at: at.toISOString() })
+    .where('uid', '=', member.uid)
+    .execute();
+  await announceMember(tx, app.context, member.uid, 'account');
   return ownPicture({ ...member, picture }, at);
+};
+
+/** Chooses a picture of the set; without one, the own picture is removed. Throws `profilePicture` for one that the member has not bought. */
+export const choosePicture = async (tx: Tx, app: FastifyInstance, uid: string, id: string | undefined) => {
+  const price = id === undefined ? 0 : (pictureOf(app, id).price ?? 0);
+  const member = await lockMember(tx, app.store, uid);
+  if (id !== undefined && price > 0 && !(await boughtBy(tx, uid)).has(id)) throw new HttpError('profilePicture');
+  return change(tx, app, member, id === undefined ? '' : pathOf(id));
+};
+
+/** Chooses an uploaded picture. Throws `profileAge` for members who are too young, and `profileFile` for a file that is not theirs or in use. */
+export const choosePhoto = async (tx: Tx, app: FastifyInstance, uid: string, fileId: string) => {
+  const member = await lockMember(tx, app.store, uid);
+  if (!isOldEnough(member, app.clock.now())) throw new HttpError('profileAge');
+  await claimFiles(tx, {
+    member: uid,
+    purpose: 'PROFILE',
+    fileIds: [fileId],
+    ref: claimOf(uid),
+    refusal: 'profileFile',
+  });
+  return change(tx, app, member, uploadPathOf(fileId));
 };
 
 /** Reads the upload that is the picture of a member who has not left. */

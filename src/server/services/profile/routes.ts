@@ -5,9 +5,8 @@ import { answerOf } from '../../core/calls/idempotency.ts';
 import { sendPrivateFile } from '../../core/files/send-file.ts';
 import { viewOf } from '../../core/live-site/release-view.ts';
 import { noPicture } from '../../core/pictures/send-picture.ts';
-import { announceMember } from '../../core/records/member-events.ts';
 import { changeByAuth } from './change-by-auth.ts';
-import { buyPicture, choosePicture, listPictures, ownPicture, readUpload } from './pictures.ts';
+import { buyPicture, choosePhoto, choosePicture, listPictures, ownPicture, readUpload } from './pictures.ts';
 import { undoEmail } from './undo-email.ts';
 
 /** Registers the changes of a member's own data (P-550, P-551), and profile pictures. */
@@ -27,11 +26,10 @@ export const registerProfile: FastifyPluginAsync = async (app) => {
   );
   handleCall(app, calls.readProfileImage, async ({ session, now }) => ownPicture(session, now));
   handleCall(app, calls.chooseProfileImage, ({ member, body, once }) =>
-    answerOf(once, async (tx) => {
-      const answer = await choosePicture(tx, app, member, body);
-      await announceMember(tx, app.context, member, 'account');
-      return answer;
-    }),
+    answerOf(once, (tx) => choosePicture(tx, app, member, body.profileImgId)),
+  );
+  handleCall(app, calls.chooseProfilePhoto, ({ member, body, once }) =>
+    answerOf(once, (tx) => choosePhoto(tx, app, member, body.fileId)),
   );
 
   app.get<{ Params: { id: string } }>(
