@@ -231,8 +231,8 @@ describe('what guards ask', () => {
     (respnsCd: string): CallAnswers =>
     () => ({ respnsCd, respnsMsg: 'Once more' });
   it.each([
-    ['000', { kind: 'preparing', at: '/mypage/survey-result', text: [] }],
-    ['494', { kind: 'preparing', at: '/mypage/survey-list', text: [] }],
+    ['000', { kind: 'page', at: '/mypage/survey-result', text: [] }],
+    ['494', { kind: 'page', at: '/mypage/survey-list', text: [] }],
     ['777', { kind: 'refused', at: '/mypage/survey-result', text: ['Once more'] }],
   ] as const)(
     'the survey result of an answer %s is shown, or leads to the list [P-409] [P-630]',
