@@ -46,6 +46,7 @@ import { definition as parkMap } from './documents/park-map/document.ts';
 import { definition as partnerCard } from './documents/partner-card/document.ts';
 import { definition as pathGraph } from './documents/path-graph/document.ts';
 import { definition as picture } from './documents/picture/document.ts';
+import { definition as profilePicture } from './documents/profile-picture/document.ts';
 import { definition as push } from './documents/push/document.ts';
 import { definition as queuePlan } from './documents/queue-plan/document.ts';
 import { definition as retention } from './documents/retention/document.ts';
@@ -113,6 +114,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'partner-card': partnerCard,
   'path-graph': pathGraph,
   picture: picture,
+  'profile-picture': profilePicture,
   push: push,
   'queue-plan': queuePlan,
   retention: retention,

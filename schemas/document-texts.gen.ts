@@ -45,6 +45,7 @@ import { texts as parkMap } from './documents/park-map/texts.ts';
 import { texts as partnerCard } from './documents/partner-card/texts.ts';
 import { texts as pathGraph } from './documents/path-graph/texts.ts';
 import { texts as picture } from './documents/picture/texts.ts';
+import { texts as profilePicture } from './documents/profile-picture/texts.ts';
 import { texts as push } from './documents/push/texts.ts';
 import { texts as queuePlan } from './documents/queue-plan/texts.ts';
 import { texts as retention } from './documents/retention/texts.ts';
@@ -112,6 +113,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'partner-card': partnerCard,
   'path-graph': pathGraph,
   picture: picture,
+  'profile-picture': profilePicture,
   push: push,
   'queue-plan': queuePlan,
   retention: retention,

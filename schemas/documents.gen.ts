@@ -44,6 +44,7 @@ import { parkMapSchema, type ParkMap } from './documents/park-map/schema.ts';
 import { partnerCardSchema, type PartnerCard } from './documents/partner-card/schema.ts';
 import { pathGraphSchema, type PathGraph } from './documents/path-graph/schema.ts';
 import { pictureSchema, type Picture } from './documents/picture/schema.ts';
+import { profilePictureSchema, type ProfilePicture } from './documents/profile-picture/schema.ts';
 import { pushSchema, type Push } from './documents/push/schema.ts';
 import { queuePlanSchema, type QueuePlan } from './documents/queue-plan/schema.ts';
 import { retentionSchema, type Retention } from './documents/retention/schema.ts';
@@ -111,6 +112,7 @@ export const documentSchemas = {
   'partner-card': partnerCardSchema,
   'path-graph': pathGraphSchema,
   picture: pictureSchema,
+  'profile-picture': profilePictureSchema,
   push: pushSchema,
   'queue-plan': queuePlanSchema,
   retention: retentionSchema,
@@ -179,6 +181,7 @@ export interface DocumentTypes {
   'partner-card': PartnerCard;
   'path-graph': PathGraph;
   picture: Picture;
+  'profile-picture': ProfilePicture;
   push: Push;
   'queue-plan': QueuePlan;
   retention: Retention;
@@ -247,6 +250,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'partner-card': of('partner-card'),
   'path-graph': of('path-graph'),
   picture: of('picture'),
+  'profile-picture': of('profile-picture'),
   push: of('push'),
   'queue-plan': of('queue-plan'),
   retention: of('retention'),

@@ -612,8 +612,18 @@ export const edgeErrors = {
     errorType: 'B',
     text: 'This picture is not yours. Buy it first, or choose a different one.',
   },
-  profileAge: { status: 403, code: 'PIC_02', errorType: 'B', text: 'Own pictures are for members of 14 years or more.' },
-  profileFile: { status: 409, code: 'PIC_03', errorType: 'B', text: 'The picture is no longer there. Upload it again.' },
+  profileAge: {
+    status: 403,
+    code: 'PIC_02',
+    errorType: 'B',
+    text: 'Own pictures are for members of 14 years or more.',
+  },
+  profileFile: {
+    status: 409,
+    code: 'PIC_03',
+    errorType: 'B',
+    text: 'The picture is no longer there. Upload it again.',
+  },
   profileOwned: { status: 409, code: 'PIC_04', errorType: 'B', text: 'This picture is yours already.' },
   surveyAgain: {
     status: 409,

@@ -51,6 +51,7 @@ import * as m0086 from './0086-notification-settings.ts';
 import * as m0088 from './0088-badges.ts';
 import * as m0091 from './0091-receipts.ts';
 import * as m0094 from './0094-survey-rewards.ts';
+import * as m0095 from './0095-profile-pictures.ts';
 import * as m0096 from './0096-second-factors.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -106,5 +107,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088-badges': m0088,
   '0091-receipts': m0091,
   '0094-survey-rewards': m0094,
+  '0095-profile-pictures': m0095,
   '0096-second-factors': m0096,
 };
