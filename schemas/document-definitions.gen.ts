@@ -27,6 +27,7 @@ import { definition as facilityUse } from './documents/facility-use/document.ts'
 import { definition as feeTable } from './documents/fee-table/document.ts';
 import { definition as gateway } from './documents/gateway/document.ts';
 import { definition as giftCardKind } from './documents/gift-card-kind/document.ts';
+import { definition as gradeTable } from './documents/grade-table/document.ts';
 import { definition as guard } from './documents/guard/document.ts';
 import { definition as identityProvider } from './documents/identity-provider/document.ts';
 import { definition as layout } from './documents/layout/document.ts';
@@ -50,6 +51,7 @@ import { definition as profilePicture } from './documents/profile-picture/docume
 import { definition as push } from './documents/push/document.ts';
 import { definition as queuePlan } from './documents/queue-plan/document.ts';
 import { definition as retention } from './documents/retention/document.ts';
+import { definition as rewardProgram } from './documents/reward-program/document.ts';
 import { definition as sharing } from './documents/sharing/document.ts';
 import { definition as show } from './documents/show/document.ts';
 import { definition as site } from './documents/site/document.ts';
@@ -95,6 +97,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   'fee-table': feeTable,
   gateway: gateway,
   'gift-card-kind': giftCardKind,
+  'grade-table': gradeTable,
   guard: guard,
   'identity-provider': identityProvider,
   layout: layout,
@@ -118,6 +121,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   push: push,
   'queue-plan': queuePlan,
   retention: retention,
+  'reward-program': rewardProgram,
   sharing: sharing,
   show: show,
   site: site,

@@ -26,6 +26,7 @@ import { texts as facilityUse } from './documents/facility-use/texts.ts';
 import { texts as feeTable } from './documents/fee-table/texts.ts';
 import { texts as gateway } from './documents/gateway/texts.ts';
 import { texts as giftCardKind } from './documents/gift-card-kind/texts.ts';
+import { texts as gradeTable } from './documents/grade-table/texts.ts';
 import { texts as guard } from './documents/guard/texts.ts';
 import { texts as identityProvider } from './documents/identity-provider/texts.ts';
 import { texts as layout } from './documents/layout/texts.ts';
@@ -49,6 +50,7 @@ import { texts as profilePicture } from './documents/profile-picture/texts.ts';
 import { texts as push } from './documents/push/texts.ts';
 import { texts as queuePlan } from './documents/queue-plan/texts.ts';
 import { texts as retention } from './documents/retention/texts.ts';
+import { texts as rewardProgram } from './documents/reward-program/texts.ts';
 import { texts as sharing } from './documents/sharing/texts.ts';
 import { texts as show } from './documents/show/texts.ts';
 import { texts as site } from './documents/site/texts.ts';
@@ -94,6 +96,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   'fee-table': feeTable,
   gateway: gateway,
   'gift-card-kind': giftCardKind,
+  'grade-table': gradeTable,
   guard: guard,
   'identity-provider': identityProvider,
   layout: layout,
@@ -117,6 +120,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   push: push,
   'queue-plan': queuePlan,
   retention: retention,
+  'reward-program': rewardProgram,
   sharing: sharing,
   show: show,
   site: site,

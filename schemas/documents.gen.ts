@@ -25,6 +25,7 @@ import { facilityUseSchema, type FacilityUse } from './documents/facility-use/sc
 import { feeTableSchema, type FeeTable } from './documents/fee-table/schema.ts';
 import { gatewaySchema, type Gateway } from './documents/gateway/schema.ts';
 import { giftCardKindSchema, type GiftCardKind } from './documents/gift-card-kind/schema.ts';
+import { gradeTableSchema, type GradeTable } from './documents/grade-table/schema.ts';
 import { guardSchema, type Guard } from './documents/guard/schema.ts';
 import { identityProviderSchema, type IdentityProvider } from './documents/identity-provider/schema.ts';
 import { layoutSchema, type Layout } from './documents/layout/schema.ts';
@@ -48,6 +49,7 @@ import { profilePictureSchema, type ProfilePicture } from './documents/profile-p
 import { pushSchema, type Push } from './documents/push/schema.ts';
 import { queuePlanSchema, type QueuePlan } from './documents/queue-plan/schema.ts';
 import { retentionSchema, type Retention } from './documents/retention/schema.ts';
+import { rewardProgramSchema, type RewardProgram } from './documents/reward-program/schema.ts';
 import { sharingSchema, type Sharing } from './documents/sharing/schema.ts';
 import { showSchema, type Show } from './documents/show/schema.ts';
 import { siteSchema, type Site } from './documents/site/schema.ts';
@@ -93,6 +95,7 @@ export const documentSchemas = {
   'fee-table': feeTableSchema,
   gateway: gatewaySchema,
   'gift-card-kind': giftCardKindSchema,
+  'grade-table': gradeTableSchema,
   guard: guardSchema,
   'identity-provider': identityProviderSchema,
   layout: layoutSchema,
@@ -116,6 +119,7 @@ export const documentSchemas = {
   push: pushSchema,
   'queue-plan': queuePlanSchema,
   retention: retentionSchema,
+  'reward-program': rewardProgramSchema,
   sharing: sharingSchema,
   show: showSchema,
   site: siteSchema,
@@ -162,6 +166,7 @@ export interface DocumentTypes {
   'fee-table': FeeTable;
   gateway: Gateway;
   'gift-card-kind': GiftCardKind;
+  'grade-table': GradeTable;
   guard: Guard;
   'identity-provider': IdentityProvider;
   layout: Layout;
@@ -185,6 +190,7 @@ export interface DocumentTypes {
   push: Push;
   'queue-plan': QueuePlan;
   retention: Retention;
+  'reward-program': RewardProgram;
   sharing: Sharing;
   show: Show;
   site: Site;
@@ -231,6 +237,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'fee-table': of('fee-table'),
   gateway: of('gateway'),
   'gift-card-kind': of('gift-card-kind'),
+  'grade-table': of('grade-table'),
   guard: of('guard'),
   'identity-provider': of('identity-provider'),
   layout: of('layout'),
@@ -254,6 +261,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   push: of('push'),
   'queue-plan': of('queue-plan'),
   retention: of('retention'),
+  'reward-program': of('reward-program'),
   sharing: of('sharing'),
   show: of('show'),
   site: of('site'),

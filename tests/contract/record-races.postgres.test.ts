@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { companionRaces } from '#tests/races/companion-races.ts';
 import { eventRaces } from '#tests/races/event-races.ts';
+import { factRaces } from '#tests/races/fact-races.ts';
 import { gateRaces } from '#tests/races/gate-races.ts';
 import { giftRaces } from '#tests/races/gift-races.ts';
 import { joinRaces } from '#tests/races/join-races.ts';

@@ -80,6 +80,8 @@ export const seededFaults: readonly SeededFault[] = [
   ['survey rule that asks for an answer nobody can give', 'aqua-bay/contents/survey.json', '"question": "cold", "choices": ["spa"]', '"question": "cold", "choices": ["sauna"]', 'settings-clash', '"sauna"'],
   ['collectible program whose pages have another name', 'site/contents/collectibles.json', '"segment": "skyworld"', '"segment": "cloudworld"', 'settings-clash', '"cloudworld"'],
   ['partner card whose consent names no recipient', 'site/contents/partner-cards.json', '"recipient": { "ko": "하늘카드사", "en": "Haneul Card Company" }', '"note": { "ko": "하늘카드사", "en": "Haneul Card Company" }', 'settings-clash', '"haneul-card"'],
+  ['grade below the one before', 'site/grade-table.json', '"from": 1500', '"from": 500', 'settings-clash', '500'],
+  ['reward of a coupon that is not there', 'site/contents/rewards.json', '"coupon": "CB-grill"', '"coupon": "CB-gril"', 'dangling-reference', '"CB-gril"'],
   ['coupon takes more than everything off', 'haneul-land/pocket/gifts.json', '"amount": 20,', '"amount": 120,', 'settings-clash', '120,'],
   ['social provider at a host that is not listed', 'site/social-providers.json', '"token": "/sandbox/social/kakao/token"', '"token": "https://kauth.kakao.com/oauth/token"', 'unsafe-upstream', '"https://kauth.kakao.com/'],
   ['social provider with terms that the site does not have', 'site/social-providers.json', '"terms": "USE"', '"terms": "service"', 'settings-clash', '"service"'],

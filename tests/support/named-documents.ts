@@ -6,6 +6,7 @@ import type { Body } from './sound-site.ts';
 
 const recordTypes: ReadonlySet<string> = new Set([
   'account-policy',
+  'badge',
   'billboard',
   'club',
   'code-list',
@@ -17,10 +18,12 @@ const recordTypes: ReadonlySet<string> = new Set([
   'facility-use',
   'facility',
   'gift-card-kind',
+  'grade-table',
   'meal-kind',
   'message-template',
   'notification-topic',
   'mini-game',
+  'mission',
   'opening',
   'collectible-program',
   'partner-card',
@@ -29,6 +32,7 @@ const recordTypes: ReadonlySet<string> = new Set([
   'park-map',
   'path-graph',
   'queue-plan',
+  'reward-program',
   'show',
   'social-provider',
   'identity-provider',

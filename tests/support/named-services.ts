@@ -131,6 +131,8 @@ export const servicesMakers: Makers = {
     return id;
   },
   club: async ({ fault }) => (fault === 'venue' ? 'CB-plant' : 'EL-plant'),
+  mission: async () => 'three-friends',
+  'reward-program': async () => 'warm-drink',
   'day-pass': async ({ fault }) => (fault === 'venue' ? 'CB-garden' : 'EL-garden'),
   facility: async ({ fault }) => (fault === 'venue' ? '990' : '101'),
   'facility-use-record': async (making) => {

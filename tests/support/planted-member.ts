@@ -103,6 +103,47 @@ const plantTexts = async (db: Store['db']): Promise<void> => {
     .execute();
 };
 
+/** What counted facts bring: a badge, a mission, score and a reward. */
+const plantFacts = async (db: Store['db']): Promise<void> => {
+  const own = { id: 'planted', member: self, at: noon };
+  await db
+    .insertInto('badges')
+    .values({ ...own, badge: 'ready', period: 'planted' })
+    .execute();
+  await db
+    .insertInto('missions')
+    .values({
+      id: 'planted',
+      member: self,
+      mission: 'winter',
+      period: 'planted',
+      state: 'CLAIMED',
+      done_at: noon,
+      claim_until: noon,
+      claimed_at: noon,
+      approval_no: '123456789012',
+    })
+    .execute();
+  await db
+    .insertInto('score_entries')
+    .values({ ...own, amount: 1, source: 'PURCHASE', ref: 'planted', park: venue, expires_on: '20271130' })
+    .execute();
+  await db
+    .insertInto('reward_claims')
+    .values({ ...own, program: 'lantern', amount: 1, som: 1, approval_no: '123456789013' })
+    .execute();
+  await db
+    .insertInto('grade_terms')
+    .values({ member: self, since: '20261101', until: '20271101' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('fact_judgements')
+    .values({ member: self, day: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 const plantOnSite = async (db: Store['db']): Promise<void> => {
   const { id: product } = await db
     .selectFrom('pocket_products')
@@ -120,6 +161,7 @@ const plantOnSite = async (db: Store['db']): Promise<void> => {
     .insertInto('club_members')
     .values({ id: 'planted', club: 'EL-plant', member: self, number: 900, state: '1', at: noon })
     .execute();
+  await plantFacts(db);
   await db
     .insertInto('club_activities')
     .values({ club: 'EL-plant', activity: 'planted', member: self, at: noon })

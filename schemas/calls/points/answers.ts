@@ -56,7 +56,8 @@ export const dreamPointAnswer = strict(
 export const dreamPointBody = strict({ membershipUid: text(40), parkType: text(8) }, []);
 export const convertPointBody = strict(
   {
-    kindCd: { enum: ['DREAM'] },
+    kindCd: { enum: ['DREAM', 'REWARD'] },
+    itemId: text(80, 'Reward of the kind REWARD; its amount is a number of pieces.'),
     amount: {
       oneOf: [
         { type: 'integer', minimum: 0, maximum: 999_999_999 },

@@ -44,11 +44,14 @@ export const convertPoint = defineCall({
   method: 'POST',
   path: `${apiBase}/members/convert-point`,
   tag: 'points',
-  summary: 'Convert points of an older programme into Som',
+  summary: 'Convert points of an older programme into Som, or Som into a reward',
   writes: true,
   idempotent: 'required',
   body: convertPointBody,
   data: convertedAnswer,
   requirements: ['P-575'],
   full: true,
+  named: {
+    'body.itemId': { kind: 'reward-program', of: 'everybody', refusals: { unknown: 'NOT_FOUND' } },
+  },
 });

@@ -31,6 +31,8 @@ export const notificationEvents = {
   INQUIRY_ANSWERED: [],
   CLUB_ACCEPTED: ['club'],
   CLUB_REFUSED: ['club'],
+  GRADE_UP: ['grade', 'until'],
+  GRADE_DOWN: ['grade', 'until'],
   BADGE_EARNED: ['badge'],
   MISSION_DONE: ['mission', 'until'],
   SOCIAL_LINKED: ['provider', 'origin', 'token'],

@@ -9,6 +9,7 @@ import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDuplicates } from './rules/check-duplicates.ts';
 import { checkGoals } from './rules/check-goals.ts';
+import { checkGrades } from './rules/check-grades.ts';
 import { checkGuardLoops } from './rules/check-guard-loops.ts';
 import { checkGuards } from './rules/check-guards.ts';
 import { checkLayouts, type WidgetCode } from './rules/check-layouts.ts';
@@ -153,6 +154,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkFacilities,
   checkCoupons,
   checkGoals,
+  checkGrades,
   checkEvents,
   checkFees,
   checkMiniGames,

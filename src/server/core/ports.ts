@@ -18,10 +18,22 @@ export interface Ports {
   verified: Partial<Record<VerifyPurpose, (tx: Tx, verified: Verified) => Promise<string>>>;
   /** Begins the join of a social account that no member has. Returns the screen that follows. Filled by `joins`. */
   startSocialJoin: ((tx: Tx, social: SocialJoin) => Promise<string>) | undefined;
+  /** Converts Som into a reward. Returns the approval number. Filled by `rewards`. */
+  buyReward: ((tx: Tx, purchase: RewardPurchase) => Promise<string>) | undefined;
   /** Demo members, whose records a preview shows. Filled by `demo`. */
   demoVisitors: DemoVisitors | undefined;
   /** Handlers of webhook messages. Each type is filled by its service. */
   readonly webhooks: WebhookHandlers;
+}
+
+/** Pieces of a reward that a member gets for Som. */
+export interface RewardPurchase {
+  readonly member: string;
+  readonly birthDate: string;
+  readonly itemId: string;
+  readonly pieces: number;
+  readonly at: Date;
+  readonly park: string;
 }
 
 /** Verification that has returned to the browser that started it. */
@@ -46,6 +58,7 @@ export const emptyPorts = (): Ports => ({
   walletsOf: () => [],
   verified: {},
   startSocialJoin: undefined,
+  buyReward: undefined,
   demoVisitors: undefined,
   webhooks: {},
 });

@@ -1,5 +1,6 @@
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
 import { joinDocuments } from '#tests/join-flow.ts';
+import { badge, condition, mission } from '#tests/fact-documents.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 
@@ -35,6 +36,8 @@ export const documents = [
   opening,
   facility('r'),
   queuePlan('r'),
+  badge('riders', [[condition('RIDE', 2)]]),
+  mission('ride', [[condition('SURVEY', 1)]]),
   ticket('day'),
   ticket('season', {
     kind: 'SEASON',

@@ -13,6 +13,7 @@ type ReadCard = Pick<
   | 'photo'
   | 'language'
   | 'muted'
+  | 'progress'
   | 'band'
   | 'ring'
   | 'code'
@@ -32,6 +33,7 @@ export const cardReads = (
     photo,
     language,
     muted,
+    progress,
     band,
     ring,
     code,
@@ -59,6 +61,9 @@ export const cardReads = (
     ...read(['photo'], photo),
     ...read(['language'], language),
     ...read(['muted', 'field'], muted?.field),
+    ...read(['progress', 'value'], progress?.value),
+    ...read(['progress', 'of'], progress?.of),
+    ...(progress?.show ?? []).flatMap(({ field }, index) => read(['progress', 'show', index, 'field'], field)),
     ...read(['band', 'field'], band?.field),
     ...read(['ring', 'from'], ring?.from),
     ...read(['ring', 'until'], ring?.until),

@@ -215,6 +215,32 @@ const badgesOf = (card: Card, record: RecordFields): ReactNode =>
     return <Badge key={index} text={text} tone={badge.tones?.find(({ is }) => is === code)?.tone ?? badge.tone} />;
   });
 
+/** Shows how much of a whole the record has reached; nothing without the whole. */
+function Progress({
+  progress,
+  record,
+  name,
+}: {
+  readonly progress: NonNullable<Card['progress']>;
+  readonly record: RecordFields;
+  readonly name: string;
+}): ReactNode {
+  const [part, whole] = [Number(fieldText(record, progress.value)), Number(fieldText(record, progress.of))];
+  if (!(whole > 0) || !Number.isFinite(part) || !isShown(progress, record)) return null;
+  return (
+    <div className={css['progress']}>
+      <progress
+        max={whole}
+        value={Math.min(Math.max(0, part), whole)}
+        aria-label={`${progress.label.replaceAll('{{name}}', () => name)} ${part}/${whole}`}
+      />
+      <span className="num" aria-hidden="true">
+        {`${part}/${whole}`}
+      </span>
+    </div>
+  );
+}
+
 function Content({ card, record, name }: RecordCardProps & { readonly name: string }): ReactNode {
   const { shape, picture, avatar, photo, icon, over, end, lines = [] } = card;
   const art = picture === undefined ? '' : fieldText(record, picture);
@@ -288,6 +314,7 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
             ))}
           </p>
         ) : null}
+        {card.progress === undefined ? null : <Progress progress={card.progress} record={record} name={name} />}
       </div>
       {amount === undefined ? null : (
         <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}>

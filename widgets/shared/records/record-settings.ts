@@ -175,6 +175,21 @@ export const recordCard = {
     end: { ...value, description: 'Amount or short text at the end.' },
     lines: { type: 'array', maxItems: 10, items: value },
     badges: { type: 'array', maxItems: 5, items: badge },
+    progress: {
+      type: 'object',
+      description: 'How much of a whole is reached, as a bar with both numbers.',
+      additionalProperties: false,
+      required: ['label', 'value', 'of'],
+      properties: {
+        label: {
+          ...messageKey,
+          description: 'Name of the bar for screen readers. {{name}} is the title of the record.',
+        },
+        value: { ...fieldName, description: 'Field with the part.' },
+        of: { ...fieldName, description: 'Field with the whole.' },
+        show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
+      },
+    },
     language: {
       ...fieldName,
       description: 'Field with the language in which a member wrote the texts; empty, that of the page.',

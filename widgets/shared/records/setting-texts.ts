@@ -302,6 +302,35 @@ export const recordCardTexts = {
       en: 'Field with the language in which a member wrote the texts; empty, that of the page.',
     },
   },
+  progress: {
+    ko: '진행 막대',
+    en: 'Progress',
+    help: {
+      ko: '얼마나 채웠는지 막대와 두 수로 보여요.',
+      en: 'How much of a whole is reached, as a bar with both numbers.',
+    },
+    of: {
+      label: {
+        ko: '막대 이름',
+        en: 'Label',
+        help: {
+          ko: '화면 낭독기가 읽는 이름이에요. {{name}} 자리에 제목이 들어가요.',
+          en: 'Name of the bar for screen readers. {{name}} is the title of the record.',
+        },
+      },
+      value: { ko: '채운 수', en: 'Part', help: { ko: '채운 수가 든 칸이에요.', en: 'Field with the part.' } },
+      of: { ko: '전체 수', en: 'Whole', help: { ko: '전체 수가 든 칸이에요.', en: 'Field with the whole.' } },
+      show: {
+        ko: '보이는 조건',
+        en: 'Shown for',
+        help: {
+          ko: '칸마다 이 값 가운데 하나가 있는 기록에 보여요.',
+          en: 'Shown for records that have one of the values in each field.',
+        },
+        of: termTexts,
+      },
+    },
+  },
   muted: {
     ko: '옅은 글자',
     en: 'Muted',

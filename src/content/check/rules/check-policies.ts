@@ -11,6 +11,7 @@ export function checkPolicies(survey: CheckContext): void {
   atMostOne(survey, 'sharing');
   atMostOne(survey, 'retention');
   atMostOne(survey, 'som-policy');
+  atMostOne(survey, 'grade-table');
   for (const errors of survey.documents.errors.values()) checkReactions(survey, errors);
   checkBehaviour(survey);
 }
@@ -44,7 +45,7 @@ function exactlyOne(survey: CheckContext, type: 'errors' | 'account-policy'): vo
 
 function atMostOne(
   survey: CheckContext,
-  type: 'errors' | 'account-policy' | 'sharing' | 'retention' | 'som-policy',
+  type: 'errors' | 'account-policy' | 'sharing' | 'retention' | 'som-policy' | 'grade-table',
 ): void {
   for (const document of survey.documents[type].values())
     if (document.id !== type) survey.report(document, ['id'], surplus(type));

@@ -49,6 +49,8 @@ import * as m0083 from './0083-stored-files.ts';
 import * as m0084 from './0084-inquiries.ts';
 import * as m0086 from './0086-notification-settings.ts';
 import * as m0088 from './0088-badges.ts';
+import * as m0089 from './0089-grades.ts';
+import * as m0090 from './0090-rewards.ts';
 import * as m0091 from './0091-receipts.ts';
 import * as m0094 from './0094-survey-rewards.ts';
 import * as m0095 from './0095-profile-pictures.ts';
@@ -105,6 +107,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084-inquiries': m0084,
   '0086-notification-settings': m0086,
   '0088-badges': m0088,
+  '0089-grades': m0089,
+  '0090-rewards': m0090,
   '0091-receipts': m0091,
   '0094-survey-rewards': m0094,
   '0095-profile-pictures': m0095,

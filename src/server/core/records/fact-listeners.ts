@@ -1,7 +1,7 @@
 import type { CountedFact } from '#schemas/counted-facts';
 import type { Db, Tx } from '../storage/tables.ts';
 
-/** A fact that a transaction recorded. */
+/** A fact that a transaction recorded or undid. */
 export interface NotedFact {
   readonly member: string;
   readonly fact: CountedFact;
@@ -9,6 +9,10 @@ export interface NotedFact {
   readonly ref: string;
   readonly park?: string;
   readonly kind?: string;
+  /** Won of a purchase, negative for a refund. */
+  readonly won?: number;
+  /** True for a fact that was undone. */
+  readonly isUndone?: boolean;
 }
 
 /** Works in the transaction that recorded the facts, before it commits. Facts that it records itself reach the listeners too. */

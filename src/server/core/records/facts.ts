@@ -12,6 +12,8 @@ export interface Fact {
   readonly park?: string;
   /** Subject of the fact, such as a facility ID. */
   readonly kind?: string;
+  /** Won of a purchase, for the score. Not stored with the fact. */
+  readonly won?: number;
 }
 
 const addRow = async (
@@ -47,5 +49,8 @@ export const undoFact = async (tx: Tx, fact: Fact): Promise<boolean> => {
     .where('ref', '=', fact.ref)
     .where('amount', '=', 1)
     .executeTakeFirst();
-  return addRow(tx, recorded === undefined ? fact : { ...fact, ...recorded, at: new Date(recorded.at) }, -1);
+  const undone = recorded === undefined ? fact : { ...fact, ...recorded, at: new Date(recorded.at) };
+  const isNew = await addRow(tx, undone, -1);
+  if (isNew) noteFact(tx, { ...undone, isUndone: true });
+  return isNew;
 };

@@ -10,6 +10,7 @@ import type { DeviceTables } from './device-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { ExternalLoginTables } from './external-login-tables.ts';
 import type { GiftTables } from './gift-tables.ts';
+import type { GradeTables } from './grade-tables.ts';
 import type { JoinTables } from './join-tables.ts';
 import type { ClubTables } from './club-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -41,6 +42,7 @@ export interface Tables
     EventTables,
     ExternalLoginTables,
     GiftTables,
+    GradeTables,
     JoinTables,
     IdentityTables,
     InquiryTables,

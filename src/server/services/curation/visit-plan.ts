@@ -59,6 +59,20 @@ const doneOn = async (db: Db, { member, venue }: MemberReader, day: string): Pro
   return new Set([...sums].flatMap(([kind, sum]) => (sum > 0 ? [kind] : [])));
 };
 
+/** True if all stops of the plan of a day are done: by facts, or ticked by the member. A plan of one stop is no course. */
+export const isPlanDone = async (
+  db: Db,
+  { member, venue, day }: { readonly member: string; readonly venue: string; readonly day: string },
+): Promise<boolean> => {
+  const reader: MemberReader = { member, venue, locale: 'ko' };
+  const row = await rowOf(db, reader, day);
+  if (row === undefined) return false;
+  // This server wrote the JSON.
+  const { stopList } = JSON.parse(row.plan) as Saved;
+  const done = await doneOn(db, reader, day);
+  return stopList.length > 1 && stopList.every(({ facilityId, tickYn }) => tickYn === 'Y' || done.has(facilityId));
+};
+
 /** Arrival and leaving of a day without a plan: from opening to closing. */
 const defaultsFor = (app: FastifyInstance, venue: string, day: string): { arriveTm: string; leaveTm: string } => {
   const { prepared, snapshot } = app.live.current;

@@ -10,8 +10,10 @@ import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { attendedOn } from '../events/index.ts';
+import { seedDemoBadges } from '../badges/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
 import { seedDemoInquiries } from '../cscenter/index.ts';
+import { seedDemoScore } from '../grades/index.ts';
 import { importDreamPoints } from '../points/index.ts';
 import { seedDemoNotifications } from '../notifications/index.ts';
 import { seedDemoAddress } from '../nft/index.ts';
@@ -164,6 +166,11 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
   if (full !== undefined) await seedDemoReceipts(app.context, full);
   if (full !== undefined) await seedDemoAddress(app, full);
+  if (full !== undefined) await seedDemoBadges(app, full);
+  // Who has no Som has no history.
+  for (const { uid, grade, kind, regular, som } of present)
+    if (kind === '2' && regular && som > 0)
+      await seedDemoScore(app, { member: uid, grade, ...(uid === full ? { score: 3240 } : {}) });
   for (const demo of present) if (demo.regular) await seedDemoIdentity(app, demo);
   for (const demo of present) await seedDemoGuardian(app, demo);
   for (const demo of present) {

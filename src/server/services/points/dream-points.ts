@@ -48,9 +48,12 @@ export const convertDreamPoints = async (
     throw error instanceof InsufficientBalance ? new HttpError('pointShort') : error;
   }
   const posted = await postSom(tx, context, { ...cause, member, amount: amount * rate });
-  return {
-    approvalNo: posted?.approvalNo ?? '',
-    remainPointAmt: await somBalanceOf(tx, member, kstDay(at)),
-    dreamPointAmt: await balanceOf(tx, 'DREAM', member),
-  };
+  return balancesAfter(tx, member, posted?.approvalNo ?? '', at);
 };
+
+/** Answer to a conversion: its approval number and both balances. */
+export const balancesAfter = async (tx: Tx, member: string, approvalNo: string, at: Date) => ({
+  approvalNo,
+  remainPointAmt: await somBalanceOf(tx, member, kstDay(at)),
+  dreamPointAmt: await balanceOf(tx, 'DREAM', member),
+});

@@ -3,7 +3,7 @@ import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '
 import { codeLists } from '#schemas/code-lists';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
-import { convertDreamPoints, dreamPointsOf } from './dream-points.ts';
+import { balancesAfter, convertDreamPoints, dreamPointsOf } from './dream-points.ts';
 import { readHistory } from './history.ts';
 
 /** Registers the history of a member's Som (7.6) and dream points. The members feature reads the balance. */
@@ -21,14 +21,16 @@ export const registerPoints: FastifyPluginAsync = async (app) => {
   for (const call of [readDreamPoint, showDreamPoint]) {
     handleCall(app, call, ({ member, db }) => dreamPointsOf(db, app.context, member));
   }
-  handleCall(app, convertPoint, ({ member, now, body, once }) =>
-    answerOf(once, (tx) =>
-      convertDreamPoints(tx, app.context, {
-        member,
-        amount: Number(body.amount),
-        at: now,
-        park: body.parkType ?? '',
-      }),
-    ),
+  handleCall(app, convertPoint, ({ member, session, now, body, once }) =>
+    answerOf(once, async (tx) => {
+      const { buyReward } = app.ports;
+      const park = body.parkType ?? '';
+      if (body.kindCd !== 'REWARD' || buyReward === undefined)
+        return convertDreamPoints(tx, app.context, { member, amount: Number(body.amount), at: now, park });
+      const { itemId = '', amount } = body;
+      const birthDate = session.birth_date;
+      const approvalNo = await buyReward(tx, { member, birthDate, itemId, pieces: Number(amount), at: now, park });
+      return balancesAfter(tx, member, approvalNo, now);
+    }),
   );
 };

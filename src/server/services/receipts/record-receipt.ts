@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { audit } from '../../core/records/audit.ts';
 import type { Actor } from '../../core/records/actor.ts';
+import { noteFact } from '../../core/records/fact-listeners.ts';
 import { recordFact, undoFact } from '../../core/records/facts.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -65,7 +66,16 @@ export const recordReceipt = async (
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return undefined;
   await audit(tx, { record: 'receipts', id, actor, from: '', to: 'ISSUED', at: now, venue });
-  await recordFact(tx, { member, fact: 'PURCHASE', park: venue, kind: place, ref: id, at });
+  await recordFact(tx, {
+    member,
+    fact: 'PURCHASE',
+    park: venue,
+    kind: place,
+    ref: id,
+    at,
+    // Som are no won: they bring no score.
+    won: paidBy === 'SOM' ? 0 : amount,
+  });
   await announceMember(tx, context, member, 'receipt');
   return id;
 };
@@ -100,6 +110,16 @@ export const refundReceipt = async (
     .where('id', '=', row.id)
     .execute();
   await audit(tx, { record: 'receipts', id: row.id, actor, from: row.state, to: state, at: now, venue: row.venue });
+  if (row.paid_by !== 'SOM')
+    noteFact(tx, {
+      member: row.member,
+      fact: 'PURCHASE',
+      park: row.venue,
+      ref: `${row.id} ${refunded}`,
+      at: now,
+      won: row.refunded - refunded,
+      isUndone: true,
+    });
   if (state === 'CANCELLED')
     await undoFact(tx, {
       member: row.member,

@@ -1,0 +1,1 @@
+export { seedDemoBadges } from './demo-badges.ts';

@@ -1,0 +1,1 @@
+export { seedDemoScore } from './demo-grades.ts';
