@@ -55,7 +55,7 @@ export const keepFile = async (
   return id;
 };
 
-export interface FileClaim {
+interface FileClaim {
   readonly member: string;
   readonly purpose: FilePurpose;
   readonly fileIds: readonly string[];

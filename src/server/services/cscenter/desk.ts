@@ -15,7 +15,7 @@ import { readMessages } from './views.ts';
 const PAGE = 30;
 const doneStates = ['ANSWERED', 'CLOSED', 'CANCELLED'] as const;
 
-export interface Desk {
+interface Desk {
   readonly venue: string;
   /** Operator who looks. */
   readonly operator: string;

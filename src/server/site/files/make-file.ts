@@ -19,7 +19,7 @@ const sides: Readonly<Record<FilePurpose, number>> = {
 const withPdf: readonly FilePurpose[] = ['INQUIRY'];
 const pictureTypes = uploadFile.bytes.types.filter((type) => type !== 'application/pdf');
 
-export interface MadeFile {
+interface MadeFile {
   readonly mediaType: FileType;
   readonly bytes: Uint8Array;
 }
