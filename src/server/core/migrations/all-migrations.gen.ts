@@ -48,6 +48,7 @@ import * as m0080 from './0080-som-lots.ts';
 import * as m0083 from './0083-stored-files.ts';
 import * as m0084 from './0084-inquiries.ts';
 import * as m0086 from './0086-notification-settings.ts';
+import * as m0087 from './0087-notification-language.ts';
 import * as m0088 from './0088-badges.ts';
 import * as m0089 from './0089-grades.ts';
 import * as m0090 from './0090-rewards.ts';
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083-stored-files': m0083,
   '0084-inquiries': m0084,
   '0086-notification-settings': m0086,
+  '0087-notification-language': m0087,
   '0088-badges': m0088,
   '0089-grades': m0089,
   '0090-rewards': m0090,

@@ -7,6 +7,7 @@ import type {
   notificationEvents,
   NotificationEvent,
 } from '#schemas/documents/message-template/schema';
+import type { Locale } from '#schemas/parts';
 import { fillText } from '../errors.ts';
 import type { Tx } from '../storage/tables.ts';
 import { announceMember } from './member-events.ts';
@@ -68,6 +69,7 @@ export const notify = async <Event extends NotificationEvent>(
       ? { before: `${PROMOTION_MARK} `, after: `\n\n${localised(topic?.footer, row.lang)}` }
       : { before: '', after: '' };
     await store(tx, context, {
+      lang: row.lang,
       source: `${template.id} ${ref}`,
       template,
       message: {
@@ -89,6 +91,7 @@ const only = (wanted: readonly string[] | undefined, dispatch: Dispatch): Dispat
     : { ...dispatch, channels: new Map([...dispatch.channels].filter(([channel]) => wanted.includes(channel))) };
 
 interface Stored {
+  readonly lang: Locale;
   readonly source: string;
   readonly template: MessageTemplate;
   readonly message: Readonly<Record<'title' | 'body' | 'link' | 'about', string>>;
@@ -100,7 +103,7 @@ interface Stored {
 const store = async (
   tx: Tx,
   context: Context,
-  { source, template, message, dispatch: { listedAt, channels }, addresses }: Stored,
+  { lang, source, template, message, dispatch: { listedAt, channels }, addresses }: Stored,
 ): Promise<void> => {
   if (listedAt === undefined) return;
   const member = addresses.PUSH;
@@ -113,6 +116,7 @@ const store = async (
       source,
       topic: template.topic,
       ...message,
+      lang,
       read_at: null,
       at: listedAt.toISOString(),
     })

@@ -16,6 +16,8 @@ export interface NotificationTables {
     readonly at: string;
     /** Member whose nickname the text holds; empty: nobody's. */
     readonly about: Generated<string>;
+    /** Language of the text. */
+    readonly lang: Generated<'ko' | 'en'>;
   };
   /** Channels that a member has switched off for a topic. */
   readonly notification_settings: {

@@ -44,7 +44,7 @@ export const readNotificationPage = async (
   const topics = live.current.prepared.documents['notification-topic'];
   const { notiType = 'ALL' } = query;
   const own = listed(db, member, now)
-    .select(['id', 'topic', 'title', 'body', 'link', 'read_at', 'at'])
+    .select(['id', 'topic', 'title', 'body', 'link', 'lang', 'read_at', 'at'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc');
   const [{ rows, totalCnt }, unreadCount] = await Promise.all([
@@ -52,13 +52,14 @@ export const readNotificationPage = async (
     countUnread(db, member, now),
   ]);
   return {
-    list: rows.map(({ id, topic, title, body, link, read_at, at }) => ({
+    list: rows.map(({ id, topic, title, body, link, lang, read_at, at }) => ({
       notificationId: id,
       notiType: topic,
       notiTypeNm: localised(topics.get(topic)?.title, locale),
       title,
       body,
       linkUrl: link,
+      langCd: lang,
       linkYn: ynOf(link !== ''),
       sendDtm: momentOf(at),
       readYn: ynOf(read_at !== null),
