@@ -30,7 +30,7 @@ export const nftRegisterBody = strict(
 export const nftRegisterAnswer = strict({ regYn: yn }, ['regYn']);
 
 /** Stages of a member in the collectible program. */
-export const collectibleStages = ['SIMPLE', 'YOUNG', 'NONE', 'CODE', 'REGISTERED'] as const;
+const collectibleStages = ['SIMPLE', 'YOUNG', 'NONE', 'CODE', 'REGISTERED'] as const;
 export const collectibleStatusAnswer = strict(
   {
     stageCd: {

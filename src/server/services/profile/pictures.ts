@@ -15,7 +15,7 @@ import type { Db, MemberRow, Tx } from '../../core/storage/tables.ts';
 import { kstDay, ynOf } from '../../core/wire-values.ts';
 
 /** Youngest age at which members upload a picture. */
-export const UPLOAD_AGE = 14;
+const UPLOAD_AGE = 14;
 
 const base = '/profile-pictures/';
 /** Path of a picture of the set. It stays when the drawing changes. */
@@ -31,7 +31,7 @@ const setOf = (app: FastifyInstance): readonly ProfilePicture[] =>
   );
 
 /** Picture of the set. Throws `profilePicture` if there is none with the ID. */
-export const pictureOf = (app: FastifyInstance, id: string): ProfilePicture => {
+const pictureOf = (app: FastifyInstance, id: string): ProfilePicture => {
   const picture = app.live.current.prepared.documents['profile-picture'].get(id);
   if (picture === undefined) throw new HttpError('profilePicture');
   return picture;
