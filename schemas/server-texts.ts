@@ -24,4 +24,5 @@ export const serverTexts = {
   consentData: 'MSG_SRV_CONSENT_DATA',
   consentRetention: 'MSG_SRV_CONSENT_RETENTION',
   consentRecipient: 'MSG_SRV_CONSENT_RECIPIENT',
+  neutralNickname: 'MSG_SRV_NEUTRAL_NICKNAME',
 } as const;

@@ -47,6 +47,7 @@ import { feature as pictures } from './site/pictures/feature.ts';
 import { feature as pocket } from './services/pocket/feature.ts';
 import { feature as points } from './services/points/feature.ts';
 import { feature as preview } from './site/preview/feature.ts';
+import { feature as privacyDesk } from './services/privacy-desk/feature.ts';
 import { feature as profile } from './services/profile/feature.ts';
 import { feature as publishing } from './site/publishing/feature.ts';
 import { feature as queue } from './services/queue/feature.ts';
@@ -64,4 +65,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, profile, publishing, queue, receipts, recovery, rewards, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, rewards, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Named } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import type { AccountServer } from './account-server.ts';
 import { eventOfAdults } from './named-documents.ts';
-import { venue } from './named-people.ts';
+import { later, people, venue } from './named-people.ts';
 import { makers } from './named-records.ts';
 import { joinDevice } from './test-devices.ts';
 
@@ -15,6 +16,12 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'POST /members/{venue}/ticket': { number: withCheckDigit('9'.repeat(17)), reason: 'GATE' },
   'POST /members/{venue}/member': { by: 'ID', value: 'haneul_onsite', reason: 'INQUIRY' },
   'POST /members/{venue}/verify-link': { by: 'ID', value: 'haneul_onsite', reason: 'INQUIRY' },
+  'POST /members/{venue}/member/unmask': { look: 'x', field: 'NAME', reason: 'INQUIRY' },
+  'POST /members/{venue}/member/hide': { look: 'x', part: 'PICTURE', reason: 'OFFENSIVE' },
+  'POST /members/{venue}/member/suspend': { look: 'x', kind: 'ABUSE' },
+  'POST /members/{venue}/member/release': { look: 'x', reason: 'SERVED' },
+  'POST /members/{venue}/adjustments': { look: 'x', amount: 100, reason: 'CORRECTION' },
+  'PUT /members/{venue}/adjustments/{id}': { decision: 'CONFIRM' },
   'PUT /members/{venue}/boarding': { by: 'ID', value: 'haneul_onsite', until: '20261231', hasConsent: true },
   'PUT /members/{venue}/billboards/{id}': { decision: 'APPROVED' },
   'PUT /members/{venue}/clubs/{id}/members/{record}': { decision: 'ACCEPT' },
@@ -36,6 +43,29 @@ const make = async (server: AccountServer, kind: Named['kind'], states: readonly
     fault: 'right',
     input: {},
   })) ?? '';
+
+/** Proposes an adjustment of Som in the venue. */
+const makeAdjustment = async (server: AccountServer): Promise<string> => {
+  const id = randomUUID();
+  await server
+    .store()
+    .db.insertInto('som_adjustments')
+    .values({
+      id,
+      member: people.self,
+      venue,
+      amount: 100,
+      reason: 'CORRECTION',
+      state: 'PROPOSED',
+      proposed_by: 'somebody',
+      proposed_at: server.now().toISOString(),
+      until: later,
+      decided_by: '',
+      decided_at: '',
+    })
+    .execute();
+  return id;
+};
 
 /** Records of the venue, by the call that names one: the own venue in the address does not open them. */
 export const recordsOfConsole = (
@@ -60,6 +90,7 @@ export const recordsOfConsole = (
     async () => ({ id: await make(server, 'inquiry', ['RECEIVED']) }),
   ],
   ['POST', '/members/{venue}/inquiries/{id}/answer', async () => ({ id: await make(server, 'inquiry', ['RECEIVED']) })],
+  ['PUT', '/members/{venue}/adjustments/{id}', async () => ({ id: await makeAdjustment(server) })],
   ['GET', '/members/{venue}/clubs/{id}', async () => ({ id: 'EL-plant' })],
   ['PUT', '/members/{venue}/clubs/{id}/members/{record}', async () => ({ id: 'EL-plant', record: 'x' })],
   ['POST', '/members/{venue}/clubs/{id}/activities', async () => ({ id: 'EL-plant' })],

@@ -15,11 +15,49 @@ export const plantMember = async ({ db }: Store): Promise<void> => {
   await plantPeople(db);
   await plantAccount(db);
   await plantAttendance(db);
+  await plantOperatorWork(db);
   // These records took no places.
   await db.insertInto('counters').values({ scope: 'club-places', key: 'EL-plant', taken: 0 }).execute();
   await db
     .updateTable('counters')
     .set((row) => ({ taken: row('taken', '+', 100) }))
+    .execute();
+};
+
+const plantOperatorWork = async (db: Store['db']): Promise<void> => {
+  await db
+    .insertInto('look_ups')
+    .values({
+      seq: 1,
+      id: 'plant',
+      at: noon,
+      operator: 'agent',
+      role: 'agent',
+      venue,
+      record: 'members',
+      record_id: '',
+      member: self,
+      purpose: 'INQUIRY',
+      field: 'NAME',
+      previous: '',
+      hash: '',
+    })
+    .execute();
+  await db
+    .insertInto('som_adjustments')
+    .values({
+      id: 'plant',
+      member: self,
+      venue,
+      amount: 100,
+      reason: 'CORRECTION',
+      state: 'PROPOSED',
+      proposed_by: 'lead',
+      proposed_at: noon,
+      until: later,
+      decided_by: '',
+      decided_at: '',
+    })
     .execute();
 };
 

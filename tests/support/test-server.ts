@@ -26,6 +26,7 @@ import { goLive } from '../../src/server/site/publishing/go-live.ts';
 import { checkSite } from '../../src/server/site/publishing/check-site.ts';
 import { feature as media } from '../../src/server/site/media/feature.ts';
 import { feature as memberDesk } from '../../src/server/services/member-desk/feature.ts';
+import { feature as privacyDesk } from '../../src/server/services/privacy-desk/feature.ts';
 import { feature as pictures } from '../../src/server/site/pictures/feature.ts';
 import { feature as operators } from '../../src/server/services/operators/feature.ts';
 import { feature as parkState } from '../../src/server/services/park-state/feature.ts';
@@ -95,6 +96,7 @@ export async function openServer(own: PublishingContext, more: readonly Feature[
     docs,
     devices,
     memberDesk,
+    privacyDesk,
     ...[billboard, clubs, curation, disabledBoarding, events, facilityUse, miniGames, parkState, pocket, queue].map(
       operatorsOnly,
     ),

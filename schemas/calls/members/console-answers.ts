@@ -94,8 +94,32 @@ const product = {
 const member = {
   type: 'object',
   additionalProperties: false,
-  required: ['nickname', 'nameMask', 'loginMask', 'mobileMask', 'since'],
-  properties: { nickname: text, nameMask: text, loginMask: text, mobileMask: text, since: text },
+  required: [
+    'look',
+    'nickname',
+    'nameMask',
+    'loginMask',
+    'mobileMask',
+    'emailMask',
+    'birthMask',
+    'picture',
+    'since',
+    'state',
+    'stateReason',
+  ],
+  properties: {
+    look: { ...text, description: 'Name of this look-up, for 30 minutes: calls about the member send it.' },
+    nickname: text,
+    nameMask: text,
+    loginMask: text,
+    mobileMask: text,
+    emailMask: text,
+    birthMask: text,
+    picture: { ...text, description: 'Path of the profile picture; empty without one.' },
+    since: text,
+    state: { enum: ['ACTIVE', 'SUSPENDED'] },
+    stateReason: { ...text, description: 'Kind of the suspension.' },
+  },
 } as const;
 
 export const ticketBody = {

@@ -43,6 +43,10 @@ export const notificationEvents = {
   PROFILE_HIDDEN: [],
   PASSWORD_RECOVERED: ['origin'],
   INFO_CHANGED: ['origin'],
+  PICTURE_HIDDEN: [],
+  NICKNAME_HIDDEN: [],
+  SOM_ADJUSTED: ['amount'],
+  BULK_LOOK_UPS: ['operator', 'amount'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -1,6 +1,7 @@
-import type { FoundMember, FoundProduct, MemberAnswer, TicketAnswer } from '#schemas/calls/members/console-answers';
+import type { FoundProduct, MemberAnswer, TicketAnswer } from '#schemas/calls/members/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
+import { MemberCard } from './desk/member-card.tsx';
 import { formatDay, memberStrings } from './strings.ts';
 
 const tones: Readonly<Record<string, string>> = { REGISTERED: 'badge ok', ENTERED: 'badge ok', FREE: 'badge line' };
@@ -8,8 +9,14 @@ const tones: Readonly<Record<string, string>> = { REGISTERED: 'badge ok', ENTERE
 /** Answer of a look-up by number (`ticket`) or of a member (`products`). */
 export type Found = Partial<TicketAnswer & MemberAnswer>;
 
+interface FoundRecordProps {
+  readonly venue: string;
+  readonly isLead: boolean;
+  readonly found: Found;
+}
+
 /** Result of a look-up; everything in it is masked. */
-export function FoundRecord({ found: { member, ticket, changes = [], products } }: { readonly found: Found }) {
+export function FoundRecord({ venue, isLead, found: { member, ticket, changes = [], products } }: FoundRecordProps) {
   const words = useWords(memberStrings);
   return (
     <div className="stack">
@@ -19,7 +26,13 @@ export function FoundRecord({ found: { member, ticket, changes = [], products } 
         </ul>
       )}
       {member === undefined ? null : (
-        <MemberFacts title={ticket === undefined ? words.member : words.registeredBy} member={member} />
+        <MemberCard
+          key={member.look}
+          title={ticket === undefined ? words.member : words.registeredBy}
+          venue={venue}
+          isLead={isLead}
+          member={member}
+        />
       )}
       {ticket !== undefined && member === undefined ? <p className="muted">{words.nobody}</p> : null}
       {products === undefined ? null : (
@@ -78,38 +91,5 @@ function ProductRow({
         {isLent ? <span className="badge warn">{words.lent}</span> : null}
       </span>
     </li>
-  );
-}
-
-function MemberFacts({
-  title,
-  member: { nickname, nameMask, loginMask, mobileMask, since },
-}: {
-  readonly title: string;
-  readonly member: FoundMember;
-}) {
-  const words = useWords(memberStrings);
-  return (
-    <section className="stack">
-      <h3>{title}</h3>
-      <dl className="members-facts">
-        <div>
-          <dt>{words.member}</dt>
-          <dd>{`${nickname} · ${nameMask}`}</dd>
-        </div>
-        <div>
-          <dt>{words.login}</dt>
-          <dd>{loginMask}</dd>
-        </div>
-        <div>
-          <dt>{words.mobile}</dt>
-          <dd className="num">{mobileMask}</dd>
-        </div>
-        <div>
-          <dt>{words.since}</dt>
-          <dd className="num">{since.slice(0, 10)}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -23,7 +23,7 @@ const faultOf = (error: unknown): Fault => {
 };
 
 /** Looks up a ticket by its whole number, or one member by a whole value, with a reason. */
-export function LookUpPanel({ venue }: { readonly venue: string }) {
+export function LookUpPanel({ venue, isLead }: { readonly venue: string; readonly isLead: boolean }) {
   const words = useWords(memberStrings);
   const [kind, setKind] = useState<(typeof kinds)[number]>('NUMBER');
   const [value, setValue] = useState('');
@@ -105,7 +105,7 @@ export function LookUpPanel({ venue }: { readonly venue: string }) {
             <span className="grow">{words[result.fault]}</span>
           </div>
         )}
-        {result.found === undefined ? null : <FoundRecord found={result.found} />}
+        {result.found === undefined ? null : <FoundRecord venue={venue} isLead={isLead} found={result.found} />}
       </div>
     </section>
   );

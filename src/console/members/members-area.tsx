@@ -13,13 +13,18 @@ import { ClubsPart } from './clubs/clubs-part.tsx';
 import { CoursesPanel } from './courses-panel.tsx';
 import { EventsPart } from './events/events-part.tsx';
 import { InboxPart } from './inbox/inbox-part.tsx';
+import { AdjustmentsPanel } from './desk/adjustments-panel.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
 import { OutboxPart } from './outbox/outbox-part.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
+import { PrivacyPart } from './privacy/privacy-part.tsx';
 import { memberStrings } from './strings.ts';
 
-/** Records of members in a venue: approvals and look-ups for its agents; events and clubs for its marketers, too; messages for lead agents. */
+/**
+ * Records of members in a venue: approvals and look-ups for its agents; events and clubs for its marketers, too; messages for lead agents; look-ups
+ * and records apart for privacy officers.
+ */
 export function MembersArea() {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
@@ -29,15 +34,17 @@ export function MembersArea() {
   const { venue: chosen, choose } = useVenueChoice();
   const venues = useVenues()
     .map((venue) => venue.id)
-    .filter((one) => mayRecords(grants, 'campaigns', one));
+    .filter((one) => mayRecords(grants, 'campaigns', one) || mayRecords(grants, 'privacy-officer', one));
   const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
   const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
   const isLead = venue !== undefined && mayRecords(grants, 'agent-lead', venue);
+  const isRunning = venue !== undefined && mayRecords(grants, 'campaigns', venue);
+  const isOfficer = venue !== undefined && mayRecords(grants, 'privacy-officer', venue);
   const parts = [
     ...(isAgent ? (['records', 'inbox'] as const) : []),
-    'events',
-    'clubs',
+    ...(isRunning ? (['events', 'clubs'] as const) : []),
     ...(isLead ? (['messages'] as const) : []),
+    ...(isOfficer ? (['privacy'] as const) : []),
   ] as const;
   const shown = parts.find((one) => one === part) ?? parts[0];
   return (
@@ -87,8 +94,10 @@ export function MembersArea() {
               <InboxPart key={venue} venue={venue} id={id} />
             ) : shown === 'messages' ? (
               <OutboxPart />
+            ) : shown === 'privacy' ? (
+              <PrivacyPart />
             ) : (
-              <Records venue={venue} />
+              <Records venue={venue} isLead={isLead} />
             )}
           </>
         )}
@@ -97,14 +106,15 @@ export function MembersArea() {
   );
 }
 
-function Records({ venue }: { readonly venue: string }) {
+function Records({ venue, isLead }: { readonly venue: string; readonly isLead: boolean }) {
   return (
     <>
       <PicturesPanel key={`pictures ${venue}`} venue={venue} />
       <BillboardsPanel key={`billboards ${venue}`} venue={venue} />
       <ProfilePanel key={`profiles ${venue}`} venue={venue} />
       <CoursesPanel key={`courses ${venue}`} venue={venue} />
-      <LookUpPanel key={`look-up ${venue}`} venue={venue} />
+      <LookUpPanel key={`look-up ${venue}`} venue={venue} isLead={isLead} />
+      {isLead ? <AdjustmentsPanel key={`adjustments ${venue}`} venue={venue} /> : null}
       <BoardingPanel key={`boarding ${venue}`} venue={venue} />
     </>
   );

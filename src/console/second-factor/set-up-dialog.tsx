@@ -113,7 +113,7 @@ export function SetUpDialog({ isReplacing, onDone, onClose }: SetUpDialogProps) 
                   <p className="small muted">{words.byHand}</p>
                   <code className="factor-key">{inGroups(started.secret)}</code>
                 </div>
-                <CodeField value={code} onChange={setCode} autoFocus />
+                <CodeField help={words.firstHelp} value={code} onChange={setCode} autoFocus />
               </div>
             </div>
           )}

@@ -10,6 +10,8 @@ export interface IdentityKeys {
   personKey(kind: 'ci' | 'di', value: string): string;
   /** Returns the pseudonym of a withdrawn member. The records apart have it in place of the uid. */
   pseudonym(member: string): string;
+  /** Returns the keyed hash of a row of a chain: somebody who can write the store alone cannot make one. */
+  chainHash(row: string): string;
   /** Encrypts a text. `purpose` must be the same when it is read. */
   seal(purpose: string, text: string): string;
   /** Decrypts a sealed text; undefined if the text, the key or the purpose is not the right one. */
@@ -21,10 +23,12 @@ const TAG_BYTES = 16;
 
 export const identityKeys = (secret: Secret): IdentityKeys => {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret.reveal(), '', `promenade ${use}`, 32));
-  const [hashKey, sealKey, apartKey] = [derive('person key'), derive('seal'), derive('apart')];
+  const [hashKey, sealKey] = [derive('person key'), derive('seal')];
+  const [apartKey, chainKey] = [derive('apart'), derive('chain')];
   return {
     personKey: (kind, value) => createHmac('sha256', hashKey).update(`${kind} ${value}`).digest('base64url'),
     pseudonym: (member) => createHmac('sha256', apartKey).update(member).digest('base64url'),
+    chainHash: (row) => createHmac('sha256', chainKey).update(row).digest('base64url'),
     seal(purpose, text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(purpose));

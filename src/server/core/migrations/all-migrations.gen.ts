@@ -56,6 +56,7 @@ import * as m0091 from './0091-receipts.ts';
 import * as m0094 from './0094-survey-rewards.ts';
 import * as m0095 from './0095-profile-pictures.ts';
 import * as m0096 from './0096-second-factors.ts';
+import * as m0097 from './0097-look-ups.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -115,4 +116,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0094-survey-rewards': m0094,
   '0095-profile-pictures': m0095,
   '0096-second-factors': m0096,
+  '0097-look-ups': m0097,
 };

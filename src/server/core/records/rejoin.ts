@@ -45,6 +45,22 @@ export const barRejoining = async (tx: Tx, ciKey: string, { rewardsUntil, locked
     .execute();
 };
 
+/** Returns true if a member was suspended for abuse, and not by mistake. The journal keeps the kind of each suspension and the reason of its end. */
+export const wasSuspendedForAbuse = async (db: Db, member: string): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('record_log')
+    .select(['from_state', 'to_state', 'reason'])
+    .where('record', '=', 'members')
+    .where('record_id', '=', member)
+    .where((row) => row.or([row('to_state', '=', 'suspended'), row('from_state', '=', 'suspended')]))
+    .orderBy('id')
+    .execute();
+  return rows.some(({ to_state, reason }, index) => {
+    const end = rows[index + 1];
+    return to_state === 'suspended' && reason === 'ABUSE' && end?.reason !== 'MISTAKE';
+  });
+};
+
 /** Returns what is barred for a person now. `lockedUntil` is a day (YYYYMMDD), empty where the person may join. */
 export const rejoinBarOf = async (
   db: Db,

@@ -16,6 +16,7 @@ import type { ClubTables } from './club-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { EndReason, MemberTable } from './member-row.ts';
 import type { InquiryTables } from './inquiry-tables.ts';
+import type { LookUpTables } from './look-up-tables.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
@@ -46,6 +47,7 @@ export interface Tables
     JoinTables,
     IdentityTables,
     InquiryTables,
+    LookUpTables,
     MemberServiceTables,
     MiniGameTables,
     NotificationTables,

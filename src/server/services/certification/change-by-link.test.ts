@@ -129,11 +129,6 @@ it('is created by an agent for one member, and the look-up is logged', async () 
     until: expect.stringMatching(/Z$/) as string,
   });
   expect((await ask('nobody_1')).statusCode).toBe(404);
-  const viewed = await parts.store.db
-    .selectFrom('record_log')
-    .select('record_id')
-    .where('record', '=', 'members')
-    .where('to_state', '=', 'VIEWED')
-    .execute();
-  expect(viewed).toEqual([{ record_id: '900000000001' }]);
+  const viewed = await parts.store.db.selectFrom('look_ups').select('member').where('record', '=', 'members').execute();
+  expect(viewed).toEqual([{ member: '900000000001' }]);
 });

@@ -250,13 +250,13 @@ it('lists participations with masked names: by state, number or whole login ID, 
     { slot: words('Morning'), prize: null },
   ]);
   const log = await db
-    .selectFrom('record_log')
-    .select(['record_id', 'to_state', 'actor', 'reason'])
+    .selectFrom('look_ups')
+    .select(['record_id', 'operator', 'purpose'])
     .where('record', '=', 'event_joins')
     .execute();
   expect([log.length, log.find(({ record_id }) => record_id === 'seats')]).toEqual([
     7,
-    { record_id: 'seats', to_state: 'VIEWED', actor: agent.id, reason: 'EVENT' },
+    { record_id: 'seats', operator: agent.id, purpose: 'EVENT' },
   ]);
   // Two searches by login ID count as look-ups.
   expect(await db.selectFrom('counters').select('taken').where('scope', '=', 'look-ups').execute()).toEqual([
@@ -338,12 +338,8 @@ it('lists winners with masked names, and the record of a draw without its seed b
     ],
   });
   expect(
-    await db
-      .selectFrom('record_log')
-      .select(['record_id', 'to_state', 'actor'])
-      .where('record', '=', 'event_joins')
-      .execute(),
-  ).toEqual([{ record_id: 'wheel', to_state: 'VIEWED', actor: marketer.id }]);
+    await db.selectFrom('look_ups').select(['record_id', 'operator']).where('record', '=', 'event_joins').execute(),
+  ).toEqual([{ record_id: 'wheel', operator: marketer.id }]);
   expect(await marketer.get('/wheel/draw')).toMatchObject({
     seed: '',
     seedHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

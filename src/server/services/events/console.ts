@@ -10,7 +10,6 @@ import {
 import type { Event } from '#schemas/documents/event/schema';
 import { pictureParams, recordParams, venueParams } from '#schemas/calls/members/console-answers';
 import { HttpError } from '../../core/errors.ts';
-import { audit } from '../../core/records/audit.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { handOver } from './claim.ts';
 import { readDrawRecord } from './desk/draw-record.ts';
@@ -18,6 +17,7 @@ import { tookPart } from './taking-part.ts';
 import { maskLoginId } from './views.ts';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
+import { logView } from '../../core/operators/look-ups.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { inBoth } from '../../core/in-both.ts';
@@ -163,17 +163,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     async ({ params: { venue, id }, operator }) => {
       requireVenue(app, operator, venue, 'campaigns');
       const event = findEvent(venue, id);
-      await inTransaction(store, (tx) =>
-        audit(tx, {
-          record: 'event_joins',
-          id,
-          actor: { kind: 'operator', id: operator.id },
-          from: '',
-          to: 'VIEWED',
-          at: app.clock.now(),
-          venue,
-        }),
-      );
+      await logView(app, { operator, venue, reason: 'EVENT' }, 'event_joins', id);
       const rows = await app.publishing.exports.run(operator.id, () =>
         db
           .selectFrom('event_joins')

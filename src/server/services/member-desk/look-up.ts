@@ -28,13 +28,22 @@ const PAST_DAYS = 90;
 const maskStart = (text: string, shown: number): string =>
   text === '' ? '' : `${firstLetters(shown, text)}${'*'.repeat(Math.max(3, countLetters(text) - shown))}`;
 
-const describeMember = ({ nickname, name, login_id, mobile, created_at }: MemberRow) => ({
-  nickname,
-  nameMask: maskName(name),
-  loginMask: maskStart(login_id ?? '', 3),
-  mobileMask: mobile === '' ? '' : `•••• ${mobile.slice(-4)}`,
-  since: created_at,
-});
+const describeMember = (look: string, row: MemberRow) => {
+  const { nickname, name, login_id, mobile, email, birth_date, created_at, picture, state, state_reason } = row;
+  return {
+    look,
+    nickname,
+    nameMask: maskName(name),
+    loginMask: maskStart(login_id ?? '', 3),
+    mobileMask: mobile === '' ? '' : `•••• ${mobile.slice(-4)}`,
+    emailMask: email === '' ? '' : `${maskStart(email.split('@')[0] ?? '', 2)}@${email.split('@')[1] ?? ''}`,
+    birthMask: birth_date === '' ? '' : '••••••••',
+    picture,
+    since: created_at,
+    state: state === 'suspended' ? ('SUSPENDED' as const) : ('ACTIVE' as const),
+    stateReason: state === 'suspended' ? state_reason : '',
+  };
+};
 
 type Described = Pick<IssuedNumber, 'kind' | 'product' | 'number' | 'valid_from' | 'valid_until'>;
 
@@ -60,7 +69,13 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
     isTicketNumber(number) || isMealNumber(number) ? await ticketingOf(app, look.venue).find(db, number) : undefined;
   if (issued?.venue !== look.venue) throw new HttpError('ticketNotFound');
   const row = await holderOf(db, issued.number);
-  await logView(app, look, row === undefined ? 'issued_numbers' : 'pocket_products', row?.id ?? issued.product);
+  const lookUp = await logView(
+    app,
+    look,
+    row === undefined ? 'issued_numbers' : 'pocket_products',
+    row?.id ?? issued.product,
+    { member: row?.member },
+  );
   if (row === undefined) return { ticket: describe(app, issued, 'FREE', false), changes: [] };
   const today = kstDay(app.clock.now());
   const member = await db
@@ -80,13 +95,12 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
     .select(['at', 'actor_kind', 'to_state'])
     .where('record', '=', 'pocket_products')
     .where('record_id', '=', row.id)
-    .where('to_state', '!=', 'VIEWED')
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
   return {
     ticket: describe(app, row, stateOn(row, today), loan !== undefined),
-    ...(member === undefined ? {} : { member: describeMember(member) }),
+    ...(member === undefined ? {} : { member: describeMember(lookUp, member) }),
     changes: changes.map(({ at, actor_kind, to_state }) => ({ at, by: actor_kind, to: to_state })),
   };
 };
@@ -94,12 +108,19 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
 const columns = { ID: 'login_id', UID: 'uid', MOBILE: 'mobile' } as const;
 const rules = { ID: 'identifier', UID: 'identifier', MOBILE: 'phone', EMAIL: 'email' } as const;
 
-/** Finds one member by a whole value; the look-up is counted and logged. */
+/** Finds one active member by a whole value; the look-up is counted and logged. */
 export const findMember = async (
   app: FastifyInstance,
   look: LookUp,
+  typed: Pick<MemberLookup, 'by' | 'value'>,
+): Promise<MemberRow> => (await findLogged(app, look, typed, ['active'])).member;
+
+const findLogged = async (
+  app: FastifyInstance,
+  look: LookUp,
   { by, value }: Pick<MemberLookup, 'by' | 'value'>,
-): Promise<MemberRow> => {
+  states: readonly MemberRow['state'][],
+): Promise<{ readonly member: MemberRow; readonly lookUp: string }> => {
   const { db } = app.store;
   await countLookup(app, look);
   const exact = normaliseTyped(rules[by], value);
@@ -114,14 +135,13 @@ export const findMember = async (
               ? row(row.fn('lower', ['members.email']), '=', emailKey(exact))
               : row(columns[by], '=', exact),
           )
-          .where('state', '=', 'active')
+          .where('state', 'in', states)
           .limit(2)
           .execute();
   const [member] = found;
   if (member === undefined) throw new HttpError('memberNotFound');
   if (found.length > 1) throw new HttpError('severalMembers');
-  await logView(app, look, 'members', member.uid);
-  return member;
+  return { member, lookUp: await logView(app, look, 'members', member.uid, { member: member.uid }) };
 };
 
 /** Finds one member by a whole value, with what the member has in the pocket of a venue. */
@@ -131,14 +151,14 @@ export const lookUpMember = async (
   { by, value }: Pick<MemberLookup, 'by' | 'value'>,
 ) => {
   const { db } = app.store;
-  const member = await findMember(app, look, { by, value });
+  const { member, lookUp } = await findLogged(app, look, { by, value }, ['active', 'suspended']);
   const now = app.clock.now();
   const today = kstDay(now);
   const holdings = (
     await holdingsOf(db, member.uid, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today })
   ).filter(({ venue }) => venue === look.venue);
   return {
-    member: describeMember(member),
+    member: describeMember(lookUp, member),
     products: holdings.map((row) => describe(app, row, stateOn(row, today), row.holder !== row.member)),
   };
 };

@@ -172,14 +172,16 @@ it('finds a ticket by its whole number and its member, masked, and logs it witho
   expect(
     (await agent.call('POST', '/members/TP/ticket', { number: number.slice(0, 17), reason: 'GATE' })).json(),
   ).toMatchObject({ code: 'OPR_20' });
-  const log = await db.selectFrom('record_log').selectAll().where('to_state', '=', 'VIEWED').execute();
+  const log = await db.selectFrom('look_ups').selectAll().execute();
   expect(log).toMatchObject([
     {
       record: 'pocket_products',
       record_id: 'p1',
-      actor_kind: 'operator',
-      actor: agent.id,
-      reason: 'GATE',
+      member: '900000000001',
+      operator: agent.id,
+      role: 'agent',
+      purpose: 'GATE',
+      field: '',
       venue: 'TP',
     },
   ]);

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../core/durations.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { lockMember } from '../../core/records/lock.ts';
-import { barRejoining, reserveName } from '../../core/records/rejoin.ts';
+import { barRejoining, reserveName, wasSuspendedForAbuse } from '../../core/records/rejoin.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { keepApart } from './apart-records.ts';
 import { memberDataOf } from './member-data-of.ts';
@@ -80,7 +80,7 @@ const reserveNames = async (
   if (nickname !== '') await reserveName(tx, context, { kind: 'nickname', name: nickname }, until);
 };
 
-/** Bars the person from first-time rewards, and from joining after a suspension. */
+/** Bars the person from first-time rewards, and from joining after a suspension for abuse. */
 const barPerson = async (tx: Tx, context: Context, uid: string): Promise<void> => {
   const now = context.clock.now();
   const { rewardBarDays, abuseBarDays } = retentionOf(context);
@@ -90,17 +90,11 @@ const barPerson = async (tx: Tx, context: Context, uid: string): Promise<void> =
     .where('member', '=', uid)
     .where('state', '=', 'CURRENT')
     .execute();
-  const suspension = await tx
-    .selectFrom('record_log')
-    .select('id')
-    .where('record', '=', 'members')
-    .where('record_id', '=', uid)
-    .where('to_state', '=', 'suspended')
-    .executeTakeFirst();
+  const wasAbuse = await wasSuspendedForAbuse(tx, uid);
   for (const { ci_key } of identities)
     await barRejoining(tx, ci_key, {
       rewardsUntil: daysAfter(now, rewardBarDays).toISOString(),
-      lockedUntil: suspension === undefined ? '' : daysAfter(now, abuseBarDays).toISOString(),
+      lockedUntil: wasAbuse ? daysAfter(now, abuseBarDays).toISOString() : '',
     });
 };
 

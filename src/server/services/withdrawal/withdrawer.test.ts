@@ -156,7 +156,7 @@ it('reserves login ID and nickname for 30 days', async () => {
   ).toEqual([]);
 });
 
-it('bars first-time rewards for 365 days, and joining only after a suspension', async () => {
+it('bars first-time rewards for 365 days, and joining only after a suspension for abuse', async () => {
   const [plain, abuser] = [await leaver(0), await leaver(0)];
   await db()
     .insertInto('record_log')

@@ -1,0 +1,152 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import {
+  alarmParams,
+  alarmsAnswer,
+  apartAnswer,
+  apartQuery,
+  chainAnswer,
+  lookUpsAnswer,
+  lookUpsQuery,
+  openApartAnswer,
+  openApartBody,
+  reportAnswer,
+  reportQuery,
+} from '#schemas/calls/privacy-desk/answers';
+import { HttpError } from '../../core/errors.ts';
+import { consoleApi } from '../../core/operators/console-api.ts';
+import { errorSchema } from '../../core/operators/error-schema.ts';
+import { checkChain } from '../../core/operators/look-up-chain.ts';
+import type { Operator } from '../../core/operators/operator.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { listApart, openApart } from './apart-desk.ts';
+import { readLookUps, readReport, venuesOf } from './look-up-journal.ts';
+
+const base = '/api/console/v1/privacy';
+
+/** Registers what privacy officers see: look-ups with their chain, the monthly report, alarms, and the records apart. */
+export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'privacy');
+  const config = { right: 'privacy-officer' } as const;
+  const { store, clock } = app;
+
+  /** Records without a venue are for privacy officers of all venues. */
+  const requireAllVenues = (operator: Operator): void => {
+    if (!venuesOf(app, operator).includes('')) throw new HttpError('noRight', 'It is about all venues.');
+  };
+
+  app.get(
+    `${base}/look-ups`,
+    {
+      config,
+      schema: {
+        summary: 'List look-ups of the own venues, newest first',
+        querystring: lookUpsQuery,
+        response: { 200: lookUpsAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ query, operator }) => readLookUps(app, operator, query),
+  );
+
+  app.get(
+    `${base}/report`,
+    {
+      config,
+      schema: {
+        summary: 'Count the look-ups of a month by operator, purpose and field',
+        querystring: reportQuery,
+        response: { 200: reportAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ query: { month }, operator }) => readReport(app, operator, month),
+  );
+
+  app.post(
+    `${base}/check`,
+    {
+      config,
+      schema: {
+        summary: 'Check the chain of look-ups, and report the first broken row',
+        response: { 200: chainAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ operator }) => {
+      requireAllVenues(operator);
+      return inTransaction(store, (tx) => checkChain(tx, app.context));
+    },
+  );
+
+  const readAlarms = async () => ({
+    alarms: await store.db
+      .selectFrom('operator_alarms')
+      .select(['id', 'kind', 'operator', 'amount', 'at'])
+      .where('seen_at', '=', '')
+      .orderBy('at', 'desc')
+      .limit(100)
+      .execute(),
+  });
+
+  app.get(
+    `${base}/alarms`,
+    { config, schema: { summary: 'List alarms about bulk use', response: { 200: alarmsAnswer, '4xx': errorSchema } } },
+    async ({ operator }) => {
+      requireAllVenues(operator);
+      return readAlarms();
+    },
+  );
+
+  app.put(
+    `${base}/alarms/:id`,
+    {
+      config,
+      schema: {
+        summary: 'Note that an alarm was looked at',
+        params: alarmParams,
+        response: { 200: alarmsAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { id }, operator }) => {
+      requireAllVenues(operator);
+      const { numUpdatedRows } = await store.db
+        .updateTable('operator_alarms')
+        .set({ seen_at: clock.now().toISOString(), seen_by: operator.id })
+        .where('id', '=', id)
+        .where('seen_at', '=', '')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw new HttpError('notFound');
+      return readAlarms();
+    },
+  );
+
+  app.get(
+    `${base}/apart`,
+    {
+      config,
+      schema: {
+        summary: 'List the records apart by pseudonym, without their contents',
+        querystring: apartQuery,
+        response: { 200: apartAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ query, operator }) => {
+      requireAllVenues(operator);
+      return listApart(app, query);
+    },
+  );
+
+  app.post(
+    `${base}/apart/:id`,
+    {
+      config,
+      schema: {
+        summary: 'Open one record apart with a reason; it is logged',
+        params: alarmParams,
+        body: openApartBody,
+        response: { 200: openApartAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { id }, body: { reason }, operator }) => {
+      requireAllVenues(operator);
+      return openApart(app, operator, { id, reason });
+    },
+  );
+};

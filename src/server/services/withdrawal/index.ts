@@ -1,0 +1,1 @@
+export { retentionOf } from './retention.ts';
