@@ -431,7 +431,7 @@ const plantAccount = async (db: Store['db']): Promise<void> => {
     .execute();
   await db
     .insertInto('notification_settings')
-    .values({ member: self, topic: 'friend', channel: 'PUSH', at: noon })
+    .values({ member: self, topic: 'gift', channel: 'SMS', at: noon })
     .execute();
   await db.insertInto('quiet_hours').values({ member: self, starts: '22:00', ends: '07:00', at: noon }).execute();
   await db
