@@ -12,6 +12,7 @@ import * as contentsPark from './calls/contents/park-calls.ts';
 import * as cscenter from './calls/cscenter/calls.ts';
 import * as curation from './calls/curation/calls.ts';
 import * as curationCourse from './calls/curation/course-calls.ts';
+import * as curationHistory from './calls/curation/history-calls.ts';
 import * as dayPasses from './calls/day-passes/calls.ts';
 import * as disabledBoarding from './calls/disabled-boarding/calls.ts';
 import * as editorsPick from './calls/editors-pick/calls.ts';
@@ -40,6 +41,7 @@ import * as profile from './calls/profile/calls.ts';
 import * as queue from './calls/queue/calls.ts';
 import * as receipts from './calls/receipts/calls.ts';
 import * as recovery from './calls/recovery/calls.ts';
+import * as reports from './calls/reports/calls.ts';
 import * as rewards from './calls/rewards/calls.ts';
 import * as settings from './calls/settings/calls.ts';
 import * as shares from './calls/shares/calls.ts';
@@ -49,4 +51,4 @@ import * as withdrawal from './calls/withdrawal/calls.ts';
 import type { ApiCall } from './calls/define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(badges), ...Object.values(billboard), ...Object.values(certification), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(cscenter), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(eventsHistory), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(grades), ...Object.values(identity), ...Object.values(joins), ...Object.values(memberDesk), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(notifications), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(receipts), ...Object.values(recovery), ...Object.values(rewards), ...Object.values(settings), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets), ...Object.values(withdrawal)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(badges), ...Object.values(billboard), ...Object.values(certification), ...Object.values(clubs), ...Object.values(companions), ...Object.values(consents), ...Object.values(contents), ...Object.values(contentsCommon), ...Object.values(contentsPark), ...Object.values(cscenter), ...Object.values(curation), ...Object.values(curationCourse), ...Object.values(curationHistory), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(eventsHistory), ...Object.values(externalLogin), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(grades), ...Object.values(identity), ...Object.values(joins), ...Object.values(memberDesk), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(notifications), ...Object.values(parkExit), ...Object.values(parkState), ...Object.values(partnerCards), ...Object.values(pocket), ...Object.values(pocketSeason), ...Object.values(pocketTicket), ...Object.values(points), ...Object.values(profile), ...Object.values(queue), ...Object.values(receipts), ...Object.values(recovery), ...Object.values(reports), ...Object.values(rewards), ...Object.values(settings), ...Object.values(shares), ...Object.values(social), ...Object.values(wallets), ...Object.values(withdrawal)];

@@ -11,6 +11,8 @@ export const textPlaceholders: readonly string[] = [
   'onwardText',
   'onwardHost',
   'day',
+  'from',
+  'until',
   'name',
   'count',
   'term',

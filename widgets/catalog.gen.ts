@@ -61,6 +61,8 @@ import { description as memberFacts } from './member-facts/schema.ts';
 import { needs as memberFactsNeeds } from './member-facts/needs.ts';
 import { description as membershipCode } from './membership-code/schema.ts';
 import { needs as membershipCodeNeeds } from './membership-code/needs.ts';
+import { description as memoryReport } from './memory-report/schema.ts';
+import { needs as memoryReportNeeds } from './memory-report/needs.ts';
 import { description as musicPlayer } from './music-player/schema.ts';
 import { needs as musicPlayerNeeds } from './music-player/needs.ts';
 import { description as noticeBar } from './notice-bar/schema.ts';
@@ -163,6 +165,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'member-card': { description: memberCard, needs: memberCardNeeds },
   'member-facts': { description: memberFacts, needs: memberFactsNeeds },
   'membership-code': { description: membershipCode, needs: membershipCodeNeeds },
+  'memory-report': { description: memoryReport, needs: memoryReportNeeds },
   'music-player': { description: musicPlayer, needs: musicPlayerNeeds },
   'notice-bar': { description: noticeBar, needs: noticeBarNeeds },
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },

@@ -38,6 +38,7 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   'member-card': {"ko":"회원 카드","en":"Member card"},
   'member-facts': {"ko":"회원 정보","en":"Member facts"},
   'membership-code': {"ko":"멤버십 코드","en":"Membership code"},
+  'memory-report': {"ko":"추억 리포트","en":"Memory report"},
   'music-player': {"ko":"음악 듣기","en":"Music player"},
   'notice-bar': {"ko":"알림 줄","en":"Notice bar"},
   'notice-detail': {"ko":"공지 하나","en":"Notice"},

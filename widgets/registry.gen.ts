@@ -45,6 +45,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'member-card': () => import('./member-card/index.ts'),
   'member-facts': () => import('./member-facts/index.ts'),
   'membership-code': () => import('./membership-code/index.ts'),
+  'memory-report': () => import('./memory-report/index.ts'),
   'music-player': () => import('./music-player/index.ts'),
   'notice-bar': () => import('./notice-bar/index.ts'),
   'notice-detail': () => import('./notice-detail/index.ts'),

@@ -35,6 +35,7 @@ import { texts as mainOrder } from './main-order/texts.ts';
 import { texts as memberCard } from './member-card/texts.ts';
 import { texts as memberFacts } from './member-facts/texts.ts';
 import { texts as membershipCode } from './membership-code/texts.ts';
+import { texts as memoryReport } from './memory-report/texts.ts';
 import { texts as musicPlayer } from './music-player/texts.ts';
 import { texts as noticeBar } from './notice-bar/texts.ts';
 import { texts as noticeDetail } from './notice-detail/texts.ts';
@@ -107,6 +108,7 @@ export const widgetTexts: Readonly<Record<string, AnyWidgetTexts>> = {
   'member-card': memberCard,
   'member-facts': memberFacts,
   'membership-code': membershipCode,
+  'memory-report': memoryReport,
   'music-player': musicPlayer,
   'notice-bar': noticeBar,
   'notice-detail': noticeDetail,

@@ -35,6 +35,7 @@ export { fillItem, fillMemberUid, withQuery } from './values/fill-template.ts';
 export { canonicalPath, canonicalPattern, decodeSegment, decodeSegments } from './routing/canonical-path.ts';
 export { matchRoute } from './routing/match-route.ts';
 export { courseMachine, type CourseState } from './courses/states.ts';
+export { reviewMachine, type ReviewState } from './reports/review-states.ts';
 export { project, type Audience } from './slices/project.ts';
 export { resolveAction, type ActionScope } from './actions/resolve-action.ts';
 export { appAddress, isAppAddress, resolveTarget, type Target } from './actions/resolve-target.ts';

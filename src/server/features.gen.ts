@@ -53,6 +53,7 @@ import { feature as publishing } from './site/publishing/feature.ts';
 import { feature as queue } from './services/queue/feature.ts';
 import { feature as receipts } from './services/receipts/feature.ts';
 import { feature as recovery } from './services/recovery/feature.ts';
+import { feature as reports } from './services/reports/feature.ts';
 import { feature as rewards } from './services/rewards/feature.ts';
 import { feature as sandbox } from '../sandbox/feature.ts';
 import { feature as settings } from './services/settings/feature.ts';
@@ -65,4 +66,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, rewards, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, reports, rewards, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];

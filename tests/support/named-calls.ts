@@ -61,6 +61,8 @@ const rest: Readonly<Record<string, Input>> = {
   'POST cscenter/questions': { categoryCd: 'USE', title: 'x', text: 'x' },
   'POST cscenter/questions/{vocId}/reopen': { text: 'x' },
   'POST evt/attend-push': { pushYn: 'Y' },
+  'POST behaviors/memory-report/review': { parkKindCd: '01', reportDate: '20261030', starCnt: '5' },
+  'POST behaviors/memory-report/share': { parkKindCd: '01', reportDate: '20261030' },
   'POST facility-use': { cnt: 1, agreeYn: 'Y' },
   'POST coupons/accept': { acceptYn: 'N' },
   'POST giftcards/accept': { acceptYn: 'N' },

@@ -30,6 +30,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/inquiries/{id}/assignee': { operator: 'nobody' },
   'POST /members/{venue}/inquiries/{id}/answer': { text: 'x' },
   'PUT /members/{venue}/profile-pictures/{id}': { decision: 'HIDE' },
+  'PUT /members/{venue}/reviews/{id}': { decision: 'HIDE', reason: 'ABUSE' },
   'PUT /outbox/{id}': { decision: 'DISCARD' },
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };
@@ -91,6 +92,15 @@ export const recordsOfConsole = (
   ],
   ['POST', '/members/{venue}/inquiries/{id}/answer', async () => ({ id: await make(server, 'inquiry', ['RECEIVED']) })],
   ['PUT', '/members/{venue}/adjustments/{id}', async () => ({ id: await makeAdjustment(server) })],
+  ['PUT', '/members/{venue}/reviews/{id}', async () => ({ id: await make(server, 'report-review', ['REGISTERED']) })],
+  [
+    'GET',
+    '/members/{venue}/reviews/{id}/photos/{record}',
+    async () => ({
+      id: await make(server, 'report-review', ['REGISTERED']),
+      record: await make(server, 'review-photo', ['CLAIMED']),
+    }),
+  ],
   ['GET', '/members/{venue}/clubs/{id}', async () => ({ id: 'EL-plant' })],
   ['PUT', '/members/{venue}/clubs/{id}/members/{record}', async () => ({ id: 'EL-plant', record: 'x' })],
   ['POST', '/members/{venue}/clubs/{id}/activities', async () => ({ id: 'EL-plant' })],

@@ -106,7 +106,12 @@ export const membersMakers: Makers = {
     await insert(making.store, 'files', {
       id,
       member: ownerOf(making),
-      purpose: making.fault === 'kind' ? 'REVIEW' : (making.name.kinds?.[0] ?? 'REVIEW'),
+      purpose:
+        making.fault !== 'kind'
+          ? (making.name.kinds?.[0] ?? 'REVIEW')
+          : making.name.kinds?.[0] === 'REVIEW'
+            ? 'COURSE'
+            : 'REVIEW',
       state: 'UNCLAIMED',
       at: noon,
       media_type: 'image/jpeg',

@@ -1,7 +1,24 @@
+import { hashToken } from '../../src/server/core/session/session-keys.ts';
 import { events, postIds, shipped } from './named-documents.ts';
 import { type Makers, type Making, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, otherVenue, people, today, venue } from './named-people.ts';
 import { copy, insert, next, unique } from './named-rows.ts';
+
+/** Report of the caller with a review. */
+const ownReport = 'report-of-the-tests';
+const addOwnReport = async ({ db }: Making['store']): Promise<void> => {
+  const known = await db.selectFrom('memory_reports').select('id').where('id', '=', ownReport).executeTakeFirst();
+  if (known !== undefined) return;
+  const of = { id: ownReport, member: people.self, venue, day: '20261030' };
+  await db
+    .insertInto('memory_reports')
+    .values({ ...of, body: JSON.stringify({ places: [], courses: [], events: [], badges: [] }), made_at: noon })
+    .execute();
+  await db
+    .insertInto('report_reviews')
+    .values({ ...of, state: 'REGISTERED', stars: 3, words: '', photos: '[]', open: 1, at: noon, changed_at: noon })
+    .execute();
+};
 
 const postOf =
   (type: string) =>
@@ -97,6 +114,58 @@ export const servicesMakers: Makers = {
       ...(making.fault === 'venue' ? { venue: otherVenue } : {}),
     });
     return id;
+  },
+  'report-share': async (making) => {
+    const { store, fault } = making;
+    const id = unique('report-share');
+    const token = `token-of-the-tests-${id}`;
+    await insert(store, 'memory_reports', {
+      id,
+      member: people.friend,
+      venue,
+      day: `2025${String(next() % 10000).padStart(4, '0')}`,
+      body: JSON.stringify({ places: [], courses: [], events: [], badges: [] }),
+      made_at: earlier,
+    });
+    await insert(store, 'report_shares', {
+      id,
+      report: id,
+      member: people.friend,
+      hash: hashToken(token),
+      photos: '[]',
+      at: earlier,
+      until: fault === 'time' ? earlier : later,
+      ended_at: fault === 'state' ? earlier : null,
+    });
+    return token;
+  },
+  'review-photo': async (making) => {
+    const id = unique('photo');
+    const owner = ownerOf(making);
+    await insert(making.store, 'files', {
+      id,
+      member: owner,
+      purpose: 'REVIEW',
+      state: 'CLAIMED',
+      at: noon,
+      media_type: 'image/jpeg',
+      size: 1,
+      ref: `report_reviews ${ownReport}`,
+      bytes: Buffer.from('x'),
+    });
+    if (owner === people.self) {
+      await addOwnReport(making.store);
+      await making.store.db
+        .updateTable('report_reviews')
+        .set({ photos: JSON.stringify([id]) })
+        .where('id', '=', ownReport)
+        .execute();
+    }
+    return id;
+  },
+  'report-review': async ({ store }) => {
+    await addOwnReport(store);
+    return ownReport;
   },
   receipt: async (making) => {
     const id = unique('receipt');

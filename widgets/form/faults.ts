@@ -5,7 +5,7 @@ type Schema = Settings['schema'];
 type Property = Schema['properties'][string];
 type Say = Pick<SettingsFault, 'text' | 'hint'>;
 
-const choices = new Set<Property['kind']>(['select', 'radio']);
+const choices = new Set<Property['kind']>(['select', 'radio', 'stars']);
 const ticks = new Set<Property['kind']>(['checkbox', 'switch']);
 const ofTexts = [
   'format',

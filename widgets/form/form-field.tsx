@@ -1,5 +1,6 @@
 import { RadioGroup, SelectField } from '#ui/fields/choice-fields.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { StarsField } from '#ui/fields/stars-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import type { StrengthTexts } from '#ui/fields/strength/strength-advice.tsx';
@@ -81,13 +82,14 @@ export function FormControl({ field, given, fault, others, onType, onLeave }: Fo
     optional: isRequired ? undefined : port.text('fieldOptional'),
     autoComplete: property.autocomplete,
   };
-  if (kind === 'radio' || kind === 'select') {
+  if (kind === 'radio' || kind === 'select' || kind === 'stars') {
     const choice = {
       ...control,
       value,
       onChoose: onType,
       choices: (field.choices ?? []).map((one) => ({ value: one.const, label: one.title })),
     };
+    if (kind === 'stars') return <StarsField {...choice} />;
     return kind === 'radio' ? <RadioGroup {...choice} /> : <SelectField {...choice} none={port.text('fieldChoose')} />;
   }
 

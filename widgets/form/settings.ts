@@ -3,7 +3,7 @@ import { filePurposes } from '#schemas/calls/files/answers';
 import type { CodeListName, OperationName, RuleName } from '#schemas/form';
 import { actionSchema } from '#schemas/parts/action/schema';
 import { conditionSchema } from '#schemas/parts/condition/schema';
-import { codeListName, formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
+import { codeListName, formOperation, iconName, messageKey, ruleName, textMap } from '#schemas/parts';
 import { typedRules } from '#schemas/typed-text';
 import { refusalOffers } from '../shared/refusals/refusal-settings.ts';
 
@@ -27,6 +27,7 @@ const field = {
         'textarea',
         'select',
         'radio',
+        'stars',
         'checkbox',
         'switch',
         'hidden',
@@ -170,7 +171,7 @@ export const schema = {
     body: {
       type: 'object',
       description:
-        'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {name:list} is the list of its files, {day.today} is the day. Without it the values by name.',
+        'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {name:list} is the list of its files, {param.x} is a parameter of the page, {day.today} is the day. Without it the values by name.',
       maxProperties: 40,
     },
     next: {
@@ -207,6 +208,7 @@ export const schema = {
       required: ['path', 'fields'],
       properties: {
         path: { type: 'string', pattern: '^/api/v1/[^\\s?#{}]+$', maxLength: 300 },
+        query: textMap,
         fields: {
           type: 'object',
           minProperties: 1,

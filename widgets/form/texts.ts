@@ -64,6 +64,7 @@ export const texts: WidgetTexts<typeof schema> = {
                 textarea: { ko: '긴 글', en: 'Long text' },
                 select: { ko: '목록', en: 'Select' },
                 radio: { ko: '라디오', en: 'Radio' },
+                stars: { ko: '별점', en: 'Stars' },
                 checkbox: { ko: '체크', en: 'Checkbox' },
                 switch: { ko: '스위치', en: 'Switch' },
                 hidden: { ko: '숨김', en: 'Hidden' },
@@ -271,7 +272,11 @@ export const texts: WidgetTexts<typeof schema> = {
         ko: '방문자보다 먼저 칸을 채우는 호출이에요: 칸 → 데이터의 JSON Pointer. Y면 체크해요.',
         en: 'A read call that fills fields in before the visitor does: field → JSON Pointer into its data. Y ticks a box.',
       },
-      of: { path: { ko: '경로', en: 'Path' }, fields: { ko: '입력란', en: 'Fields' } },
+      of: {
+        path: { ko: '경로', en: 'Path' },
+        query: { ko: '질의 값', en: 'Query values' },
+        fields: { ko: '입력란', en: 'Fields' },
+      },
     },
     submit: { ko: '보내기 버튼', en: 'Submit button' },
     tone: {

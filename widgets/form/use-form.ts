@@ -73,12 +73,12 @@ const submitAll = async (
   values: Values,
   changes: Readonly<Record<string, string>>,
 ): Promise<Submitted> => {
-  let ended = await port.submit(operation, { ...makeBody(body, values), ...changes });
+  let ended = await port.submit(operation, { ...makeBody(body, values, port.frame.params), ...changes });
   let known = values;
   for (const step of next) {
     if (ended.state !== 'done') return ended;
     known = { ...known, ...textsOf(ended.data) };
-    ended = await port.submit(step.operation, { ...makeBody(step.body, known), ...changes });
+    ended = await port.submit(step.operation, { ...makeBody(step.body, known, port.frame.params), ...changes });
   }
   return ended;
 };

@@ -20,6 +20,18 @@ const photo = {
 };
 const waiting = { reasons: [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }], pictures: [photo] };
 const upload = { id: 'u1', nickname: 'Nari', sentAt: '2026-11-20T01:00:00.000Z', url: '/x.jpg' };
+const review = {
+  id: 'r1',
+  stars: 2,
+  text: 'The lines were long',
+  nickname: 'Sol',
+  day: '20261101',
+  at: '2026-11-01T10:00:00Z',
+  isPublic: true,
+  isHidden: false,
+  reason: '',
+  photos: [],
+};
 const reported = {
   id: 'c1',
   title: 'Our walk',
@@ -68,6 +80,8 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
           }
         : url.includes('/profile-pictures')
           ? { pictures: method === 'PUT' ? [] : [upload] }
+        : url.includes('/reviews')
+          ? { reviews: [{ ...review, isHidden: method !== 'PUT', reason: method === 'PUT' ? '' : 'ABUSE' }] }
           : url.includes('/courses')
             ? { courses: method === 'PUT' ? [] : [reported] }
             : url.endsWith('/ticket')
@@ -152,6 +166,15 @@ it('shows agents the reported courses and sends their decision', async () => {
   await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Hide the course Our walk"]')?.click());
   expect(asked.at(-1)).toBe('PUT /members/AA/courses/c1 {"decision":"HIDE"}');
   expect(place.textContent).toContain('No course is reported.');
+});
+
+it('shows lead agents the reviews and shows a hidden one again', async () => {
+  const { place, asked } = await opened('agent-lead', ['read', 'agent', 'agent-lead', 'campaigns']);
+  expect(place.textContent).toContain('The lines were long');
+  expect(place.textContent).toContain('Hidden: Abusive language');
+  await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Show the review of Sol again"]')?.click());
+  expect(asked.at(-1)).toBe('PUT /members/AA/reviews/r1 {"decision":"SHOW"}');
+  expect(place.querySelector('[aria-label="Hide the review of Sol"]')).not.toBeNull();
 });
 
 it('shows agents what waits for the billboard and sends their decision', async () => {

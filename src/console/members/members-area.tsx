@@ -19,6 +19,7 @@ import { OutboxPart } from './outbox/outbox-part.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PrivacyPart } from './privacy/privacy-part.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
 import { memberStrings } from './strings.ts';
 
 /**
@@ -113,6 +114,7 @@ function Records({ venue, isLead }: { readonly venue: string; readonly isLead: b
       <BillboardsPanel key={`billboards ${venue}`} venue={venue} />
       <ProfilePanel key={`profiles ${venue}`} venue={venue} />
       <CoursesPanel key={`courses ${venue}`} venue={venue} />
+      {isLead ? <ReviewsPanel key={`reviews ${venue}`} venue={venue} /> : null}
       <LookUpPanel key={`look-up ${venue}`} venue={venue} isLead={isLead} />
       {isLead ? <AdjustmentsPanel key={`adjustments ${venue}`} venue={venue} /> : null}
       <BoardingPanel key={`boarding ${venue}`} venue={venue} />

@@ -853,6 +853,16 @@ export const edgeErrors = {
     text: 'This type cannot be taken now. Send it again later.',
     to: 'operators',
   },
+  noReport: { status: 404, code: 'RPT_01', errorType: 'B', text: 'There is no such memory report.' },
+  reportClosed: {
+    status: 409,
+    code: 'RPT_02',
+    errorType: 'B',
+    text: 'This cannot be done now: the day is not over, or the time to change it has passed.',
+  },
+  reviewWords: { status: 422, code: 'RPT_03', errorType: 'B', text: 'The review has a word that is not allowed.' },
+  reviewAge: { status: 403, code: 'RPT_04', errorType: 'B', text: 'Reviews can be public from the age of 14.' },
+  reviewPhoto: { status: 422, code: 'RPT_05', errorType: 'B', text: 'A photo cannot be used. Upload it again.' },
   exitCode: {
     status: 404,
     code: 'LVQ_02',

@@ -53,6 +53,7 @@ import * as m0088 from './0088-badges.ts';
 import * as m0089 from './0089-grades.ts';
 import * as m0090 from './0090-rewards.ts';
 import * as m0091 from './0091-receipts.ts';
+import * as m0092 from './0092-memory-reports.ts';
 import * as m0094 from './0094-survey-rewards.ts';
 import * as m0095 from './0095-profile-pictures.ts';
 import * as m0096 from './0096-second-factors.ts';
@@ -113,6 +114,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089-grades': m0089,
   '0090-rewards': m0090,
   '0091-receipts': m0091,
+  '0092-memory-reports': m0092,
   '0094-survey-rewards': m0094,
   '0095-profile-pictures': m0095,
   '0096-second-factors': m0096,

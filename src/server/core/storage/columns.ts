@@ -220,6 +220,9 @@ const columns = {
     'created_at',
     'updated_at',
   ],
+  memory_reports: ['id', 'member', 'venue', 'day', 'body', 'made_at'],
+  report_reviews: ['id', 'member', 'venue', 'day', 'state', 'stars', 'words', 'photos', 'open', 'at', 'changed_at'],
+  report_shares: ['id', 'report', 'member', 'hash', 'photos', 'at', 'until', 'ended_at'],
   partner_cards: ['id', 'member', 'card', 'state', 'mask', 'agreed_at'],
   pass_requests: ['id', 'number', 'venue', 'product', 'valid_until', 'asker', 'companion', 'state', 'at'],
   pocket_products: [

@@ -29,6 +29,7 @@ import type { QueueTables } from './queue-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { SocialTables } from './social-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
@@ -60,6 +61,7 @@ export interface Tables
     ReceiptTables,
     RecordTables,
     RelationTables,
+    ReportTables,
     SocialTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
   readonly revisions: {

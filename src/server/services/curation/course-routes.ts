@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/curation/course-calls';
+import * as historyCalls from '#schemas/calls/curation/history-calls';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { noPicture, sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { readPicture } from './course-picture.ts';
 import { listCourses, listMyCourses, readCourse } from './read-courses.ts';
+import { readCourseHistory } from './read-history.ts';
 import { moveCourse, saveCourse } from './save-course.ts';
 import { copyCourse, likeCourse, reportCourse } from './react-to-course.ts';
 import { readVisitPlan, readVisitStatus, saveVisitPlan } from './visit-plan.ts';
@@ -30,6 +32,9 @@ export const registerCourses: FastifyPluginAsync = async (app) => {
   );
   handleCall(app, calls.listMyCourses, ({ member, venue, locale, query }) =>
     listMyCourses(app, db, { member, venue, locale }, query),
+  );
+  handleCall(app, historyCalls.readCourseHistory, ({ member, locale, query }) =>
+    readCourseHistory(db, app.context, { member, locale }, query),
   );
   handleCall(app, calls.saveCourse, ({ member, venue, locale, body, once }) => {
     const reader = { member, venue, locale };

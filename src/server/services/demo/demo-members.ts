@@ -19,6 +19,7 @@ import { seedDemoNotifications } from '../notifications/index.ts';
 import { seedDemoAddress } from '../nft/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
 import { seedDemoReceipts } from '../receipts/index.ts';
+import { seedDemoReports } from '../reports/index.ts';
 import type { Passages } from '../../core/session/park-visits.ts';
 import { seedDemoGuardian, seedDemoIdentity } from './demo-identities.ts';
 import { changeMember } from '../members/index.ts';
@@ -205,6 +206,12 @@ const seedInTurn = async (app: FastifyInstance): Promise<void> => {
     await seedDemoInquiries(app, { member: friend.uid, venue: member.inPark });
   }
   for (const { uid, inPark } of present) if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
+  const venue = member?.inPark;
+  if (venue !== undefined)
+    await seedDemoReports(app.context, {
+      full: friend === undefined ? undefined : { member: friend.uid, venue },
+      onsite: member === undefined ? undefined : { member: member.uid, venue },
+    });
   // Simple members cannot take part.
   await seedWinners(
     app,

@@ -1,8 +1,9 @@
 import type { Context } from '../../core/context.ts';
 import { passagesOf, type Passages } from '../../core/session/park-visits.ts';
 import type { Tx } from '../../core/storage/tables.ts';
-import { momentOf } from '../../core/wire-values.ts';
+import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
+import { makeReport } from '../reports/index.ts';
 
 interface Passing {
   readonly member: string;
@@ -64,6 +65,12 @@ export const recordArrival = (
     enter: { ...passageAt(passing.at), pticketId: product, enterTicketCnt: tickets },
   }));
 
-/** Records that a member left. */
-export const recordDeparture = (tx: Tx, context: Pick<Context, 'store'>, passing: Passing): Promise<void> =>
-  change(tx, context, passing, (before) => ({ ...before, leave: passageAt(passing.at) }));
+/** Records that a member left, and makes the memory report of the day. */
+export const recordDeparture = async (
+  tx: Tx,
+  context: Pick<Context, 'store' | 'live'>,
+  passing: Passing,
+): Promise<void> => {
+  await change(tx, context, passing, (before) => ({ ...before, leave: passageAt(passing.at) }));
+  await makeReport(tx, context, { ...passing, day: kstDay(passing.at) });
+};

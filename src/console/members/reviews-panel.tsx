@@ -1,0 +1,99 @@
+import { hideReasons, type ReviewsAnswer } from '#schemas/calls/reports/console-answers';
+import { useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { reviewStrings } from './review-strings.ts';
+import { useDecisions } from './use-decisions.ts';
+
+type Review = ReviewsAnswer['reviews'][number];
+
+const dotted = (day: string): string => day.replace(/(\d{4})(\d{2})(\d{2})/, '$1.$2.$3');
+
+/** Reviews of visitors, which lead agents hide and show again. */
+export function ReviewsPanel({ venue }: { readonly venue: string }) {
+  const words = useWords(reviewStrings);
+  const { answer, hasFailed, heading, load, decide } = useDecisions<ReviewsAnswer>(`/members/${venue}/reviews`, words);
+  const cardOf = ({ id, stars, text, nickname, day, at, isPublic, isHidden, reason, photos }: Review) => (
+    <li key={id} className="members-course">
+      <div className="stack">
+        <div>
+          <p className="strong" role="img" aria-label={words.stars(stars)}>
+            {'★'.repeat(stars)}
+          </p>
+          {text === '' ? null : <p>{text}</p>}
+          <p className="small muted">
+            <span>{`${nickname} · ${words.visit(dotted(day))} · `}</span>
+            <RelativeTime at={at} />
+          </p>
+          <p className="small strong">
+            {isHidden ? words.isHidden(words.reasons[reason] ?? reason) : isPublic ? words.isPublic : words.isPrivate}
+          </p>
+        </div>
+        {photos.map((photo) => (
+          <img
+            key={photo}
+            src={photo}
+            alt={words.photo}
+            width={640}
+            height={360}
+            loading="lazy"
+            className="members-course-picture"
+          />
+        ))}
+        <div className="row wrap">
+          {isHidden ? (
+            <button
+              type="button"
+              className="btn s"
+              aria-label={words.showOf(nickname)}
+              onClick={() => decide(id, { decision: 'SHOW' }, words.shown)}
+            >
+              {words.show}
+            </button>
+          ) : (
+            <Menu
+              className="btn s"
+              label={words.hideOf(nickname)}
+              button={
+                <span className="row tight">
+                  <Icon name="eye-off" size="s" />
+                  <span>{words.hide}</span>
+                  <Icon name="chevron-down" size="s" />
+                </span>
+              }
+              items={hideReasons.map((code) => ({
+                label: words.reasons[code] ?? code,
+                run: () => decide(id, { decision: 'HIDE', reason: code }, words.hidden),
+              }))}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+  return (
+    <section className="panel" aria-labelledby="members-reviews">
+      <div className="head">
+        <h2 id="members-reviews" ref={heading} tabIndex={-1}>
+          {words.reviews}
+        </h2>
+        {answer === undefined ? null : <span className="count soft">{answer.reviews.length}</span>}
+      </div>
+      <p className="small muted">{words.help}</p>
+      {hasFailed ? (
+        <div className="problem" role="alert">
+          <span className="grow">{words.lost}</span>
+          <button type="button" className="btn s" onClick={load}>
+            {words.again}
+          </button>
+        </div>
+      ) : null}
+      {answer === undefined ? null : answer.reviews.length === 0 ? (
+        <p className="empty muted">{words.none}</p>
+      ) : (
+        <ul className="stack">{answer.reviews.map(cardOf)}</ul>
+      )}
+    </section>
+  );
+}

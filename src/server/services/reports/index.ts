@@ -1,0 +1,2 @@
+export { seedDemoReports } from './demo-reports.ts';
+export { makeReport } from './make-report.ts';
