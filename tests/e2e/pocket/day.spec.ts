@@ -190,6 +190,30 @@ test('a family of three, one of them a child without an account, takes a place w
     expect(await call<object>(page, 'queue/my?parkType=EL&liveYn=Y')).toMatchObject({ entryList: [] });
   });
 
+  await test.step('the day is a report, which is reviewed and shared by a link until the link is closed', async () => {
+    const main = page.getByRole('main');
+    await page.getByRole('link', { name: /^추억 리포트/ }).tap();
+    await expect(main).toContainText('하늘랜드에서 보낸 하루');
+    await page.getByRole('link', { name: '후기 쓰기' }).tap();
+    await page.getByRole('radio', { name: '아주 좋았어요' }).check();
+    await page.getByRole('textbox', { name: /^후기/ }).fill('노을이 좋았어요');
+    await page.getByRole('button', { name: '후기 남기기' }).tap();
+    await expect(main).toContainText('★★★★★ 아주 좋았어요');
+    await page.getByRole('link', { name: /^그날의 리포트 보기/ }).tap();
+    await page.getByRole('button', { name: '나눌 링크 만들기' }).tap();
+    const link = (await page.getByRole('link', { name: '링크 열어서 보내기' }).getAttribute('href')) ?? '';
+    const guest = await (await browser.newContext()).newPage();
+    await visit(guest, link);
+    await expect(guest.getByRole('main')).toContainText('시험이 님이 하늘랜드에서 보낸 하루');
+    await expect(guest.getByRole('main')).not.toContainText('노을이 좋았어요');
+    await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('button', { name: '그만 나누기' }).tap();
+    await expect(page.getByRole('button', { name: '나눌 링크 만들기' })).toBeVisible();
+    await visit(guest, link);
+    await expect(guest.getByRole('main')).toContainText('이 링크로는 리포트를 볼 수 없어요');
+    await guest.context().close();
+  });
+
   await test.step('the same screens show no Korean in English', async () => {
     await call(page, 'common/language/en', {});
     for (const address of [
