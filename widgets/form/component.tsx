@@ -12,7 +12,7 @@ import { FormControl } from './form-field.tsx';
 import { readTexts } from './form-dom.ts';
 import { FormHead } from './form-head.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { readKnown } from './read-known.ts';
+import { closedText, readKnown } from './read-known.ts';
 import { sayFault } from './say-fault.ts';
 import type { Settings } from './settings.ts';
 import { useForm } from './use-form.ts';
@@ -78,6 +78,7 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
+  const closed = closedText(settings, data['known']);
   const ways =
     links.length > 0 ? (
       <ul className={css['links']}>
@@ -88,6 +89,14 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
         ))}
       </ul>
     ) : null;
+  if (closed !== undefined)
+    return (
+      <div className={css['place']}>
+        <Note icon="lock" text={closed}>
+          {ways}
+        </Note>
+      </div>
+    );
   if (settings.answer && answered) {
     const { title: head, text: intro } = settings.answer;
     return (

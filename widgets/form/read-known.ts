@@ -8,6 +8,13 @@ import type { Settings } from './settings.ts';
 /** Values by the name of the field; without a call nothing is known, and nothing has to be waited for. */
 export type Known = 'waiting' | 'failed' | Values;
 
+/** Text in place of the form, if the call of `known` says that it is closed. */
+export const closedText = ({ known }: Decoded<Settings>, data: DataState | undefined): string | undefined => {
+  if (known?.open === undefined || data?.state !== 'ready') return undefined;
+  const { at, is, closed } = known.open;
+  return is.includes(String(valueAtPointer(data.value, parsePointer(at)))) ? undefined : closed;
+};
+
 /** Field values from the call of `known`. */
 export const readKnown = (
   { known }: Decoded<Settings>,

@@ -5,10 +5,14 @@ import type { AnswerRead } from '#schemas/settings-fault';
 export const knownReads = ({
   known,
 }: {
-  readonly known?: { readonly fields: Readonly<Record<string, string>> };
-}): readonly AnswerRead[] =>
-  Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({
+  readonly known?: { readonly fields: Readonly<Record<string, string>>; readonly open?: { readonly at: string } };
+}): readonly AnswerRead[] => [
+  ...(known?.open === undefined
+    ? []
+    : [{ at: ['known', 'open', 'at'], way: parsePointer(known.open.at), isPointer: true }]),
+  ...Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({
     at: ['known', 'fields', name],
     way: parsePointer(pointer),
     isPointer: true,
-  }));
+  })),
+];

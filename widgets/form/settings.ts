@@ -209,6 +209,17 @@ export const schema = {
       properties: {
         path: { type: 'string', pattern: '^/api/v1/[^\\s?#{}]+$', maxLength: 300 },
         query: textMap,
+        open: {
+          type: 'object',
+          description: 'The form is shown while the value at the JSON Pointer is one of these, else the text.',
+          additionalProperties: false,
+          required: ['at', 'is', 'closed'],
+          properties: {
+            at: { type: 'string', pattern: '^(/[^/]+)+$', maxLength: 200 },
+            is: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', maxLength: 60 } },
+            closed: messageKey,
+          },
+        },
         fields: {
           type: 'object',
           minProperties: 1,

@@ -275,6 +275,19 @@ export const texts: WidgetTexts<typeof schema> = {
       of: {
         path: { ko: '경로', en: 'Path' },
         query: { ko: '질의 값', en: 'Query values' },
+        open: {
+          ko: '보이는 조건',
+          en: 'Shown while',
+          help: {
+            ko: '값이 이 가운데 하나일 때 양식을 보여요. 아니면 글을 보여요.',
+            en: 'The form is shown while the value at the JSON Pointer is one of these, else the text.',
+          },
+          of: {
+            at: { ko: '값의 위치', en: 'Place of the value' },
+            is: { ko: '값', en: 'Values' },
+            closed: { ko: '닫혔을 때의 글', en: 'Text while it is closed' },
+          },
+        },
         fields: { ko: '입력란', en: 'Fields' },
       },
     },

@@ -3,6 +3,7 @@ import { Heading } from '#ui/content/heading.tsx';
 import { dot } from '#ui/content/dot.ts';
 import { Stars } from '#ui/content/stars.tsx';
 import { Art } from '#ui/media/art.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { fieldText } from '../shared/records/read-records.ts';
 import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
@@ -49,7 +50,9 @@ export function Places({ record, texts }: Part) {
             ];
             return (
               <li key={index}>
-                <span className={css['thumb']}>{art === '' ? null : <Art name={art} sizes="64px" />}</span>
+                <span className={css['thumb']}>
+                  {art === '' ? <Icon name="map-pin" /> : <Art name={art} sizes="64px" />}
+                </span>
                 <span>
                   <b>{fieldText(place, 'facilityNm')}</b>
                   <span className="num">{more.join(dot)}</span>
