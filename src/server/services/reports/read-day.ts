@@ -116,11 +116,12 @@ const readNames = async (
     .execute();
   const badges = await db
     .selectFrom('member_badges')
-    .select(['badge', 'ref'])
+    .select('badge')
     .where('member', '=', member)
     .where('at', '>=', from)
     .where('at', '<', until)
     .execute();
+  const named = badgeNames(documents);
   const recommended = new Map(
     [...documents.course.values()].filter((one) => one.parkKindCd === park).map((one) => [one.courseId, one.title]),
   );
@@ -130,19 +131,18 @@ const readNames = async (
       const title = documents.event.get(event)?.title;
       return title === undefined ? [] : [textsOf(title, event)];
     }),
-    badges: badges.map(({ badge }) => textsOf(badgeNames(documents).get(badge), badge)),
+    badges: badges.map(({ badge }) => textsOf(named.get(badge), badge)),
   };
 };
 
-/** Names of badges: prizes of events that are badges. */
-const badgeNames = ({ event }: Context['live']['current']['prepared']['documents']) =>
-  new Map(
-    [...event.values()].flatMap(({ id, prizes = [] }) =>
-      prizes
-        .filter(({ kind }) => kind === 'BADGE')
-        .flatMap((prize) => [[prize.id, prize.name] as const, [`${id} ${prize.id}`, prize.name] as const]),
+/** Names of badges by their ID: badges of facts, and prizes of events that are badges. */
+const badgeNames = ({ event, badge }: Context['live']['current']['prepared']['documents']) =>
+  new Map([
+    ...[...event.values()].flatMap(({ prizes = [] }) =>
+      prizes.filter(({ kind }) => kind === 'BADGE').map(({ id, name }) => [id, name] as const),
     ),
-  );
+    ...[...badge.values()].map(({ id, name }) => [id, name] as const),
+  ]);
 
 /** Som that was earned in the venue, or nowhere in particular. */
 const readSom = async (db: Db, { member, venue }: Day, { from, until }: Between): Promise<number> => {

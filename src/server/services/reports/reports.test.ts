@@ -166,6 +166,12 @@ describe('a review', () => {
       starCnt: 5,
       photoList: [{ fileId: second }],
     });
+    const third = await one.upload();
+    expect(
+      (await one.act('review', { starCnt: '5', fileIdList: [third], keepPhotosYn: 'Y' })).data.photoList.map(
+        ({ fileId }) => fileId,
+      ),
+    ).toEqual([second, third]);
     const files = await db().selectFrom('files').select(['id', 'state']).where('id', 'in', [first, second]).execute();
     expect(Object.fromEntries(files.map(({ id, state }) => [id, state]))).toEqual({
       [first]: 'DELETED',

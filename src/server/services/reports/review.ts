@@ -63,7 +63,7 @@ export const saveReview = async (
   tx: Tx,
   context: Context,
   member: string,
-  { starCnt, reviewTxt = '', fileIdList = [], publicYn = 'N', ...named }: ReviewBody,
+  { starCnt, reviewTxt = '', fileIdList = [], keepPhotosYn = 'N', publicYn = 'N', ...named }: ReviewBody,
 ): Promise<FoundReport> => {
   const now = context.clock.now();
   const words = reviewTxt.trim();
@@ -74,16 +74,14 @@ export const saveReview = async (
   if (hasForbiddenWord(context.live.current.prepared.documents, words)) throw new HttpError('reviewWords');
   const before = await readReview(tx, report.id);
   if (before !== undefined && !isEditable(before, now)) throw new HttpError('reportClosed');
-  await changePhotos(tx, {
-    member,
-    review: report.id,
-    before: before === undefined ? [] : photosOfReview(before),
-    after: fileIdList,
-  });
+  const earlier = before === undefined ? [] : photosOfReview(before);
+  const photos = keepPhotosYn === 'Y' ? [...earlier, ...fileIdList.filter((id) => !earlier.includes(id))] : fileIdList;
+  if (photos.length > reportLimits.photos) throw new HttpError('reviewPhoto');
+  await changePhotos(tx, { member, review: report.id, before: earlier, after: photos });
   const written = {
     stars: Number(starCnt),
     words,
-    photos: JSON.stringify(fileIdList),
+    photos: JSON.stringify(photos),
     open: publicYn === 'Y' ? 1 : 0,
     changed_at: now.toISOString(),
   };
