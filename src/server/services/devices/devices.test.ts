@@ -209,6 +209,13 @@ describe('points of sale', () => {
     const refund = (amount: number, device = till) =>
       device.call<ScanReply>('giftcard-refund', { scanId: nextScan(), saleScanId: sale.scanId, amount });
     expect((await refund(15_000)).data).toMatchObject({ resultCd: 'OK', balanceAmt: 45_000 });
+    const receipts = await server
+      .store()
+      .db.selectFrom('receipts')
+      .select(['state', 'amount', 'refunded', 'paid_by'])
+      .where('member', '=', phone.uid)
+      .execute();
+    expect(receipts).toEqual([{ state: 'REFUNDED', amount: 20_000, refunded: 15_000, paid_by: 'GIFT_CARD' }]);
     expect([(await refund(15_000)).data.reasonCd, (await refund(1000, await shop())).data.reasonCd]).toEqual([
       'REQ_INVALID',
       'GFT_03',
