@@ -6,6 +6,7 @@ import { withCheckDigit } from '../../src/server/core/records/typed-numbers.ts';
 import { namedServer } from './named-documents.ts';
 import { variantsOf, type Fault } from './named-making.ts';
 import { people, venue } from './named-people.ts';
+import { addOwnReport } from './named-services.ts';
 import { binderToken } from './named-social.ts';
 import { makers } from './named-records.ts';
 import { readTables } from './table-hashes.ts';
@@ -61,7 +62,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST cscenter/questions': { categoryCd: 'USE', title: 'x', text: 'x' },
   'POST cscenter/questions/{vocId}/reopen': { text: 'x' },
   'POST evt/attend-push': { pushYn: 'Y' },
-  'POST behaviors/memory-report/review': { parkKindCd: '01', reportDate: '20261030', starCnt: '5' },
+  'POST behaviors/memory-report/review': { parkKindCd: '01', reportDate: '20261030', starCnt: '5', publicYn: 'Y' },
   'POST behaviors/memory-report/share': { parkKindCd: '01', reportDate: '20261030' },
   'POST facility-use': { cnt: 1, agreeYn: 'Y' },
   'POST coupons/accept': { acceptYn: 'N' },
@@ -273,6 +274,7 @@ export const namedCalls = () => {
     guest: server.browser(),
   };
   beforeAll(async () => {
+    await addOwnReport(server.store());
     for (const [who, loginId] of [
       ['self', 'haneul_onsite'],
       ['simple', 'haneul_simple'],

@@ -6,7 +6,8 @@ import { copy, insert, next, unique } from './named-rows.ts';
 
 /** Report of the caller with a review. */
 const ownReport = 'report-of-the-tests';
-const addOwnReport = async ({ db }: Making['store']): Promise<void> => {
+/** Adds it once. */
+export const addOwnReport = async ({ db }: Making['store']): Promise<void> => {
   const known = await db.selectFrom('memory_reports').select('id').where('id', '=', ownReport).executeTakeFirst();
   if (known !== undefined) return;
   const of = { id: ownReport, member: people.self, venue, day: '20261030' };

@@ -69,8 +69,8 @@ export const saveReview = async (
   const words = reviewTxt.trim();
   // Locked first: two requests cannot both find no review.
   const row = await lockMember(tx, context.store, member);
-  const report = await findClosedReport(tx, context, member, named);
   if (publicYn === 'Y') requireAge(row, now);
+  const report = await findClosedReport(tx, context, member, named);
   if (hasForbiddenWord(context.live.current.prepared.documents, words)) throw new HttpError('reviewWords');
   const before = await readReview(tx, report.id);
   if (before !== undefined && !isEditable(before, now)) throw new HttpError('reportClosed');
