@@ -64,6 +64,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST evt/attend-push': { pushYn: 'Y' },
   'POST behaviors/memory-report/review': { parkKindCd: '01', reportDate: '20261030', starCnt: '5', publicYn: 'Y' },
   'POST behaviors/memory-report/share': { parkKindCd: '01', reportDate: '20261030' },
+  'POST behaviors/memory-report/unshare': { parkKindCd: '01', reportDate: '20261030' },
   'POST facility-use': { cnt: 1, agreeYn: 'Y' },
   'POST coupons/accept': { acceptYn: 'N' },
   'POST giftcards/accept': { acceptYn: 'N' },

@@ -4,6 +4,18 @@ import { type Makers, type Making, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, otherVenue, people, today, venue } from './named-people.ts';
 import { copy, insert, next, unique } from './named-rows.ts';
 
+/** Body of a report of a day without anything. */
+const emptyReport = JSON.stringify({
+  enteredAt: '',
+  leftAt: '',
+  minutes: 0,
+  places: [],
+  queues: 0,
+  courses: [],
+  events: [],
+  badges: [],
+  som: 0,
+});
 /** Report of the caller with a review. */
 const ownReport = 'report-of-the-tests';
 /** Adds it once. */
@@ -13,7 +25,7 @@ export const addOwnReport = async ({ db }: Making['store']): Promise<void> => {
   const of = { id: ownReport, member: people.self, venue, day: '20261030' };
   await db
     .insertInto('memory_reports')
-    .values({ ...of, body: JSON.stringify({ places: [], courses: [], events: [], badges: [] }), made_at: noon })
+    .values({ ...of, body: emptyReport, made_at: noon })
     .execute();
   await db
     .insertInto('report_reviews')
@@ -125,7 +137,7 @@ export const servicesMakers: Makers = {
       member: people.friend,
       venue,
       day: `2025${String(next() % 10000).padStart(4, '0')}`,
-      body: JSON.stringify({ places: [], courses: [], events: [], badges: [] }),
+      body: emptyReport,
       made_at: earlier,
     });
     await insert(store, 'report_shares', {
