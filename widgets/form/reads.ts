@@ -9,7 +9,7 @@ export const knownReads = ({
 }): readonly AnswerRead[] => [
   ...(known?.open === undefined
     ? []
-    : [{ at: ['known', 'open', 'at'], way: parsePointer(known.open.at), isPointer: true }]),
+    : [{ at: ['known', 'open', 'at'], way: parsePointer(known.open.at), isPointer: true as const }]),
   ...Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({
     at: ['known', 'fields', name],
     way: parsePointer(pointer),
