@@ -13,6 +13,6 @@ export const knownReads = ({
   ...Object.entries(known?.fields ?? {}).map(([name, pointer]) => ({
     at: ['known', 'fields', name],
     way: parsePointer(pointer),
-    isPointer: true,
+    isPointer: true as const,
   })),
 ];
