@@ -80,15 +80,17 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
           }
         : url.includes('/profile-pictures')
           ? { pictures: method === 'PUT' ? [] : [upload] }
-          : url.includes('/reviews')
-            ? { reviews: [{ ...review, isHidden: method !== 'PUT', reason: method === 'PUT' ? '' : 'ABUSE' }] }
-            : url.includes('/courses')
-              ? { courses: method === 'PUT' ? [] : [reported] }
-              : url.endsWith('/ticket')
-                ? { ticket, changes: [] }
-                : method === 'PUT'
-                  ? { ...waiting, pictures: [] }
-                  : waiting;
+          : url.includes('/adjustments')
+            ? { adjustments: [] }
+            : url.includes('/reviews')
+              ? { reviews: [{ ...review, isHidden: method !== 'PUT', reason: method === 'PUT' ? '' : 'ABUSE' }] }
+              : url.includes('/courses')
+                ? { courses: method === 'PUT' ? [] : [reported] }
+                : url.endsWith('/ticket')
+                  ? { ticket, changes: [] }
+                  : method === 'PUT'
+                    ? { ...waiting, pictures: [] }
+                    : waiting;
     return new Response(JSON.stringify(answer));
   });
   const me: Me = {
