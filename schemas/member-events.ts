@@ -9,6 +9,7 @@ export const memberEvents = [
   'facility',
   'receipt',
   'report',
+  'som',
 ] as const;
 export type MemberEvent = (typeof memberEvents)[number];
 

@@ -4,6 +4,7 @@ import type { documentSchemas } from '../documents.gen.ts';
 /** Kinds of records, and of parts of documents, that a call can name. */
 type RecordKind =
   | 'account'
+  | 'approval'
   | 'email-change'
   | 'address-code'
   | 'card-number'

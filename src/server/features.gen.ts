@@ -59,6 +59,7 @@ import { feature as sandbox } from '../sandbox/feature.ts';
 import { feature as settings } from './services/settings/feature.ts';
 import { feature as shareImages } from './site/share-images/feature.ts';
 import { feature as shares } from './site/shares/feature.ts';
+import { feature as siteFiles } from './site/site-files/feature.ts';
 import { feature as social } from './services/social/feature.ts';
 import { feature as sounds } from './site/sounds/feature.ts';
 import { feature as wallets } from './services/wallets/feature.ts';
@@ -66,4 +67,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, reports, rewards, sandbox, settings, shareImages, shares, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, reports, rewards, sandbox, settings, shareImages, shares, siteFiles, social, sounds, wallets, webhooks, withdrawal];

@@ -114,6 +114,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST skypocket/code-key': { publicKey: 'A'.repeat(100) },
   'POST members/convert-point': { kindCd: 'DREAM', amount: 200 },
   'POST members/convert-point body.itemId': { kindCd: 'REWARD', amount: 1 },
+  'POST point/gift': { amount: 100 },
   'POST members/get-info': { searchType: 'ID', searchValueList: ['somebody'] },
   'POST members/friend-find': { agreeYn: 'Y' },
   'POST noti-setting': { topicList: [{ topicId: 'friend', channelList: [{ channelType: 'PUSH', onYn: 'N' }] }] },

@@ -1,4 +1,7 @@
 import { hashToken } from '../../src/server/core/session/session-keys.ts';
+import { post } from '../../src/server/core/records/ledger.ts';
+import { addLot } from '../../src/server/core/records/som/lots.ts';
+import { inTransaction } from '../../src/server/core/storage/in-transaction.ts';
 import { events, postIds, shipped } from './named-documents.ts';
 import { type Makers, type Making, ownerOf, stateOf } from './named-making.ts';
 import { earlier, later, noon, otherVenue, people, today, venue } from './named-people.ts';
@@ -94,6 +97,22 @@ export const servicesMakers: Makers = {
     const event = events.find(({ id }) => id === input['eventId']);
     const [prize] = (event?.['prizes'] ?? []) as readonly { readonly id: string }[];
     return name.refusals.unknown === 'EVT_06' ? 'x' : (prize?.id ?? 'x');
+  },
+  approval: async (making) => {
+    const [member, at, amount] = [ownerOf(making), new Date(noon), 100];
+    return inTransaction(making.store, async (tx) => {
+      const posted = await post(tx, {
+        book: 'SOM',
+        kind: 'EARN',
+        source: 'TEST',
+        ref: unique('approval'),
+        at,
+        postings: { [member]: amount, ISSUED: -amount },
+      });
+      if (posted === undefined) throw new Error('The transfer was posted before.');
+      await addLot(tx, { member, transfer: posted.id, amount, expiresOn: '20281101', at });
+      return posted.approvalNo;
+    });
   },
   billboard: async ({ fault }) => (fault === 'venue' ? 'board-elsewhere' : 'board'),
   'billboard-application': async (making) => {

@@ -15,6 +15,7 @@ export const plantMember = async ({ db }: Store): Promise<void> => {
   await plantPeople(db);
   await plantAccount(db);
   await plantAttendance(db);
+  await plantSom(db);
   await plantOperatorWork(db);
   // These records took no places.
   await db.insertInto('counters').values({ scope: 'club-places', key: 'EL-plant', taken: 0 }).execute();
@@ -58,6 +59,18 @@ const plantOperatorWork = async (db: Store['db']): Promise<void> => {
       decided_by: '',
       decided_at: '',
     })
+    .execute();
+};
+
+const plantSom = async (db: Store['db']): Promise<void> => {
+  const { id: transfer } = await db.selectFrom('ledger_transfers').select('id').executeTakeFirstOrThrow();
+  await db.insertInto('som_debts').values({ transfer, member: self, owed: 1, at: noon }).execute();
+  await db
+    .insertInto('som_gifts')
+    .values([
+      { id: 'plant-1', sender: self, receiver: friend, amount: 100, message: planted('gift'), at: noon },
+      { id: 'plant-2', sender: friend, receiver: self, amount: 100, message: planted('thanks'), at: noon },
+    ])
     .execute();
 };
 

@@ -47,6 +47,8 @@ export const notificationEvents = {
   NICKNAME_HIDDEN: [],
   SOM_ADJUSTED: ['amount'],
   BULK_LOOK_UPS: ['operator', 'amount'],
+  SOM_RECEIVED: ['nickname', 'amount'],
+  SOM_EXPIRING: ['amount', 'date'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

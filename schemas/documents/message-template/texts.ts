@@ -50,6 +50,8 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       SOM_ADJUSTED: { ko: '솜이 조정됨', en: 'Som adjusted' },
       BULK_LOOK_UPS: { ko: '개인정보 책임에게: 회원 조회가 많음', en: 'To privacy officers: many look-ups' },
       OWN_ID_LINKED: { ko: '아이디와 비밀번호 등록', en: 'Own ID and password set' },
+      SOM_RECEIVED: { ko: '솜을 선물 받음', en: 'Som received as a gift' },
+      SOM_EXPIRING: { ko: '솜이 곧 사라짐', en: 'Som expire soon' },
       CONSENT_RECONFIRM: { ko: '광고 동의 다시 확인', en: 'Consent to promotions to confirm' },
     },
   },

@@ -39,7 +39,7 @@ export const somPolicySchema = {
     gift: {
       type: 'object',
       additionalProperties: false,
-      required: ['least', 'most', 'perDay', 'timesPerDay', 'perMonth', 'friendHours', 'proofAbove'],
+      required: ['least', 'most', 'perDay', 'timesPerDay', 'perMonth', 'friendHours', 'proofAbove', 'ageMin'],
       properties: {
         least: amount('Minimum of a gift.'),
         most: amount('Maximum of a gift.'),
@@ -48,6 +48,7 @@ export const somPolicySchema = {
         perMonth: amount('Maximum that a member gives, and receives, in one month.'),
         friendHours: whole(0, 720, 'Hours for which both must have been friends.'),
         proofAbove: amount('Larger gifts need a fresh proof of identity.'),
+        ageMin: whole(0, 100, 'Age from which members give and receive.'),
       },
     },
     dream: {

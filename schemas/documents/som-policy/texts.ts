@@ -48,6 +48,7 @@ export const texts: DocumentTexts<typeof somPolicySchema> = {
         en: 'Friends for (hours)',
         help: { ko: '이 시간이 지나야 선물할 수 있어요.', en: 'Members can give gifts to friends after these hours.' },
       },
+      ageMin: { ko: '최소 나이(만)', en: 'Minimum age' },
       proofAbove: {
         ko: '본인 확인이 필요한 금액',
         en: 'Proof of identity above',

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { call, CallError } from '../api/client.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { FoundRecord, type Found } from './found-record.tsx';
+import { VerifyLink, type MemberSearch } from './verify-link.tsx';
 import { memberStrings } from './strings.ts';
 import { useLetterLimit } from '../ui/use-letter-limit.ts';
 
@@ -22,6 +23,14 @@ const faultOf = (error: unknown): Fault => {
           : 'lost';
 };
 
+interface Result {
+  readonly found?: Found;
+  /** Missing for a ticket: a link needs the member's own values. */
+  readonly search?: MemberSearch;
+  readonly fault?: Fault;
+  readonly isBusy?: true;
+}
+
 /** Looks up a ticket by its whole number, or one member by a whole value, with a reason. */
 export function LookUpPanel({ venue, isLead }: { readonly venue: string; readonly isLead: boolean }) {
   const words = useWords(memberStrings);
@@ -29,17 +38,18 @@ export function LookUpPanel({ venue, isLead }: { readonly venue: string; readonl
   const [value, setValue] = useState('');
   const limit = useLetterLimit(60, setValue);
   const [reason, setReason] = useState<(typeof reasons)[number]>('INQUIRY');
-  const [result, setResult] = useState<{ readonly found?: Found; readonly fault?: Fault; readonly isBusy?: true }>({});
+  const [result, setResult] = useState<Result>({});
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (value.trim() === '' || result.isBusy) return;
     setResult({ isBusy: true });
+    const search = kind === 'NUMBER' ? undefined : { by: kind, value, reason };
     const made =
-      kind === 'NUMBER'
+      search === undefined
         ? call<Found>('POST', `/members/${venue}/ticket`, { body: { number: value, reason } })
-        : call<Found>('POST', `/members/${venue}/member`, { body: { by: kind, value, reason } });
+        : call<Found>('POST', `/members/${venue}/member`, { body: search });
     made.then(
-      (found) => setResult({ found }),
+      (found) => setResult({ found, ...(search === undefined ? {} : { search }) }),
       (error: unknown) => setResult({ fault: faultOf(error) }),
     );
   };
@@ -107,6 +117,11 @@ export function LookUpPanel({ venue, isLead }: { readonly venue: string; readonl
         )}
         {result.found === undefined ? null : <FoundRecord venue={venue} isLead={isLead} found={result.found} />}
       </div>
+      {result.search === undefined ? null : (
+        <div className="members-result">
+          <VerifyLink venue={venue} search={result.search} />
+        </div>
+      )}
     </section>
   );
 }

@@ -66,6 +66,8 @@ const ticket = {
   isLent: false,
 };
 
+const member = { nickname: 'wind', nameMask: 'K*m', loginMask: 'wi**', mobileMask: '010****', since: '2026-01-01' };
+
 const opened = async (role: Grant['role'], rights: Me['rights']) => {
   const { around } = await consoleSite([{ type: 'venue', id: 'AA', order: 1, name: 'x' }]);
   const asked: string[] = [];
@@ -88,9 +90,13 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
                 ? { courses: method === 'PUT' ? [] : [reported] }
                 : url.endsWith('/ticket')
                   ? { ticket, changes: [] }
-                  : method === 'PUT'
-                    ? { ...waiting, pictures: [] }
-                    : waiting;
+                  : url.endsWith('/member')
+                    ? { member, products: [] }
+                    : url.endsWith('/verify-link')
+                      ? { url: 'https://resort.example/mypage/mypage-auth-ext?token=t1', until: '2026-11-22T03:00:00Z' }
+                      : method === 'PUT'
+                        ? { ...waiting, pictures: [] }
+                        : waiting;
     return new Response(JSON.stringify(answer));
   });
   const me: Me = {
@@ -191,4 +197,23 @@ it('shows marketers events and clubs, and no other records', async () => {
   const { place, asked } = await opened('marketer', ['read', 'campaigns']);
   expect(asked).toEqual(['GET /members/AA/events']);
   expect([...place.querySelectorAll('.tabs a')].map(({ textContent }) => textContent)).toEqual(['Events', 'Clubs']);
+});
+
+it('creates a verification link for a found member, with its end', async () => {
+  const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
+  await act(async () => {
+    const kind = place.querySelector<HTMLSelectElement>('.members-form select');
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(kind, 'ID');
+    kind?.dispatchEvent(new Event('change', { bubbles: true }));
+    const field = place.querySelector<HTMLInputElement>('.members-value input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'wind_1');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  await act(async () =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Create link')?.click(),
+  );
+  expect(asked.at(-1)).toBe('POST /members/AA/verify-link {"by":"ID","value":"wind_1","reason":"INQUIRY"}');
+  expect(place.querySelector<HTMLInputElement>('input[readonly]')?.value).toContain('token=t1');
+  expect(place.textContent).toContain('Works once, until');
 });

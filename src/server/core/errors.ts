@@ -621,7 +621,37 @@ export const edgeErrors = {
     text: 'This card was tried too often with a wrong code. Try again in a day.',
   },
   pointShort: { status: 422, code: 'PNT_01', errorType: 'B', text: 'There are fewer points than that.' },
-  pointLimit: { status: 422, code: 'PNT_02', errorType: 'B', text: 'Convert 100 points or more at a time.' },
+  pointLimit: {
+    status: 422,
+    code: 'PNT_02',
+    errorType: 'B',
+    text: 'This is less than the minimum, or above the limit.',
+  },
+  pointPeriod: {
+    status: 422,
+    code: 'PNT_03',
+    errorType: 'B',
+    text: 'Choose {{months}} months at most, within the last {{back}} months.',
+  },
+  pointFriend: {
+    status: 422,
+    code: 'PNT_04',
+    errorType: 'B',
+    text: 'Som go to friends who can receive them, {{hours}} hours after you became friends.',
+  },
+  pointBarred: {
+    status: 409,
+    code: 'PNT_05',
+    errorType: 'B',
+    text: 'Your Som cannot be moved until {{day}}, because a way to log in has changed.',
+  },
+  pointFrozen: {
+    status: 409,
+    code: 'PNT_07',
+    errorType: 'B',
+    text: 'Your Som are being checked. Ask the customer centre.',
+  },
+  pointAge: { status: 403, code: 'PNT_08', errorType: 'B', text: 'This is for members of 14 years or more.' },
   partnerAway: {
     status: 502,
     code: 'CRD_01',

@@ -9,4 +9,5 @@ export const memberEventTexts = {
   facility: { ko: '시설 이용', en: 'Facility use' },
   receipt: { ko: '영수증', en: 'Receipts' },
   report: { ko: '추억 리포트', en: 'Memory reports' },
+  som: { ko: '솜', en: 'Som' },
 } as const;

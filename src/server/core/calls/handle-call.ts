@@ -63,7 +63,8 @@ const requireFull = ({ kind, regular }: SessionRow): void => {
   if (kind !== '2' || regular !== 1) throw new HttpError('fullOnly');
 };
 
-const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void => {
+/** Throws `notProven` unless the member has proven who they are recently. */
+export const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void => {
   const { provenMinutes } = policyOf(app.live).lifetimes;
   if (app.clock.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
 };

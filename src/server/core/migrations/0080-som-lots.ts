@@ -38,6 +38,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .execute();
   await sql`create index som_debts_of_member on som_debts (member, at) where owed > 0`.execute(db);
+  await db.schema
+    .createTable('som_gifts')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('sender', 'text', (column) => column.notNull())
+    .addColumn('receiver', 'text', (column) => column.notNull())
+    .addColumn('amount', 'bigint', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  for (const side of ['sender', 'receiver'])
+    await db.schema.createIndex(`som_gifts_${side}`).on('som_gifts').columns([side, 'at']).execute();
   await db.schema.alterTable('ledger_accounts').addColumn('frozen_at', 'text').execute();
   await db.schema
     .createIndex('ledger_transfers_approval')

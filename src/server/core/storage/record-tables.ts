@@ -68,6 +68,15 @@ export interface RecordTables {
     readonly owed: number;
     readonly at: string;
   };
+  /** Gifts of Som; `id` is the cause of the transfer. Limits count them. */
+  readonly som_gifts: {
+    readonly id: string;
+    readonly sender: string;
+    readonly receiver: string;
+    readonly amount: number;
+    readonly message: string;
+    readonly at: string;
+  };
   /** Counted facts of members, append-only. A negative row undoes one. */
   readonly member_facts: {
     readonly id: string;

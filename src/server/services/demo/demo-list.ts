@@ -27,6 +27,8 @@ export interface DemoMember {
   readonly som: number;
   /** Entries of the balance: days ago, amount and reason code. Default: a present. */
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
+  /** Earnings that expire in so many days: days, amount and reason code. */
+  readonly somEnding?: readonly (readonly [inDays: number, amount: number, reason: string])[];
   /** Club that the member is in. */
   readonly club?: string;
   /** Hours for which sensitive calls are barred. */

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { nextKoreanDayStart } from '../../../engine/index.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { postSom } from '../../core/records/som/post-som.ts';
 import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { hashPassword } from '../accounts/index.ts';
@@ -14,7 +13,7 @@ import { seedDemoBadges } from '../badges/index.ts';
 import { seedDemoClub } from '../clubs/index.ts';
 import { seedDemoInquiries } from '../cscenter/index.ts';
 import { seedDemoScore } from '../grades/index.ts';
-import { importDreamPoints } from '../points/index.ts';
+import { importDreamPoints, seedDemoSom } from '../points/index.ts';
 import { seedDemoNotifications } from '../notifications/index.ts';
 import { seedDemoAddress } from '../nft/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
@@ -112,11 +111,10 @@ const SURVEY_DAYS_AGO = 100;
 const insertRecords = async (
   tx: Tx,
   context: Pick<Context, 'live'>,
-  { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember,
+  { uid: member, attended = {}, personas = {}, ...demo }: DemoMember,
   now: Date,
 ): Promise<void> => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
   const days = Object.entries(attended).flatMap(([event, all]) =>
     all.map((ago) => attendedOn(member, event, daysAgo(ago))),
   );
@@ -127,8 +125,7 @@ const insertRecords = async (
     answers: '{}',
     at: daysAgo(SURVEY_DAYS_AGO).toISOString(),
   }));
-  for (const [index, [ago, amount, reason]] of history.toSorted(([a], [b]) => b - a).entries())
-    await postSom(tx, context, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });
+  await seedDemoSom(tx, context, { ...demo, member }, now);
   if (days.length > 0) await tx.insertInto('event_joins').values(days).execute();
   if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/calls/devices/answers';
+import { earnVisit } from '../../core/records/som/earn-visit.ts';
 import { recordFact } from '../../core/records/facts.ts';
 import { lockMembers } from '../../core/records/lock.ts';
 import { announceMember } from '../../core/records/member-events.ts';
@@ -102,6 +103,7 @@ const enterPark = async (app: FastifyInstance, scan: GateScan, row: ProductRow):
     ref: `${row.venue} ${day}`,
     at,
   });
+  await earnVisit(tx, app.context, { member: code.holder, park: row.venue, at });
   await stampByFact(tx, app.context, { member: code.holder, venue: row.venue, way: 'VISIT', at });
   // A late scan is history: who is on site now is known from the scans since.
   if (isLate) return isAgain;

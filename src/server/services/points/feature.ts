@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
-import { registerPoints } from './routes.ts';
+import { runPointJobs } from './jobs.ts';
 import { pointsMemberData } from './member-data.ts';
+import { registerPoints } from './routes.ts';
 
-export const feature: Feature = { memberData: pointsMemberData, visitors: registerPoints };
+export const feature: Feature = { memberData: pointsMemberData, visitors: registerPoints, jobs: runPointJobs };

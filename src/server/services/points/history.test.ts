@@ -84,6 +84,17 @@ describe('point/my-point-history', () => {
     ]);
   });
 
+  it('takes twelve months at a time, up to sixty months back (PNT_03)', async () => {
+    const { history } = await loggedIn();
+    const codeOf = async (query: string) => (await history(query)).code;
+    expect([
+      await codeOf('?startDt=20251030&endDt=20261031'),
+      await codeOf('?startDt=20211031&endDt=20220101'),
+      await codeOf('?startDt=20251031&endDt=20261031'),
+      await codeOf('?startDt=20211101&endDt=20221101'),
+    ]).toEqual(['PNT_03', 'PNT_03', '200', '200']);
+  });
+
   it('of a member without any is empty', async () => {
     const { history } = await loggedIn([]);
     expect((await history()).data).toMatchObject({ tranDetalisCnt: 0, tranDetalisList: [] });

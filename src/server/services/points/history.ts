@@ -1,14 +1,16 @@
-import { DAY_MS } from '../../core/durations.ts';
-import { localised } from '#content/answers/texts';
-import { todayAndYearAgo, parseMoment } from '../../../engine/index.ts';
 import type { CodeList } from '#schemas/documents/code-list/schema';
 import type { PointHistory, PointHistoryQuery } from '#schemas/calls/points/answers';
 import type { Locale } from '#schemas/parts';
+import { addDays, addMonths, parseMoment, todayAndYearAgo } from '../../../engine/index.ts';
+import type { Context } from '../../core/context.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import { HttpError } from '../../core/errors.ts';
 import { accountOf } from '../../core/records/ledger.ts';
 import { pageOf, readPage } from '../../core/records/page-of.ts';
+import { somPolicyOf } from '../../core/records/som/policy.ts';
 import type { Db } from '../../core/storage/tables.ts';
 import { momentOf } from '../../core/wire-values.ts';
+import { kindOfEntry, reasonOf } from './entry-kinds.ts';
 
 /** Returns the first instant of a day in Korean time. */
 const beginOf = (day: string): number => {
@@ -17,14 +19,19 @@ const beginOf = (day: string): number => {
   return at;
 };
 
-/** Converts the requested days to instants: from the start of `startDt` to before the day after `endDt`. */
+/** Converts the requested days to instants: from the start of `startDt` to before the day after `endDt`. Throws `pointPeriod` outside of the policy. */
 const rangeOf = (
   { startDt, endDt }: PointHistoryQuery,
-  now: Date,
+  { live, now }: { readonly live: Context['live']; readonly now: Date },
 ): { readonly from: string; readonly until: string } => {
   const { today, yearAgo } = todayAndYearAgo(now.getTime());
-  const [from, until] = [beginOf(startDt ?? yearAgo), beginOf(endDt ?? today) + DAY_MS];
+  const [first, last] = [startDt ?? yearAgo, endDt ?? today];
+  const [from, until] = [beginOf(first), beginOf(last) + DAY_MS];
   if (from >= until) throw new HttpError('invalid', 'startDt is after endDt.');
+  const { windowMonths, monthsBack } = somPolicyOf({ live }).history;
+  // A year from a day to the same day of the next year is one day longer than twelve months.
+  if (last > addDays(addMonths(first, windowMonths), 0) || first < addMonths(today, -monthsBack))
+    throw new HttpError('pointPeriod', undefined, { months: String(windowMonths), back: String(monthsBack) });
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
 };
 
@@ -34,7 +41,15 @@ const entriesOf = (db: Db, member: string) =>
     inner
       .selectFrom('ledger_postings')
       .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
-      .select(['ledger_transfers.id', 'ledger_postings.amount', 'ledger_transfers.reason', 'ledger_postings.at'])
+      .select([
+        'ledger_transfers.id',
+        'ledger_transfers.ref',
+        'ledger_postings.amount',
+        'ledger_transfers.reason',
+        'ledger_transfers.approval_no',
+        'ledger_postings.at',
+      ])
+      .select(kindOfEntry.as('kind'))
       .select((row) =>
         row.fn
           .sum<number | string>('ledger_postings.amount')
@@ -45,6 +60,26 @@ const entriesOf = (db: Db, member: string) =>
       .as('entries'),
   );
 
+/** Returns the nickname of the other side, and the message, of gifts. Members who have left have no name. */
+const giftsOf = async (db: Db, member: string, refs: readonly string[]) => {
+  if (refs.length === 0) return new Map<string, { readonly friend: string; readonly message: string }>();
+  const gifts = await db
+    .selectFrom('som_gifts')
+    .leftJoin('members', (join) =>
+      join.on((on) =>
+        on.and([
+          on.or([on('members.uid', '=', on.ref('sender')), on('members.uid', '=', on.ref('receiver'))]),
+          on('members.uid', '<>', member),
+          on('members.state', '=', 'active'),
+        ]),
+      ),
+    )
+    .select(['som_gifts.id', 'message', 'nickname'])
+    .where('som_gifts.id', 'in', refs)
+    .execute();
+  return new Map(gifts.map(({ id, message, nickname }) => [id, { friend: nickname ?? '', message }]));
+};
+
 /** `point/my-point-history`: returns the entries of those days, newest first, each with the balance after it. */
 export const readHistory = async (
   db: Db,
@@ -52,39 +87,54 @@ export const readHistory = async (
     member,
     query,
     now,
+    live,
     reasons,
     locale,
   }: {
     readonly member: string;
     readonly query: PointHistoryQuery;
     readonly now: Date;
+    readonly live: Context['live'];
     readonly reasons: CodeList | undefined;
     readonly locale: Locale;
   },
 ): Promise<PointHistory> => {
-  const { from, until } = rangeOf(query, now);
+  const { from, until } = rangeOf(query, { live, now });
   const page = pageOf(query, 20);
-  let asked = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
-  if (query.category === 'EARN') asked = asked.where('amount', '>', 0);
-  if (query.category === 'USE') asked = asked.where('amount', '<', 0);
+  let found = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
+  const { category = '' } = query;
+  if (category !== '' && category !== 'ALL') found = found.where('kind', '=', category);
   const { rows, totalCnt } = await readPage(
-    asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc'),
+    found
+      .select(['amount', 'reason', 'at', 'balance', 'kind', 'ref', 'approval_no'])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc'),
     page,
   );
-  const nameOf = (reason: string): string => {
-    const name = reasons?.items.find(({ codeId }) => codeId === reason)?.codeName;
-    return localised(name, locale) || reason;
-  };
+  const gifts = await giftsOf(
+    db,
+    member,
+    rows.filter(({ kind }) => kind === 'GIFT').map(({ ref }) => ref),
+  );
   return {
     tranDetalisCnt: totalCnt,
-    tranDetalisList: rows.map(({ amount, reason, at, balance }) => ({
-      tranDtm: momentOf(at),
-      tranKindCd: Number(amount) > 0 ? 'EARN' : 'USE',
-      tranReasonCd: reason,
-      tranReasonNm: nameOf(reason),
-      pointAmt: Number(amount),
-      remainPointAmt: Number(balance),
-    })),
+    totalCnt,
+    tranDetalisList: rows.map(({ reason, at, balance, kind, ref, approval_no: approvalNo, ...row }) => {
+      const amount = Number(row.amount);
+      const { code, name } = reasonOf(reasons, locale, { reason, kind, amount });
+      const gift = gifts.get(ref);
+      return {
+        tranDtm: momentOf(at),
+        tranKindCd: kind,
+        tranReasonCd: code,
+        tranReasonNm: name,
+        pointAmt: amount,
+        remainPointAmt: Number(balance),
+        approvalNo,
+        friendNm: gift?.friend ?? '',
+        message: gift?.message ?? '',
+      };
+    }),
     currentPage: page.currentPage,
     pagePerCount: page.limit,
   };

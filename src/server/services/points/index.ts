@@ -1,1 +1,2 @@
 export { importDreamPoints } from './dream-points.ts';
+export { seedDemoSom } from './demo-som.ts';

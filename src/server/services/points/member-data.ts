@@ -14,6 +14,7 @@ export const pointsMemberData: MemberData = {
     ledger_transfers: ['ref'],
     som_lots: ['member'],
     som_debts: ['member'],
+    som_gifts: ['sender', 'receiver'],
   },
   losses: async (db, { clock }, member) => [
     { code: 'SOM', amount: await somBalanceOf(db, member, kstDay(clock.now())) },
@@ -41,6 +42,12 @@ export const pointsMemberData: MemberData = {
   }),
   // Rows of the ledger never change: what is left expires.
   empty: async (tx, context, member) => {
+    await tx
+      .updateTable('som_gifts')
+      .set({ message: '' })
+      .where((row) => row.or([row('sender', '=', member), row('receiver', '=', member)]))
+      .execute();
+    await tx.deleteFrom('som_debts').where('member', '=', member).execute();
     const at = context.clock.now();
     await expireSom(tx, context, { member, source: 'WITHDRAWAL', at });
     const balance = await balanceOf(tx, 'DREAM', member);

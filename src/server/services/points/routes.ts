@@ -1,27 +1,47 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '#schemas/calls/points/calls';
+import * as calls from '#schemas/calls/points/calls';
 import { codeLists } from '#schemas/code-lists';
 import { handleCall } from '../../core/calls/handle-call.ts';
 import { answerOf } from '../../core/calls/idempotency.ts';
 import { balancesAfter, convertDreamPoints, dreamPointsOf } from './dream-points.ts';
+import { pageOf } from '../../core/records/page-of.ts';
+import { readApprovals } from './approvals.ts';
+import { readExpiries } from './expiries.ts';
+import { giftFriendsOf, giftLimitsOf, mayMoveSom } from './gift-limits.ts';
+import { giveToFriend } from './give.ts';
 import { readHistory } from './history.ts';
 
-/** Registers the history of a member's Som (7.6) and dream points. The members feature reads the balance. */
+/** Registers the history of a member's Som (7.6), their expiry, gifts and dream points. The members feature reads the balance. */
 export const registerPoints: FastifyPluginAsync = async (app) => {
-  handleCall(app, readPointHistory, ({ member, locale, now, db, query }) => {
-    const { prepared } = app.live.current;
-    return readHistory(db, {
-      member,
-      query,
-      now,
-      reasons: prepared.documents['code-list'].get(codeLists.somReason),
-      locale,
-    });
-  });
-  for (const call of [readDreamPoint, showDreamPoint]) {
+  const reasons = () => app.live.current.prepared.documents['code-list'].get(codeLists.somReason);
+  handleCall(app, calls.readPointHistory, ({ member, locale, now, db, query }) =>
+    readHistory(db, { member, query, now, live: app.live, reasons: reasons(), locale }),
+  );
+  handleCall(app, calls.readExpiries, ({ member, now, db, query: { months } }) =>
+    readExpiries(db, { member, now, months }),
+  );
+  handleCall(app, calls.readApprovals, ({ member, locale, db, query: { approvalNo } }) =>
+    readApprovals(db, { member, approvalNo, reasons: reasons(), locale }),
+  );
+  handleCall(app, calls.readGiftLimits, ({ member, session, now, db }) =>
+    giftLimitsOf(db, app.context, { member, now, isAllowed: mayMoveSom(app.context, session) }),
+  );
+  handleCall(app, calls.listGiftFriends, ({ member, db, query }) =>
+    giftFriendsOf(db, app.context, { member, friend: query.friendUid, page: pageOf(query) }),
+  );
+  handleCall(app, calls.giveSom, ({ session, body, once }) =>
+    answerOf(once, (tx) =>
+      giveToFriend(tx, app, {
+        session,
+        friend: body.friendUid,
+        amount: Number(body.amount),
+        message: body.message ?? '',
+      }),
+    ),
+  );
+  for (const call of [calls.readDreamPoint, calls.showDreamPoint])
     handleCall(app, call, ({ member, db }) => dreamPointsOf(db, app.context, member));
-  }
-  handleCall(app, convertPoint, ({ member, session, now, body, once }) =>
+  handleCall(app, calls.convertPoint, ({ member, session, now, body, once }) =>
     answerOf(once, async (tx) => {
       const { buyReward } = app.ports;
       const park = body.parkType ?? '';

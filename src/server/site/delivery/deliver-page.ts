@@ -16,6 +16,7 @@ import { viewOf } from '../../core/live-site/release-view.ts';
 import { FontCache } from '../fonts/font-cache.ts';
 import { cachedAnswers, keptUntil, type AskAsGuest, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles, PageParts } from './client-files.ts';
+import { manifestAddress } from '../site-files/manifest.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
 import { pageMessages } from './page-messages.ts';
@@ -178,6 +179,7 @@ export const deliverPage = async (
     html: rendered.html,
     origin: given.origin ?? '',
     image: view.shareUrl(head.image, decision.theme),
+    manifest: manifestAddress(snapshot, snapshot.pages[decision.pageId]?.venue),
     entry: files.entry,
     early: files.early,
     scripts: files.scripts(rendered.widgets, partsOf(decision, question.viewer)),

@@ -12,6 +12,8 @@ interface DocumentParts {
   readonly origin: string;
   /** Path of the preview picture for sharing. */
   readonly image: string;
+  /** Path of the web manifest. */
+  readonly manifest: string;
   readonly entry: string;
   readonly early: string;
   readonly scripts: readonly string[];
@@ -57,6 +59,7 @@ const headOf = ({
   boot,
   origin,
   image,
+  manifest,
   entry,
   early,
   scripts,
@@ -96,6 +99,7 @@ const headOf = ({
     meta('color-scheme', 'light dark'),
     ...(head.canonical === '' ? [meta('robots', 'noindex')] : [`<link rel="canonical" href="${escape(url)}">`]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="manifest" href="${manifest}">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
     ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),

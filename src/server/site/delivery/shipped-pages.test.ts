@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { bootOf, deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 
@@ -66,4 +67,61 @@ it('sends guests what they are answered with the page, in its first picture', as
   });
   expect(lacking).toEqual([]);
   expect(answered.map(({ body }) => body.includes('data-waits'))).toEqual(paths.map(() => false));
+});
+
+const listed = async (path: string): Promise<readonly string[]> => {
+  const { body, headers } = await server.get(path);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  return [...body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)].map(
+    ([, found = '']) => decodeURI(found),
+  );
+};
+
+it('lists in each sitemap exactly the pages that a guest can open and a search engine may index', async () => {
+  const { pages, venues } = server.publishing().live.current.snapshot;
+  const indexed = async (path: string, locale: string): Promise<boolean> => {
+    const { statusCode, body } = await server.get(path, { 'accept-language': locale });
+    const canonical = /<link rel="canonical" href="http:\/\/[^/"]+([^"]*)">/.exec(body)?.[1];
+    // A page that is closed or in preparation is sent too, but not its content.
+    return statusCode === 200 && canonical === path && bootOf({ body }).decision.outcome.kind === 'page';
+  };
+  const maps = await listed('/sitemap.xml');
+  expect(maps).toHaveLength((Object.keys(venues).length + 1) * 2);
+  for (const map of maps) {
+    const [, , name, locale = ''] = map.split(/[/.]/);
+    const own = Object.values(pages)
+      .filter(({ venue, path }) => !path.includes('{') && (venues[venue ?? '']?.slug ?? 'site') === name)
+      .map(({ path }) => path);
+    const found = await Promise.all(own.map(async (path) => [path, await indexed(path, locale)] as const));
+    expect([map, await listed(map)]).toEqual([
+      map,
+      found.flatMap(([path, isIndexed]) => (isIndexed ? [path] : [])).toSorted(),
+    ]);
+  }
+});
+
+it('sends robots.txt, favicon.ico and the manifest of each venue in both languages', async () => {
+  expect((await server.get('/robots.txt')).body).toMatch(
+    /^User-agent: \*\n(Disallow: \/[\w/]+\n)+Sitemap: http.+\/sitemap\.xml\n$/,
+  );
+  const ico = await server.get('/favicon.ico');
+  expect([ico.statusCode, ico.headers['content-type'], ico.rawPayload.readUInt16LE(2)]).toEqual([
+    200,
+    'image/x-icon',
+    1,
+  ]);
+  expect((await sharp(ico.rawPayload.subarray(22)).metadata()).width).toBe(32);
+  const { venues } = server.publishing().live.current.snapshot;
+  const names = new Set<string>();
+  for (const { slug, to } of Object.values(venues))
+    for (const locale of ['ko', 'en']) {
+      const answer = await server.get(`/manifest/${slug}.webmanifest`, { 'accept-language': locale });
+      const manifest = answer.json<{ name: string; lang: string; start_url: string; icons: { src: string }[] }>();
+      expect([manifest.lang, manifest.start_url]).toEqual([locale, to]);
+      for (const { src } of manifest.icons) expect((await server.get(src)).statusCode).toBe(200);
+      names.add(manifest.name);
+    }
+  expect(names.size).toBe(Object.keys(venues).length * 2);
+  for (const path of ['/manifest/none.webmanifest', '/sitemap/none/ko.xml', '/app-icon/7.png'])
+    expect((await server.get(path)).statusCode).toBe(404);
 });

@@ -18,6 +18,7 @@ const usual = {
     perMonth: 200_000,
     friendHours: 24,
     proofAbove: 10_000,
+    ageMin: 14,
   },
   dream: { rate: 1, least: 100 },
   history: { windowMonths: 12, monthsBack: 60 },
