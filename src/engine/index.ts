@@ -123,3 +123,12 @@ export {
 } from './values/typed-text.ts';
 export { hasCompanionNews, newCompanionRequests } from './account/companion-news.ts';
 export type { CompiledClient } from './policies.ts';
+export {
+  isReachable,
+  MOST_QUESTIONS,
+  pathsOf,
+  personaBy,
+  plainPersona,
+  questionsOn,
+  type SurveyPath,
+} from './surveys/survey-paths.ts';

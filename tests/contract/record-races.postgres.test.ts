@@ -13,7 +13,7 @@ import { raceServer } from '#tests/races/race-server.ts';
 const server = raceServer();
 
 it.each(
-  [ticketRaces, gateRaces, companionRaces, eventRaces, giftRaces, joinRaces, seasonRaces, publishingRaces]
+  [ticketRaces, gateRaces, companionRaces, eventRaces, factRaces, giftRaces, joinRaces, seasonRaces, publishingRaces]
     .flatMap((races) => Object.entries(races(server)))
     .flatMap(([title, race]) => (['first', 'second'] as const).map((before) => ({ title, race, before }))),
 )('serialises $title in two processes, if the $before commits first', async ({ race, before }) => {

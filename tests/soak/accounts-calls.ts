@@ -40,7 +40,8 @@ export const accountCalls = (nextApp: () => () => FastifyInstance, now: () => nu
   /** True if a login is the person's own, not of somebody who has linked the same account. */
   const isOwn = (answer: Answer, person: Person, account: Account): boolean =>
     [person.name, account.nickname].includes(String(nameIn(answer)));
-  const uidIn = ({ data }: Answer): string => String((data['userInfo'] as Data | undefined)?.['membershipUid'] ?? '');
+  const uidIn = ({ data }: Answer): string =>
+    (data['userInfo'] as Readonly<Record<string, string>> | undefined)?.['membershipUid'] ?? '';
 
   const logInById = (from: Visitor, { loginId }: Account, more: object = {}): Promise<Answer> =>
     post(from, 'certification/MBL/login', { userId: loginId, password: PASSWORD, ...more });

@@ -125,7 +125,9 @@ export async function soakAccounts({
     const index = browsers++ % count;
     return overHttp(() => {
       if (callsToKill-- === 0)
-        dying.push(new Promise((resolve, reject) => void setTimeout(() => kill(index).then(resolve, reject), delay)));
+        dying.push(
+          new Promise((resolve, reject) => void setTimeout(() => void kill(index).then(resolve, reject), delay)),
+        );
       return pick(running, index).origin;
     });
   };
@@ -216,7 +218,7 @@ export async function soakAccounts({
   if (env['DATABASE_URL'] === undefined) checkBytes(env['DATA_DIR'] ?? '', { people, ended });
   return {
     seed,
-    outcomes: Object.fromEntries([...outcomes].toSorted()),
+    outcomes: Object.fromEntries([...outcomes].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     killed,
     withdrawn: ended.length,
     forgotten,

@@ -32,18 +32,19 @@ const bodyOf = (payload: InjectOptions['payload']): string | undefined =>
 export const overHttp = (originOf: () => string): (() => FastifyInstance) => {
   const inject = async ({ method = 'GET', url, headers = {}, payload }: InjectOptions): Promise<unknown> => {
     const origin = originOf();
+    const path = typeof url === 'string' ? url : (url?.pathname ?? '');
     const body = bodyOf(payload);
     const { host: _host, ...sent } = headers as Record<string, string>;
     const given = { ...(typeof payload === 'object' ? { 'content-type': 'application/json' } : {}), ...sent };
     try {
-      const response = await fetch(`${origin}${String(url)}`, {
+      const response = await fetch(`${origin}${path}`, {
         method,
         headers: 'origin' in given ? { ...given, origin } : given,
         redirect: 'manual',
         ...(body === undefined ? {} : { body }),
       });
       const text = await response.text();
-      if (response.status >= 500) throw new Error(`${String(url)} answered ${response.status} ${text}`);
+      if (response.status >= 500) throw new Error(`${path} answered ${response.status} ${text}`);
       return {
         statusCode: response.status,
         headers: Object.fromEntries(response.headers),

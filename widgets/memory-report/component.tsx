@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Decoded } from '#schemas/command';
 import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -11,10 +10,9 @@ import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
 import { Cover, Lists, Numbers } from './parts.tsx';
 import { Photos, Places, Review } from './details.tsx';
+import type { ReportSettings } from './report-settings.ts';
 import type { Settings } from './schema.ts';
 import { SharePanel } from './share-panel.tsx';
-
-export type ReportSettings = Decoded<Settings>;
 
 /** Report of an own day, with its review and the link that shares it. */
 function OwnReport({
@@ -72,7 +70,7 @@ function SharedReport({
 }) {
   return (
     <div className={css['place']}>
-      {note}
+      {note === undefined ? null : <div>{note}</div>}
       <Cover record={record} title={title} />
       <Numbers record={record} texts={texts} isOwn={false} />
       <Photos record={record} texts={texts} />

@@ -7,7 +7,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { fieldText } from '../shared/records/read-records.ts';
 import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
-import type { ReportSettings } from './component.tsx';
+import type { ReportSettings } from './report-settings.ts';
 import { numberOf, rowsOf } from './read-report.ts';
 
 type Texts = ReportSettings['texts'];

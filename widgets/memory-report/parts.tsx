@@ -6,7 +6,7 @@ import { fieldText } from '../shared/records/read-records.ts';
 import { duration } from '../shared/texts/duration.ts';
 import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
-import type { ReportSettings } from './component.tsx';
+import type { ReportSettings } from './report-settings.ts';
 import { dottedDay, numberOf, rowsOf } from './read-report.ts';
 
 type Texts = ReportSettings['texts'];

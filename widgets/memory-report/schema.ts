@@ -177,7 +177,7 @@ export const description = describeWidget({
       ...(forGuests
         ? ['nickName']
         : ['statusCd', 'stayMin', 'savedMin', 'somAmt', 'placeList', 'reviewStateCd', 'sharedYn']),
-    ].map((field) => ({ at: ['source'], way: /List$/.test(field) ? [field, '*'] : [field] })),
+    ].map((field) => ({ at: ['source'], way: field.endsWith('List') ? [field, '*'] : [field] })),
   queries: ({ sample }: Settings) => (sample?.link === undefined ? [] : [{ name: sample.link }]),
   faults: ({ actions = [] }: Settings) =>
     cardFaults({ actions }).map(({ path, ...fault }) => ({ ...fault, path: path.slice(1) })),

@@ -8,7 +8,7 @@ import type { RecordFields } from '../shared/answers/is-fields.ts';
 import { fieldText, itemOf } from '../shared/records/read-records.ts';
 import { fillText } from '../shared/texts/fill-text.ts';
 import css from './component.module.css';
-import type { ReportSettings } from './component.tsx';
+import type { ReportSettings } from './report-settings.ts';
 import { dottedDay, rowsOf } from './read-report.ts';
 
 interface PanelProps {

@@ -21,4 +21,3 @@ export const ownLookUpsAnswer = strict(
   },
   ['lookUpList', 'totalCnt'],
 );
-export type OwnLookUps = FromSchema<typeof ownLookUpsAnswer>;

@@ -187,6 +187,7 @@ export const verifyLinkAnswer = {
   required: ['url', 'until'],
   properties: { url: text, until: text },
 } as const satisfies JSONSchema;
+export type VerifyLink = FromSchema<typeof verifyLinkAnswer>;
 export type MemberAnswer = FromSchema<typeof memberAnswer>;
 export type TicketAnswer = FromSchema<typeof ticketAnswer>;
 export type FoundMember = MemberAnswer['member'];

@@ -24,7 +24,6 @@ export const versionAnswer = strict(
   ['appVersion', 'latestVersion', 'minVersion', 'updateYn', 'forceYn', 'storeUrl'],
 ) satisfies JSONSchema;
 export type VersionAnswer = FromSchema<typeof versionAnswer>;
-export const appVersion = version;
 
 export const mainSettingQuery = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { cloud } from '../pieces/sky.ts';
-import { circle, ellipse, line, path, place } from '../svg.ts';
+import { circle, ellipse, line, path } from '../svg.ts';
 import { ground, ridge } from './tile.ts';
 import type { Tiles } from './tile.ts';
 

@@ -64,12 +64,12 @@ async function signUps(what: string, make: MakePlace): Promise<readonly Reading[
   const env = { ...place.env, IDENTITY_SECRET: SECRET };
   // The first start publishes the shipped site, which asks for agreements.
   const first = await startOurs(env);
-  const agreements = await agreementsOf(first.origin).finally(() => first.stop());
+  const agreements = await agreementsOf(first.origin).finally(async () => first.stop());
   const store = await openStore(readEnv(env));
   const joins = await writeReadyJoins(store, {
     count: (SECONDS + WARM_SECONDS) * JOINS_PER_SECOND,
     agreements,
-  }).finally(() => store.close());
+  }).finally(async () => store.close());
   const server = await startOurs(env);
   try {
     const home = await homeOf(server.origin);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { FromSchema } from 'json-schema-to-ts';
-import type { verifyLinkAnswer } from '#schemas/calls/members/console-answers';
+import type { VerifyLink as VerifyLinkAnswer } from '#schemas/calls/members/console-answers';
 import { call } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { copyText } from '../ui/copy-text.ts';
@@ -14,7 +13,6 @@ export interface MemberSearch {
   readonly value: string;
   readonly reason: string;
 }
-type VerifyLinkAnswer = FromSchema<typeof verifyLinkAnswer>;
 
 /** Creates a link with which the found member verifies without a login, and shows it with its end. */
 export function VerifyLink({ venue, search }: { readonly venue: string; readonly search: MemberSearch }) {

@@ -1,5 +1,9 @@
+import { firstLetters } from '#engine';
 import { useWords } from '../texts/use-texts.ts';
 import { factorStrings } from './strings.ts';
+
+/** Longest code that is typed: a recovery code with blanks. */
+const LONGEST = 40;
 
 interface CodeFieldProps {
   readonly label?: string;
@@ -21,10 +25,9 @@ export function CodeField({ label, help, value, onChange, autoFocus = false }: C
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
         autoFocus={autoFocus}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(firstLetters(LONGEST, event.target.value))}
       />
       <span className="hint">
         <span>{help ?? words.codeHelp}</span>

@@ -9,8 +9,9 @@ it('asks for a code after the password, and sends both', async () => {
   const sent: string[] = [];
   const signedIn = vi.fn<(me: object) => void>();
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
-    sent.push(String(body));
-    return String(body).includes('"code"')
+    const text = typeof body === 'string' ? body : '';
+    sent.push(text);
+    return text.includes('"code"')
       ? new Response(JSON.stringify({ id: 'mina' }))
       : new Response(JSON.stringify({ code: 'OPR_41', errorMessage: 'Send a code.' }), { status: 401 });
   });

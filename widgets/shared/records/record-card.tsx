@@ -9,11 +9,12 @@ import { Avatar } from '#ui/media/avatar.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from '../../port.tsx';
 import { fieldText, formatValue, isShown, itemOf } from './read-records.ts';
-import { type RecordFields } from '../answers/is-fields.ts';
+import type { RecordFields } from '../answers/is-fields.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordCode } from './record-code.tsx';
 import css from './record-card.module.css';
 import { useRecordName } from './record-name.tsx';
+import { RecordProgress } from './record-progress.tsx';
 import { hasRing, RecordRing } from './record-ring.tsx';
 import type { RecordCardSettings } from './record-settings.ts';
 
@@ -34,7 +35,6 @@ export const recordListClass: Readonly<Record<Card['shape'], string>> = {
   ledger: `${css['ledgerList']}`,
 };
 
-/** True if the record has a code. */
 export const hasCode = ({ code }: Pick<Card, 'code'>, record: RecordFields): boolean =>
   code !== undefined && fieldText(record, code.field) !== '';
 
@@ -215,32 +215,6 @@ const badgesOf = (card: Card, record: RecordFields): ReactNode =>
     return <Badge key={index} text={text} tone={badge.tones?.find(({ is }) => is === code)?.tone ?? badge.tone} />;
   });
 
-/** Shows how much of a whole the record has reached; nothing without the whole. */
-function Progress({
-  progress,
-  record,
-  name,
-}: {
-  readonly progress: NonNullable<Card['progress']>;
-  readonly record: RecordFields;
-  readonly name: string;
-}): ReactNode {
-  const [part, whole] = [Number(fieldText(record, progress.value)), Number(fieldText(record, progress.of))];
-  if (!(whole > 0) || !Number.isFinite(part) || !isShown(progress, record)) return null;
-  return (
-    <div className={css['progress']}>
-      <progress
-        max={whole}
-        value={Math.min(Math.max(0, part), whole)}
-        aria-label={`${progress.label.replaceAll('{{name}}', () => name)} ${part}/${whole}`}
-      />
-      <span className="num" aria-hidden="true">
-        {`${part}/${whole}`}
-      </span>
-    </div>
-  );
-}
-
 function Content({ card, record, name }: RecordCardProps & { readonly name: string }): ReactNode {
   const { shape, picture, avatar, photo, icon, over, end, lines = [] } = card;
   const art = picture === undefined ? '' : fieldText(record, picture);
@@ -314,7 +288,7 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
             ))}
           </p>
         ) : null}
-        {card.progress === undefined ? null : <Progress progress={card.progress} record={record} name={name} />}
+        {card.progress === undefined ? null : <RecordProgress progress={card.progress} record={record} name={name} />}
       </div>
       {amount === undefined ? null : (
         <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}>

@@ -28,7 +28,9 @@ const opened = async (isLead: boolean) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     asked.push(`${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
-    const field = url.endsWith('/unmask') ? (JSON.parse(String(body)) as { field: string }).field : '';
+    const field = url.endsWith('/unmask')
+      ? (JSON.parse(typeof body === 'string' ? body : '{}') as { field: string }).field
+      : '';
     return new Response(
       JSON.stringify({ field, value: `whole ${field}`, until: new Date(Date.now() + 300_000).toISOString() }),
     );

@@ -1,13 +1,6 @@
 import { codeLists } from '#schemas/code-lists';
 import type { Survey } from '#schemas/documents/survey/schema';
-import {
-  isReachable,
-  MOST_QUESTIONS,
-  pathsOf,
-  plainPersona,
-  questionsOn,
-  type SurveyPath,
-} from '../../surveys/survey-paths.ts';
+import { isReachable, MOST_QUESTIONS, pathsOf, plainPersona, questionsOn, type SurveyPath } from '#engine';
 import { quote } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
 

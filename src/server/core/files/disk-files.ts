@@ -19,7 +19,11 @@ const writeDurably = async (path: string, bytes: Uint8Array): Promise<void> => {
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 
 /** Stores files in a folder that only the user of the server can read. A file is there completely or not at all. */

@@ -143,7 +143,7 @@ export const readMissions = async (
         couponNm: localised(documents['coupon-kind'].get(mission.reward.coupon ?? '')?.name, locale),
         untilDt: statusCd === 'OPEN' ? (mission.until ?? '').replaceAll('-', '') : '',
         claimUntilDt: statusCd === 'DONE' && row !== undefined ? kstDay(new Date(row.claim_until)) : '',
-        claimedDt: row?.claimed_at == null ? '' : kstDay(new Date(row.claimed_at)),
+        claimedDt: row?.claimed_at === undefined || row.claimed_at === null ? '' : kstDay(new Date(row.claimed_at)),
         claimableYn: ynOf(statusCd === 'DONE'),
       },
     ];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { codeName, localised } from '#content/answers/texts';
-import { personaBy, questionsOn } from '#content/surveys/survey-paths';
+import { personaBy, questionsOn } from '#engine';
 import { codeLists } from '#schemas/code-lists';
 import type { Persona, PersonaResult } from '#schemas/calls/curation/answers';
 import type { CodeList } from '#schemas/documents/code-list/schema';

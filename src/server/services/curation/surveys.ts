@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { localised } from '#content/answers/texts';
-import { questionsOn, type SurveyPath } from '#content/surveys/survey-paths';
+import { questionsOn, type SurveyPath } from '#engine';
 import type { SurveyAnswer, SurveyQuery } from '#schemas/calls/curation/answers';
 import type { Survey } from '#schemas/documents/survey/schema';
 import type { Locale } from '#schemas/parts';

@@ -37,9 +37,6 @@ export interface Taken {
   readonly right?: number;
 }
 
-export const parkOf = ({ context: { live }, venue }: Pick<Taking, 'context' | 'venue'>): string =>
-  live.current.prepared.documents.venue.get(venue)?.parkKindCd ?? '';
-
 const turns = (key: string) => ({ scope: 'event-turns', key });
 
 /** Counts a turn of a member. Throws `eventJoined` above the limit. Returns the number among all own turns, and the occasion. */
