@@ -50,7 +50,9 @@ it.each([
 it.each([
   ['point-gift-list', '[P-239]'],
   ['send-point', '[P-240]'],
-])('/mypage/%s is for full members %s', (name) => {
-  const simple: Viewer = { ...member, memberKind: 'simple', grade: 'T0' };
-  expect(open(`/mypage/${name}`, simple).decision.outcome.kind).not.toBe('page');
+])('/mypage/%s shows friends to full members, and others what is missing %s', (name) => {
+  const shown = (viewer: Viewer): string => JSON.stringify(open(`/mypage/${name}`, viewer).decision.tree);
+  const [full, simple] = [shown(member), shown({ ...member, memberKind: 'simple', grade: 'T0' })];
+  expect([full, simple].map((tree) => tree.includes('point/gift-friends'))).toEqual([true, false]);
+  expect([full, simple].map((tree) => tree.includes('MSG_TXT_SOM_FULL_ONLY'))).toEqual([false, true]);
 });

@@ -115,6 +115,7 @@ const rest: Readonly<Record<string, Input>> = {
   'POST members/convert-point': { kindCd: 'DREAM', amount: 200 },
   'POST members/convert-point body.itemId': { kindCd: 'REWARD', amount: 1 },
   'POST point/gift': { amount: 100 },
+  'GET settings/main': { venue: 'EL' },
   'POST members/get-info': { searchType: 'ID', searchValueList: ['somebody'] },
   'POST members/friend-find': { agreeYn: 'Y' },
   'POST noti-setting': { topicList: [{ topicId: 'friend', channelList: [{ channelType: 'PUSH', onYn: 'N' }] }] },

@@ -235,7 +235,7 @@ export const plantAccount = async (db: Store['db']): Promise<void> => {
   await plantIdentity(db);
 };
 
-export const plantFacts = async (db: Store['db']): Promise<void> => {
+const plantFacts = async (db: Store['db']): Promise<void> => {
   const own = { id: 'planted', member: self, at: noon };
   await db
     .insertInto('badges')

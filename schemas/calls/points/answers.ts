@@ -119,7 +119,7 @@ export const giveSomBody = strict({ ...asMember, friendUid: text(40), amount: wh
 export const givenSomAnswer = strict({ approvalNo: text(12), remainPointAmt: count }, ['approvalNo', 'remainPointAmt']);
 export type GivenSom = FromSchema<typeof givenSomAnswer>;
 
-export const approvalQuery = strict({ ...asMember, approvalNo: text(12, 'Left out: the last 20.') }, []);
+export const approvalQuery = strict({ ...asMember, approvalNo: text(40, 'Left out: the last 20.') }, []);
 export const approvalAnswer = strict(
   {
     apprList: listOf(

@@ -3,7 +3,8 @@ import type { MemberData } from '../../core/records/member-data.ts';
 import { memberRows } from '../../core/records/member-rows.ts';
 
 export const filesMemberData: MemberData = {
-  columns: { files: ['member'] },
+  // Files of a profile are claimed by the member.
+  columns: { files: ['member', 'ref'] },
   exported: async (db, _context, member) => ({
     files: await memberRows(db, 'files', {
       by: 'member',
