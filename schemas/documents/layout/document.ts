@@ -5,4 +5,5 @@ export const definition: DocumentDefinition = {
   icon: 'layout-list',
   createRank: 20,
   editors: ['layout', 'fields'],
+  references: [['placements/*/editable', 'message']],
 };

@@ -85,8 +85,20 @@ const mostTried = 40_000;
 const likeness = (one: Fields, two: Fields): number => {
   const names = new Set([...Object.keys(one), ...Object.keys(two)]);
   let alike = 0;
-  for (const name of names) if (sameValue(one[name], two[name])) alike++;
+  for (const name of names) alike += likenessOf(one[name], two[name]);
   return alike / names.size;
+};
+
+/** Lists of objects are alike as far as the objects at the same places are. */
+const likenessOf = (one: unknown, two: unknown): number => {
+  if (sameValue(one, two)) return 1;
+  if (!Array.isArray(one) || !Array.isArray(two)) return 0;
+  let alike = 0;
+  for (const [at, item] of one.entries()) {
+    const other = two[at] as unknown;
+    if (isFields(item) && isFields(other)) alike += likeness(item, other);
+  }
+  return alike / Math.max(one.length, two.length);
 };
 
 /** Exchanges the ends of pairs that start or end at equal items, so that none of these has moved past another. */

@@ -41,8 +41,8 @@ const rows: readonly SaidRow[] = [
     edits: [move('layout/haneul-land-main', 'placements/quick')],
     said: [
       [
-        'On the page “Haneul Land”, moved the quick menu “Quick links” down to after the section “Notices”.',
-        '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “공지사항” 묶음 다음으로 내렸어요.',
+        'On the page “Haneul Land”, moved the quick menu “Quick links” down to after the link list “Edit this page”.',
+        '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “첫 화면 편집” 링크 목록 다음으로 내렸어요.',
       ],
     ],
   },

@@ -28,8 +28,10 @@ const rows: readonly SaidRow[] = [
   },
   {
     what: 'opened',
-    edits: [set('page/PGE_AMM_00019', 'pageInfo/pageStatusCode', 'N')],
-    said: [['Opened the page “My badges” (was in preparation).', '“내 배지” 페이지를 열었어요(이전: 준비 중).']],
+    edits: [set('page/PGE_AME_00140', 'pageInfo/pageStatusCode', 'N')],
+    said: [
+      ['Opened the page “Winter festival” (was in preparation).', '“겨울 축제” 페이지를 열었어요(이전: 준비 중).'],
+    ],
   },
   {
     what: 'other words while it is closed',
