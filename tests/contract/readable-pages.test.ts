@@ -30,6 +30,9 @@ import { feature as parkExit } from '../../src/server/services/park-exit/feature
 import { feature as partnerCards } from '../../src/server/services/partner-cards/feature.ts';
 import { feature as pocket } from '../../src/server/services/pocket/feature.ts';
 import { feature as curation } from '../../src/server/services/curation/feature.ts';
+import { feature as notifications } from '../../src/server/services/notifications/feature.ts';
+import { feature as reports } from '../../src/server/services/reports/feature.ts';
+import { feature as settings } from '../../src/server/services/settings/feature.ts';
 import { registerContents } from '../../src/server/services/contents/routes.ts';
 import { registerParkCalls } from '../../src/server/services/park-state/calls.ts';
 import { registerShares } from '../../src/server/site/shares/routes.ts';
@@ -68,6 +71,9 @@ const server = accountServer({
     parkExit,
     partnerCards,
     wallets,
+    notifications,
+    reports,
+    settings,
   ],
 });
 

@@ -9,7 +9,7 @@ export const lookUpsQuery = {
   additionalProperties: false,
   properties: {
     operator: { ...id, description: 'Look-ups of this operator alone.' },
-    before: { type: 'integer', minimum: 1, description: '`next` of the answer before.' },
+    before: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1, description: '`next` of the answer before.' },
   },
 } as const satisfies JSONSchema;
 export type LookUpsQuery = FromSchema<typeof lookUpsQuery>;

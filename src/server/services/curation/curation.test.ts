@@ -133,8 +133,12 @@ describe('the survey of a park', () => {
       .db.selectFrom('member_facts')
       .select(['fact', 'kind', 'park'])
       .where('member', '=', member.uid)
+      .orderBy('fact')
       .execute();
-    expect(facts).toEqual([{ fact: 'SURVEY', kind: 'park', park: 'TP' }]);
+    expect(facts).toEqual([
+      { fact: 'SOM_EARNED', kind: 'SURVEY', park: 'TP' },
+      { fact: 'SURVEY', kind: 'park', park: 'TP' },
+    ]);
   });
 
   it('answers 495 with words when the kind is there no more', async () => {

@@ -93,7 +93,7 @@ describe('the first answer of a page whose guard asks a call is already right', 
       'haneul_full',
       '/mypage/point-his-list',
       {},
-      { ...settled, outcome: 'preparing', screen: 'PointHisList' },
+      { ...settled, outcome: 'page', screen: 'PointHisList', says: [] },
     ],
     [
       'the Som history, for a listed tester who has none any more',
