@@ -1,4 +1,3 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import { lookupReasons } from '../members/console-answers.ts';
 import { unmaskedFields } from '../members/desk-answers.ts';
 import { asMember, filled, moment, pageOfItems, paging, strict, totalCnt } from '../shared/answer-parts.ts';

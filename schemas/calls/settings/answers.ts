@@ -2,8 +2,6 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { venueCode } from '../../parts.ts';
 import { count, filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
 
-const version = { type: 'string', pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$' } as const;
-
 /** `settings/get-version`. A call of the app's pages says nothing: the user agent names system and version. */
 export const versionQuery = {
   type: 'object',

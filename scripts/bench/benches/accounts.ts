@@ -64,12 +64,19 @@ async function signUps(what: string, make: MakePlace): Promise<readonly Reading[
   const env = { ...place.env, IDENTITY_SECRET: SECRET };
   // The first start publishes the shipped site, which asks for agreements.
   const first = await startOurs(env);
-  const agreements = await agreementsOf(first.origin).finally(async () => first.stop());
+  let agreements: Awaited<ReturnType<typeof agreementsOf>>;
+  try {
+    agreements = await agreementsOf(first.origin);
+  } finally {
+    await first.stop();
+  }
   const store = await openStore(readEnv(env));
-  const joins = await writeReadyJoins(store, {
-    count: (SECONDS + WARM_SECONDS) * JOINS_PER_SECOND,
-    agreements,
-  }).finally(async () => store.close());
+  let joins: Awaited<ReturnType<typeof writeReadyJoins>>;
+  try {
+    joins = await writeReadyJoins(store, { count: (SECONDS + WARM_SECONDS) * JOINS_PER_SECOND, agreements });
+  } finally {
+    await store.close();
+  }
   const server = await startOurs(env);
   try {
     const home = await homeOf(server.origin);
