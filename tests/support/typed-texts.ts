@@ -9,6 +9,7 @@ export const columnOf = {
   note: 'note',
   reason: '',
   senderNm: 'sender',
+  text: 'text',
   title: 'title',
   userName: '',
   words: 'words',
@@ -56,6 +57,14 @@ export const plantTypedTexts = async ({ db }: Store, { member, typed, at: instan
       shared_at: at,
       changed_at: at,
     })
+    .execute();
+  await db
+    .updateTable('inquiries')
+    .set({ title: typed('title') })
+    .execute();
+  await db
+    .updateTable('inquiry_messages')
+    .set({ text: typed('text') })
     .execute();
   await db
     .insertInto('billboard_applications')
