@@ -7,7 +7,7 @@ export interface PlacedList {
   readonly name: string;
   readonly widget: string;
   readonly node: PlacedNode;
-  /** The enclosing section links to the whole list, or the list has what comes next alone. */
+  /** The enclosing section links to the whole list, or the list has what comes next alone, or the one record that its call names. */
   readonly isExcerpt: boolean;
   /** Its records are one of a few codes each, so they carry no numbers. */
   readonly isOfCodes: boolean;
@@ -44,9 +44,13 @@ const isList = (node: PlacedNode): boolean =>
   emptyTextOf(node.settings) !== undefined &&
   node.needs.some(({ path }) => inside(listSchemaOf(node, path), 'type') === 'array');
 
+/** Returns true if the call of a list names the record that it asks for, so that there is one at most. */
+const isOfOne = ({ needs, settings: { key } }: PlacedNode): boolean =>
+  typeof key === 'string' && needs.some(({ query }) => query[key] !== undefined);
+
 const below = (nodes: readonly PlacedNode[], isExcerpt = false): readonly (readonly [PlacedNode, boolean])[] =>
   nodes.flatMap((node) => [
-    [node, isExcerpt || node.settings['variant'] === 'next'] as const,
+    [node, isExcerpt || node.settings['variant'] === 'next' || isOfOne(node)] as const,
     ...below(node.children, isExcerpt || node.settings['more'] !== undefined),
   ]);
 

@@ -7,6 +7,8 @@ import { SearchInput } from '#ui/controls/search-input.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { PageLinks } from '../shared/paging/paging-links.tsx';
+import { totalOf } from '../shared/records/read-records.ts';
 import css from './answer-list.module.css';
 import { readPosts, type Post } from './read.ts';
 import type { Settings } from './schema.ts';
@@ -23,10 +25,10 @@ const hasWords = ({ title, tag, contentsText = '' }: Post, term: string): boolea
     .every((word) => text.includes(word));
 };
 
-/** Questions that open to their texts, with a search and chips of their tags. */
+/** Questions of this page that open to their texts, with a search and chips of their tags. */
 export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
-  const { find, texts } = settings;
-  const { text } = useWidgetPort();
+  const { count, find, pages, texts } = settings;
+  const { frame, text } = useWidgetPort();
   const [term, setTerm] = useState('');
   const [wished, setWished] = useState('');
   const posts = readPosts(data['posts']);
@@ -35,6 +37,17 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
       <div className={css['place']} aria-busy="true">
         <span className="sr">{text('loading')}</span>
         <div className={`skeleton ${css['waiting']}`} />
+      </div>
+    );
+  const pageLinks =
+    pages === undefined ? null : (
+      <div className={css['pages']}>
+        <PageLinks
+          name={pages.query}
+          pageSize={count}
+          pageNo={Number(frame.query?.[pages.query] ?? 1)}
+          totalCnt={totalOf(data['posts'])}
+        />
       </div>
     );
   if (posts === 'failed' || posts.length === 0)
@@ -50,6 +63,7 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
             </CommandLink>
           ) : null}
         </Note>
+        {pageLinks}
       </div>
     );
   const tags = [...new Set(posts.map(({ tag }) => tag))].filter((tag) => tag !== '');
@@ -118,6 +132,7 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
           ))}
         </div>
       )}
+      {pageLinks}
     </div>
   );
 }

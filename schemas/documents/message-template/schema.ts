@@ -66,7 +66,7 @@ export const messageTemplateSchema = {
     purpose: { enum: ['service', 'auth', 'promotion'] },
     topic: {
       type: 'string',
-      pattern: '^[a-z][a-z-]{1,29}$',
+      pattern: '^[a-z][a-z0-9-]{1,29}$',
     },
     title: messageKey,
     body: messageKey,

@@ -12,7 +12,7 @@ export const notificationTopicSchema = {
   properties: {
     ...envelope,
     type: { const: 'notification-topic' },
-    id: { type: 'string', pattern: '^[a-z][a-z-]{1,29}$' },
+    id: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,29}$' },
     title: localText,
     about: localText,
     order: { type: 'integer', minimum: 0, maximum: 9999 },

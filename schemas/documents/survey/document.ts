@@ -5,7 +5,6 @@ export const definition: DocumentDefinition = {
   label: { ko: '설문', en: 'survey' },
   icon: 'clipboard-list',
   title: 'title',
-  createRank: 170,
   references: [
     ['parks/*', 'park-code'],
     ['rules/*/persona', `code ${codeLists.personaType}`],
