@@ -89,11 +89,11 @@ const classes: Readonly<Record<string, readonly Mutation[]>> = {
     .flatMap((raw) =>
       [...valuesIn(raw.body)].flatMap(([path, tab]) =>
         /\/tabs\/\d+$/.test(pointerOf(path)) && isFields(tab)
-          ? ['', 'x-x'].map((value) => ({
-              raw,
-              path: [...path, tab['placement'] === undefined ? 'value' : 'placement'],
-              value,
-            }))
+          ? ['', 'x-x'].flatMap((value) => {
+              const name = tab['placement'] === undefined ? 'value' : 'placement';
+              // A tab for all has no value as it is.
+              return tab[name] === value ? [] : [{ raw, path: [...path, name], value }];
+            })
           : [],
       ),
     ),

@@ -12,7 +12,7 @@ export const tabFaults = (
 ): readonly SettingsFault[] =>
   tabs.flatMap(({ value, placement = value }, index) => {
     const path = ['tabs', index, 'value'];
-    if (tabs.findIndex((tab) => tab.value === value) !== index) {
+    if (tabs.some((tab, other) => other !== index && tab.value === value)) {
       return [
         {
           path,
@@ -36,6 +36,13 @@ export const tabFaults = (
 
 /** The query parameter of the chosen tab. Without it, the first tab is chosen. */
 export const tabQueries = ({ param = 'tab', tabs }: TabSettings): readonly QueryRead[] => {
-  const values = tabs.map(({ value }) => value).filter((value) => value !== '');
-  return [{ name: param, values, ...(tabs[0]?.value ? { default: tabs[0].value } : {}) }];
+  const named = tabs.flatMap(({ value }, index) => (value === '' ? [] : [{ value, place: ['tabs', index, 'value'] }]));
+  return [
+    {
+      name: param,
+      values: named.map(({ value }) => value),
+      places: named.map(({ place }) => place),
+      ...(tabs[0]?.value ? { default: tabs[0].value } : {}),
+    },
+  ];
 };

@@ -68,6 +68,7 @@ it('is a row of links where it holds nothing, and begins the list anew', async (
 it('tells operators of two tabs with one value', () => {
   expect(tabFaults(settings)).toEqual([]);
   expect(tabFaults({ tabs: [{ value: 'a' }, { value: 'b' }, { value: 'a' }] }).map(({ path }) => path)).toEqual([
+    ['tabs', 0, 'value'],
     ['tabs', 2, 'value'],
   ]);
 });

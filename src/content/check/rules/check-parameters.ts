@@ -11,6 +11,7 @@ import type { Finding, CheckContext } from '../check-context.ts';
 export function checkParameters(context: CheckContext): void {
   for (const page of context.documents.page.values()) {
     const { params, query, reads } = pageParameters(context, page);
+    checkOffered(context, page);
     const readNames = new Set(reads.flatMap((read) => (read.in === 'query' ? [read.name] : [])));
     for (const name of readNames)
       if (!query.has(name) && !readEverywhere(context).has(name))
@@ -40,6 +41,30 @@ export function checkParameters(context: CheckContext): void {
 }
 
 type Declared = NonNullable<Page['query']>[string];
+
+/** Values that visitors choose on the page, such as tabs: the page takes them in its address. */
+function checkOffered(context: CheckContext, page: Page): void {
+  const layout = context.documents.layout.get(page.layout);
+  for (const [index, { widget, v, settings }] of (layout?.placements ?? []).entries()) {
+    const { description } = (Object.hasOwn(context.prepared.catalog, widget) && context.prepared.catalog[widget]) || {};
+    if (layout === undefined || description?.v !== v) continue;
+    // The settings are validated against the widget's own schema.
+    for (const { name, values = [], places = [] } of description.queries?.(settings as never, page.flags) ?? []) {
+      const declared = page.query?.[name];
+      if (declared === undefined) continue;
+      const rules = declaredRules(context, page, declared);
+      for (const [at, place] of places.entries()) {
+        const value = values[at] ?? '';
+        if (!accepts(rules, value))
+          context.report(
+            layout,
+            ['placements', index, 'settings', ...place],
+            notTaken(page, name, value, valuesOf(rules)),
+          );
+      }
+    }
+  }
+}
 
 function checkDeclared(
   context: CheckContext,
@@ -129,6 +154,15 @@ const notRead = (value: string, path: Path, values: readonly string[] | undefine
     ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } as const }),
   };
 };
+
+const notTaken = ({ screen }: Page, name: string, value: string, values: readonly string[] | undefined): Finding => ({
+  code: 'value-not-accepted',
+  text: {
+    ko: `'${screen}' 화면은 주소의 '${name}' 값으로 '${quote(value)}'을(를) 받지 않아요.`,
+    en: `'${screen}' does not accept '${quote(value)}' for the parameter '${name}'.`,
+  },
+  hint: suggestName(value, values ?? []).hint,
+});
 
 const otherDefault = (value: string, fallback: string, path: Path): Finding => ({
   code: 'value-not-accepted',
