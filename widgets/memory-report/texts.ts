@@ -10,6 +10,7 @@ export const texts: WidgetTexts<typeof schema> = {
     ko: '파크에서 보낸 하루의 숫자, 다녀온 곳, 후기. 또는 링크로 나눈 리포트',
     en: 'Numbers, places and review of a day in a park; or a report that a link shares',
   },
+  pictureWidths: { art: 560 },
   settings: {
     source: {
       ko: '데이터 출처',

@@ -4,5 +4,5 @@ export const definition: DocumentDefinition = {
   label: { ko: '디지털 소장품 프로그램', en: 'collectible program' },
   icon: 'sparkles',
   title: 'title',
-  pictureWidths: { 'items.art': 560 },
+  pictureWidths: { art: 560 },
 };

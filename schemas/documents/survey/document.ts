@@ -11,5 +11,5 @@ export const definition: DocumentDefinition = {
     ['results/*/persona', `code ${codeLists.personaType}`],
     ['results/*/places/*/facilityId', 'park-facility'],
   ],
-  pictureWidths: { 'results.art': 560 },
+  pictureWidths: { art: 560 },
 };
