@@ -47,7 +47,10 @@ describe('entering', () => {
     });
     expect(
       await db().selectFrom('member_facts').select(['fact', 'park', 'kind']).where('member', '=', phone.uid).execute(),
-    ).toEqual([{ fact: 'VISIT_DAY', park: 'TP', kind: 'TICKET' }]);
+    ).toEqual([
+      { fact: 'VISIT_DAY', park: 'TP', kind: 'TICKET' },
+      { fact: 'SOM_EARNED', park: 'TP', kind: 'VISIT' },
+    ]);
     expect(
       await db().selectFrom('record_log').select(['actor', 'to_state']).where('record_id', '=', product).execute(),
     ).toEqual([{ actor: gate.id, to_state: 'ENTERED' }]);
@@ -244,9 +247,14 @@ describe('entering', () => {
       .executeTakeFirstOrThrow();
     expect(await enter()).toBe('OK');
     expect(
-      (await db().selectFrom('member_facts').select('kind').where('member', '=', phone.member).execute()).map(
-        ({ kind }) => kind,
-      ),
+      (
+        await db()
+          .selectFrom('member_facts')
+          .select('kind')
+          .where('fact', '=', 'VISIT_DAY')
+          .where('member', '=', phone.member)
+          .execute()
+      ).map(({ kind }) => kind),
     ).toEqual(['SEASON', 'SEASON']);
     expect(
       await db().selectFrom('record_log').select('to_state').where('record_id', '=', product).orderBy('id').execute(),
