@@ -726,7 +726,6 @@ export const edgeErrors = {
     text: 'The club takes no applications now, or you are in it already.',
   },
   clubAge: { status: 422, code: 'CLB_02', errorType: 'B', text: 'The club is for another age.' },
-  rewardLimit: { status: 422, code: 'PNT_02', errorType: 'B', text: 'This is above the limit of a member.' },
   rewardGone: { status: 409, code: 'PNT_06', errorType: 'B', text: 'This reward is sold out.' },
   rewardAge: { status: 403, code: 'PNT_09', errorType: 'B', text: 'This reward is for older members.' },
   missionOpen: { status: 409, code: 'MSN_01', errorType: 'B', text: 'The mission is not completed yet.' },

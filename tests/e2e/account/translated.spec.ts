@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { translatePage } from '../../support/translate-page.ts';
 import { visibleFaults } from '../support/inspect-page.ts';
@@ -11,6 +12,18 @@ test.use({ userAgent: appAgent, expected: [/status of 4\d\d|did not hydrate/] })
 const park = '/haneul-land';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+/** Leaves the queues in which the demo puts the member: nobody in two queues joins another. */
+const leaveQueues = async (page: Page): Promise<void> => {
+  const headers = { 'x-pageid': 'PGE_CMZ_00001' };
+  const answer = await page.request.get('/api/v1/iam/queue/my?parkType=EL&liveYn=Y', { headers });
+  const { data } = (await answer.json()) as { data: { entryList: readonly { readonly entryId: string }[] } };
+  for (const { entryId } of data.entryList)
+    await page.request.post('/api/v1/iam/queue/cancel', {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data: { entryId },
+    });
+};
 
 /** Opens a page and translates it, as it is and as it changes. */
 const translated = async (page: Page, address: string): Promise<void> => {
@@ -75,6 +88,7 @@ test('a member whose browser translates invites, and joins a queue', async ({ pa
   });
 
   await test.step('joining a queue', async () => {
+    await leaveQueues(page);
     await translated(page, `${park}/map/tutorial-gate?next=${encodeURIComponent(`${park}/map/smart-line`)}`);
     await button(page, '알겠어요, 시작하기').tap();
     await page.waitForURL(/\/map\/smart-line$/);

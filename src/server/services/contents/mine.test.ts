@@ -8,8 +8,36 @@ import { registerContents } from './routes.ts';
 
 const name = { ko: '이름', en: 'Name' };
 const venue = { parkKindCd: '09' };
+const words = (text: string) => ({ ko: text, en: text });
+const partnerCard = [
+  {
+    type: 'consent-item',
+    id: 'test-card',
+    v: 1,
+    versionNo: 3,
+    effectiveOn: '2026-10-01',
+    order: 1,
+    flows: [],
+    required: false,
+    title: words('제휴'),
+    purpose: words('카드 발급'),
+    data: words('회원 구분 값'),
+    retention: words('그만 쓸 때까지'),
+    recipient: words('카드사'),
+  },
+  {
+    type: 'partner-card',
+    id: 'test-card',
+    v: 1,
+    name: words('시험 카드'),
+    partner: words('카드사'),
+    consent: 'test-card',
+    states: { NONE: words('없음'), REQUESTED: words('신청'), ACTIVE: words('사용'), STOPPED: words('그만') },
+  },
+];
 const server = accountServer({
   documents: [
+    ...partnerCard,
     serviceOf(90, '/api/v1/iam/external/test-card/ilmo-member-status', { personal: true }),
     {
       type: 'ticket-product',

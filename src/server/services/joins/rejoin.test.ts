@@ -39,7 +39,7 @@ const suspendAndLeave = async ({ userId, password }: ReturnType<typeof newAccoun
   const { uid } = await db.selectFrom('members').select('uid').where('login_id', '=', userId).executeTakeFirstOrThrow();
   const moved = { record: 'members', id: uid, actor: serverActor, at: server.now() } as const;
   await db.transaction().execute(async (tx) => {
-    await audit(tx, { ...moved, from: 'active', to: 'suspended' });
+    await audit(tx, { ...moved, from: 'active', to: 'suspended', reason: 'ABUSE' });
     await audit(tx, { ...moved, from: 'suspended', to: 'active' });
   });
   const browser = server.browser();

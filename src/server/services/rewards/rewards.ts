@@ -106,7 +106,7 @@ export const buyReward = async (tx: Tx, context: Context, purchase: RewardPurcha
   if (program === undefined || !isOpenOn(program, today)) throw new HttpError('notFound');
   if (!fitsAge(program, birthDate, today)) throw new HttpError('rewardAge');
   const counted = { amount: pieces, capacity: program.perMember };
-  if (pieces < 1 || !(await take(tx, { ...ofMember(itemId, member), ...counted }))) throw new HttpError('rewardLimit');
+  if (pieces < 1 || !(await take(tx, { ...ofMember(itemId, member), ...counted }))) throw new HttpError('pointLimit');
   if (program.stock !== undefined && !(await take(tx, { ...ofStock(itemId), amount: pieces, capacity: program.stock })))
     throw new HttpError('rewardGone');
   const id = orderedId();
