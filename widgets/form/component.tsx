@@ -62,6 +62,8 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
   // The same words again are other words to a screen reader only when something differs.
   const again = announced.turn % 2 === 0 ? '' : '\u00a0';
 
+  // Trying again would be refused again: a detail of the same record says why.
+  if (data['known']?.state === 'failed' && data['known'].errorType === 'B') return null;
   if (known === 'failed') {
     const search = new URLSearchParams(port.frame.query).toString();
     return (

@@ -75,6 +75,11 @@ describe('a form whose fields are known', () => {
   });
 });
 
+it('is not there for a record that the server refuses: another widget says why', async () => {
+  form = await openForm(consent, {}, { known: { state: 'failed', errorType: 'B' } });
+  expect(form.place.textContent).toBe('');
+});
+
 describe('when it is done', () => {
   it.each([
     [true, false],

@@ -38,7 +38,7 @@ export const scoreAnswer = strict(
         {
           scoreId: text(80),
           scoreDtm: moment,
-          scoreCd: text(40, 'VISIT_DAY or PURCHASE.'),
+          scoreCd: text(40, 'VISIT_DAY, PURCHASE or REFUND.'),
           parkType: text(8),
           scoreAmt: { type: 'integer' },
           expireDt: day,

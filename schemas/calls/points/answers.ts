@@ -169,8 +169,9 @@ export const giftLimitsAnswer = strict(
     leftCnt: { ...amount, description: 'Gifts that are left today.' },
     proofAboveAmt: { ...amount, description: 'Larger gifts need a fresh proof of identity.' },
     giveYn: yn,
+    stopCd: { enum: ['', 'AGE', 'SHORT', 'LIMIT'], description: 'Reason of giveYn N.' },
   },
-  ['remainPointAmt', 'leastAmt', 'mostAmt', 'leftCnt', 'proofAboveAmt', 'giveYn'],
+  ['remainPointAmt', 'leastAmt', 'mostAmt', 'leftCnt', 'proofAboveAmt', 'giveYn', 'stopCd'],
 );
 export type GiftLimits = FromSchema<typeof giftLimitsAnswer>;
 export const giftFriendQuery = strict({ ...asMember, friendUid: text(40, 'Left out: all friends.'), ...paging }, []);

@@ -6,6 +6,7 @@ import { recordFact } from '../../core/records/facts.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Tx } from '../../core/storage/tables.ts';
+import { deleteNoticesSince } from '../notifications/index.ts';
 
 interface DemoFact {
   readonly fact: CountedFact;
@@ -72,7 +73,10 @@ export const seedDemoBadges = async (app: FastifyInstance, member: string): Prom
     return true;
   });
   await inTransaction(app.store, async (tx) => {
-    if (isNew) await settle(tx, member, now);
+    if (isNew) {
+      await settle(tx, member, now);
+      await deleteNoticesSince(tx, { member, since: now });
+    }
     await tx
       .updateTable('missions')
       .set({ state: 'DONE', claim_until: new Date(now.getTime() + 20 * DAY_MS).toISOString() })

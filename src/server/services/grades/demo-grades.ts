@@ -3,6 +3,7 @@ import { DAY_MS } from '../../core/durations.ts';
 import { claim } from '../../core/records/claim.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { kstDay } from '../../core/wire-values.ts';
+import { deleteNoticesSince } from '../notifications/index.ts';
 import { judgeGrade } from './judge-grade.ts';
 import { addScore, gradeTableOf, scoreOf } from './score.ts';
 
@@ -31,5 +32,6 @@ export const seedDemoScore = async (
         at: new Date(now.getTime() - ago * DAY_MS),
       });
     await judgeGrade(tx, app.context, member);
+    await deleteNoticesSince(tx, { member, since: now });
   });
 };

@@ -69,7 +69,7 @@ export const readScore = async (db: Db, context: Context, asked: Asked): Promise
     scoreList: rows.map(({ id, at, source, park, amount, expires_on }) => ({
       scoreId: id,
       scoreDtm: momentOf(at),
-      scoreCd: source,
+      scoreCd: source === 'PURCHASE' && amount < 0 ? 'REFUND' : source,
       parkType: park,
       scoreAmt: amount,
       expireDt: expires_on,

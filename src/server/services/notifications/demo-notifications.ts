@@ -77,3 +77,12 @@ const toldTo = ({ live }: Context, member: string, friend: string): readonly Tol
     [30 * DAY_MS, (tx, context, ref) => notify(tx, context, { member, event: 'CLUB_ACCEPTED', ref, values: { club } })],
   ];
 };
+
+/** Deletes what a demo member was told while the demo gave them a history: it was not told on those days. */
+export const deleteNoticesSince = async (
+  tx: Tx,
+  { member, since }: { readonly member: string; readonly since: Date },
+): Promise<void> => {
+  for (const table of ['notifications', 'outbox'] as const)
+    await tx.deleteFrom(table).where('member', '=', member).where('at', '>=', since.toISOString()).execute();
+};

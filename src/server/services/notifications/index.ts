@@ -1,1 +1,1 @@
-export { seedDemoNotifications } from './demo-notifications.ts';
+export { deleteNoticesSince, seedDemoNotifications } from './demo-notifications.ts';

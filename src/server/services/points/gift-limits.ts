@@ -50,7 +50,15 @@ export const giftLimitsOf = async (
   const leftCnt = Math.max(0, timesPerDay - today.count);
   const room = Math.min(most, perDay - today.sum, perMonth - thisMonth.sum, remainPointAmt);
   const mostAmt = !isAllowed || leftCnt === 0 || room < least ? 0 : room;
-  return { remainPointAmt, leastAmt: least, mostAmt, leftCnt, proofAboveAmt: proofAbove, giveYn: ynOf(mostAmt > 0) };
+  return {
+    remainPointAmt,
+    leastAmt: least,
+    mostAmt,
+    leftCnt,
+    proofAboveAmt: proofAbove,
+    giveYn: ynOf(mostAmt > 0),
+    stopCd: mostAmt > 0 ? '' : !isAllowed ? 'AGE' : remainPointAmt < least ? 'SHORT' : 'LIMIT',
+  };
 };
 
 /** Returns true if a member may give and receive: full, certified and old enough. */

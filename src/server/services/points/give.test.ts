@@ -121,6 +121,7 @@ describe('point/gift', () => {
       leftCnt: 9,
       proofAboveAmt: 10_000,
       giveYn: 'Y',
+      stopCd: '',
     });
     server.wait(11 * 60_000);
     expect([(await me.give(you.member, 10_001)).code, (await me.give(you.member, 10_000)).code]).toEqual([

@@ -100,6 +100,7 @@ export const seedDemoReceipts = async (context: Context, member: string): Promis
       await recordReceipt(tx, context, {
         ...issued,
         id,
+        earns: false,
         member,
         venue: venues[venue] ?? venues[0] ?? '',
         place,

@@ -4,6 +4,7 @@ import type { Actor } from '../../core/records/actor.ts';
 import { noteFact } from '../../core/records/fact-listeners.ts';
 import { recordFact, undoFact } from '../../core/records/facts.ts';
 import { announceMember } from '../../core/records/member-events.ts';
+import { correctPurchase, earnPurchase } from '../../core/records/som/earn-purchase.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 import type { ReceiptTables } from '../../core/storage/receipt-tables.ts';
 import type { Tx } from '../../core/storage/tables.ts';
@@ -34,6 +35,8 @@ export interface NewReceipt {
   readonly actor: Actor;
   /** Key of the member's page; only the demo chooses one. */
   readonly id?: string;
+  /** False if the member has the Som of the purchase already. Default: true. */
+  readonly earns?: boolean;
 }
 
 type Changing = Pick<Context, 'store' | 'live' | 'clock'>;
@@ -42,7 +45,7 @@ type Changing = Pick<Context, 'store' | 'live' | 'clock'>;
 export const recordReceipt = async (
   tx: Tx,
   context: Changing,
-  { member, venue, source, ref, place, paidBy, amount, items, at, actor, id = opaqueKey() }: NewReceipt,
+  { member, venue, source, ref, place, paidBy, amount, items, at, actor, id = opaqueKey(), earns = true }: NewReceipt,
 ): Promise<string | undefined> => {
   const now = context.clock.now();
   const { numInsertedOrUpdatedRows } = await tx
@@ -76,6 +79,8 @@ export const recordReceipt = async (
     // Som are no won: they bring no score.
     won: paidBy === 'SOM' ? 0 : amount,
   });
+  if (earns && paidBy !== 'SOM')
+    await earnPurchase(tx, context, { member, receipt: id, park: venue, at: now, won: amount });
   await announceMember(tx, context, member, 'receipt');
   return id;
 };
@@ -129,6 +134,15 @@ export const refundReceipt = async (
       ref: row.id,
       at: now,
     });
+  await correctPurchase(tx, context, {
+    member: row.member,
+    receipt: row.id,
+    park: row.venue,
+    at: now,
+    won: row.amount,
+    before: row.amount - row.refunded,
+    left: row.amount - refunded,
+  });
   await announceMember(tx, context, row.member, 'receipt');
   return true;
 };

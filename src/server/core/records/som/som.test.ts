@@ -3,6 +3,7 @@ import { accountServer } from '#tests/account-server.ts';
 import { kstDay } from '../../wire-values.ts';
 import type { Tx } from '../../storage/tables.ts';
 import { balanceOf, InsufficientBalance } from '../ledger.ts';
+import { correctPurchase, earnPurchase } from './earn-purchase.ts';
 import { expireSom } from './expire-som.ts';
 import { giveSom } from './give-som.ts';
 import { somBalanceOf } from './lots.ts';
@@ -10,7 +11,21 @@ import { postSom } from './post-som.ts';
 import { findDifferences, freezeSom } from './prove-som.ts';
 import { reverseSom } from './reverse-som.ts';
 
-const server = accountServer({});
+const gradeTable = {
+  type: 'grade-table',
+  id: 'grade-table',
+  v: 1,
+  simple: 'T0',
+  grades: [
+    { grade: 'T1', from: 0, earnPercent: 1 },
+    { grade: 'T3', from: 1500, earnPercent: 3 },
+  ],
+  wonPerScore: 1000,
+  visitScore: 30,
+  scoreMonths: 12,
+  termMonths: 12,
+};
+const server = accountServer({ documents: [gradeTable] });
 const db = () => server.store().db;
 const context = () => server.app().context;
 const run = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => db().transaction().execute(work);
@@ -138,6 +153,39 @@ it('a frozen account gives nothing and still receives', async () => {
   await expect(spend(member, 10, '2026-01-03')).rejects.toThrow(InsufficientBalance);
   await earn(member, 10, '2026-01-03');
   expect(await balanceOf(db(), 'SOM', member)).toBe(110);
+});
+
+describe('a purchase', () => {
+  const purchase = async (parts: Parameters<typeof server.addMember>[0], won: number) => {
+    const { uid: member } = await server.addMember(parts);
+    const paid = { member, receipt: unique(), park: 'TP', at: on('2026-01-01'), won };
+    await run((tx) => earnPurchase(tx, context(), paid));
+    const refund = (before: number, left: number) =>
+      run((tx) => correctPurchase(tx, context(), { ...paid, before, left, at: on('2026-01-02') }));
+    return { member, refund, som: () => left(member, '2026-01-03') };
+  };
+
+  it('earns the percentage of the grade, rounded down, for full and certified members', async () => {
+    const [lower, higher, simple] = [
+      await purchase({ grade: 'T1' }, 12_345),
+      await purchase({ grade: 'T3' }, 12_345),
+      await purchase({ grade: 'T1', kind: '1' }, 12_345),
+    ];
+    expect([await lower.som(), await higher.som(), await simple.som()]).toEqual([123, 370, 0]);
+  });
+
+  it('keeps the share of what was not refunded, also after several refunds', async () => {
+    const { member, refund, som } = await purchase({ grade: 'T3' }, 10_000);
+    await refund(10_000, 5_000);
+    expect(await som()).toBe(150);
+    await refund(5_000, 3_333);
+    expect(await som()).toBe(99);
+    await spend(member, 50, '2026-01-02');
+    await refund(3_333, 0);
+    expect(await som()).toBe(0);
+    await earn(member, 60, '2026-01-03');
+    expect(await som()).toBe(10);
+  });
 });
 
 it('the nightly proof finds each difference between balance, postings and lots', async () => {
