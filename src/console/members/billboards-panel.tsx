@@ -5,6 +5,7 @@ import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { billboardStrings } from './billboard-strings.ts';
 import { formatDay } from './strings.ts';
+import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 /** Words and pictures that wait to be shown on billboards, with the decisions of agents. */
@@ -82,26 +83,16 @@ export function BillboardsPanel({ venue }: { readonly venue: string }) {
     </li>
   );
   return (
-    <section className="panel" aria-labelledby="members-billboards">
-      <div className="head">
-        <h2 id="members-billboards" ref={heading} tabIndex={-1}>
-          {words.title}
-        </h2>
-        {answer === undefined ? null : <span className="count soft">{answer.applications.length}</span>}
-      </div>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
-      {answer === undefined ? null : answer.applications.length === 0 ? (
-        <p className="empty muted">{words.none}</p>
-      ) : (
-        <ul className="members-boards">{answer.applications.map(cardOf)}</ul>
-      )}
-    </section>
+    <DecisionPanel
+      id="members-billboards"
+      title={words.title}
+      heading={heading}
+      hasFailed={hasFailed}
+      load={load}
+      words={words}
+      none={words.none}
+      listClass="members-boards"
+      cards={answer?.applications.map(cardOf)}
+    />
   );
 }

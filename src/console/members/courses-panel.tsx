@@ -3,6 +3,7 @@ import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { courseStrings } from './course-strings.ts';
+import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 /** Courses that members reported, with the decisions of agents. */
@@ -69,26 +70,15 @@ export function CoursesPanel({ venue }: { readonly venue: string }) {
     </li>
   );
   return (
-    <section className="panel" aria-labelledby="members-courses">
-      <div className="head">
-        <h2 id="members-courses" ref={heading} tabIndex={-1}>
-          {words.courses}
-        </h2>
-        {answer === undefined ? null : <span className="count soft">{answer.courses.length}</span>}
-      </div>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
-      {answer === undefined ? null : answer.courses.length === 0 ? (
-        <p className="empty muted">{words.none}</p>
-      ) : (
-        <ul className="stack">{answer.courses.map(cardOf)}</ul>
-      )}
-    </section>
+    <DecisionPanel
+      id="members-courses"
+      title={words.courses}
+      heading={heading}
+      hasFailed={hasFailed}
+      load={load}
+      words={words}
+      none={words.none}
+      cards={answer?.courses.map(cardOf)}
+    />
   );
 }

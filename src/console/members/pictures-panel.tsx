@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { formatDay, memberStrings } from './strings.ts';
+import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 /** Pictures of season passes that wait, with the decisions of agents. */
@@ -65,26 +66,16 @@ export function PicturesPanel({ venue }: { readonly venue: string }) {
     </li>
   );
   return (
-    <section className="panel" aria-labelledby="members-pictures">
-      <div className="head">
-        <h2 id="members-pictures" ref={heading} tabIndex={-1}>
-          {words.pictures}
-        </h2>
-        {answer === undefined ? null : <span className="count soft">{answer.pictures.length}</span>}
-      </div>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
-      {answer === undefined ? null : answer.pictures.length === 0 ? (
-        <p className="empty muted">{words.noPictures}</p>
-      ) : (
-        <ul className="members-photos">{answer.pictures.map(cardOf)}</ul>
-      )}
-    </section>
+    <DecisionPanel
+      id="members-pictures"
+      title={words.pictures}
+      heading={heading}
+      hasFailed={hasFailed}
+      load={load}
+      words={words}
+      none={words.noPictures}
+      listClass="members-photos"
+      cards={answer?.pictures.map(cardOf)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { profileStrings } from './profile-strings.ts';
+import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 /** Profile pictures that members uploaded, with the decisions of agents. */
@@ -47,26 +48,15 @@ export function ProfilePanel({ venue }: { readonly venue: string }) {
     </li>
   );
   return (
-    <section className="panel" aria-labelledby="members-profiles">
-      <div className="head">
-        <h2 id="members-profiles" ref={heading} tabIndex={-1}>
-          {words.title}
-        </h2>
-        {answer === undefined ? null : <span className="count soft">{answer.pictures.length}</span>}
-      </div>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
-      {answer === undefined ? null : answer.pictures.length === 0 ? (
-        <p className="empty muted">{words.none}</p>
-      ) : (
-        <ul className="stack">{answer.pictures.map(cardOf)}</ul>
-      )}
-    </section>
+    <DecisionPanel
+      id="members-profiles"
+      title={words.title}
+      heading={heading}
+      hasFailed={hasFailed}
+      load={load}
+      words={words}
+      none={words.none}
+      cards={answer?.pictures.map(cardOf)}
+    />
   );
 }

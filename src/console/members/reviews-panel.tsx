@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { reviewStrings } from './review-strings.ts';
+import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 type Review = ReviewsAnswer['reviews'][number];
@@ -73,27 +74,16 @@ export function ReviewsPanel({ venue }: { readonly venue: string }) {
     </li>
   );
   return (
-    <section className="panel" aria-labelledby="members-reviews">
-      <div className="head">
-        <h2 id="members-reviews" ref={heading} tabIndex={-1}>
-          {words.reviews}
-        </h2>
-        {answer === undefined ? null : <span className="count soft">{answer.reviews.length}</span>}
-      </div>
-      <p className="small muted">{words.help}</p>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
-      {answer === undefined ? null : answer.reviews.length === 0 ? (
-        <p className="empty muted">{words.none}</p>
-      ) : (
-        <ul className="stack">{answer.reviews.map(cardOf)}</ul>
-      )}
-    </section>
+    <DecisionPanel
+      id="members-reviews"
+      title={words.reviews}
+      help={words.help}
+      heading={heading}
+      hasFailed={hasFailed}
+      load={load}
+      words={words}
+      none={words.none}
+      cards={answer?.reviews.map(cardOf)}
+    />
   );
 }
