@@ -22,7 +22,7 @@ export interface AnswerRead {
 export interface QueryRead {
   readonly name: string;
   readonly values?: readonly string[];
-  /** Where the settings have each of the values, if visitors choose among them by links. */
+  /** Locations of the values in the settings, if visitors choose among them by links. */
   readonly places?: readonly (readonly (string | number)[])[];
   /** Value that applies if the parameter is missing. */
   readonly default?: string;

@@ -92,7 +92,7 @@ const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** What a stranger sees of an answer, without its random references, and the statements that it took. */
+/** Answer as a stranger sees it, without random references, and the statements that it took. */
 const seen = async ({ before, ask }: Question, who: Who) => {
   const browser = server.browser();
   await before?.(browser);

@@ -59,7 +59,7 @@ export const nextAccount = (person: Person, { seed, wanted }: { seed: number; wa
 
 export const subjectOf = ({ index }: Person, provider: Provider): string => `soak-${provider}-subject-${index}x`;
 
-/** What the sandbox provider of verifications takes. */
+/** Person as the sandbox provider of verifications takes it. */
 export const typed = ({ name, birthDate, mobile }: Person): Readonly<Record<string, string>> => ({
   person: '',
   name,

@@ -23,7 +23,7 @@ export interface AccountRounds {
   readonly operations: number;
 }
 
-/** What a run did. */
+/** Result of a run. */
 export interface AccountCounts {
   readonly seed: number;
   readonly outcomes: Readonly<Record<string, number>>;

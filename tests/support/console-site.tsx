@@ -57,7 +57,7 @@ export async function consoleSite(
   problems: readonly Problem[] = [],
   { grants = me.grants, partial = [], refuse = () => undefined }: ConsoleSiteOptions = {},
 ): Promise<ConsoleSite> {
-  // What an earlier test left waiting goes to its own server, not to this one.
+  // Pending requests of an earlier test go to its own server, not to this one.
   void last?.settled();
   const saved: Saved[] = [];
   vi.stubGlobal(

@@ -115,7 +115,7 @@ const plantTexts = async (db: Store['db']): Promise<void> => {
     .execute();
 };
 
-/** What counted facts bring: a badge, a mission, score and a reward. */
+/** Adds a badge, a mission, score and a reward, as counted facts bring them. */
 const plantPeople = async (db: Store['db']): Promise<void> => {
   await db
     .insertInto('blocks')

@@ -15,7 +15,7 @@ export interface FormField {
   readonly kind: NonNullable<Property['kind']>;
   readonly isRequired: boolean;
   readonly rules: readonly ValueRule[];
-  /** What can be chosen; missing for a field without a choice. */
+  /** Choices; undefined for a field without any. */
   readonly choices?: readonly CodeChoice[];
 }
 

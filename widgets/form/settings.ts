@@ -43,17 +43,17 @@ const field = {
       maxItems: 5,
       items: { type: 'object', additionalProperties: false, required: ['format'], properties: { format: ruleName } },
     },
-    normalise: { enum: typedRules, description: 'How the text is normalised before it is checked and sent.' },
+    normalise: { enum: typedRules, description: 'Rule that normalises the text before it is checked and sent.' },
     minLength: { type: 'integer', minimum: 1, maximum: 2000 },
     maxLength: {
       type: 'integer',
       minimum: 1,
       maximum: 2000,
-      description: 'What is more is cut; of a password nothing is cut, it is refused.',
+      description: 'Longer texts are cut; a longer password is refused.',
     },
     oneOf: {
       type: 'array',
-      description: 'What can be chosen.',
+      description: 'Choices.',
       minItems: 1,
       maxItems: 300,
       items: {
@@ -135,7 +135,7 @@ export const schema = {
     },
     notes: {
       type: 'array',
-      description: 'What some viewers read under the intro.',
+      description: 'Notes for some viewers, under the intro.',
       maxItems: 6,
       items: {
         type: 'object',

@@ -29,6 +29,6 @@ export const moveRow = (rows: readonly Row[], from: number, to: number): readonl
   return [...others.slice(0, to), row, ...others.slice(to)];
 };
 
-/** What the operation gets. */
+/** Body of the operation. */
 export const bodyRows = (rows: readonly Row[]): readonly object[] =>
   rows.map(({ id, isShown }, index) => ({ id, order: index + 1, shownYn: isShown ? 'Y' : 'N' }));

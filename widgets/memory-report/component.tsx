@@ -56,7 +56,7 @@ function OwnReport({
   );
 }
 
-/** What a link shares, or the sample. */
+/** Shows the report that a link shares, or the sample. */
 function SharedReport({
   settings: { texts },
   record,

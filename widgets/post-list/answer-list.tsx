@@ -1,36 +1,30 @@
 import { useState } from 'react';
-import { Heading, Subheadings } from '#ui/content/heading.tsx';
+import { cutTerm, indexOfTerm, normaliseTerm } from '#engine/values/search-term';
 import { Note } from '#ui/content/note.tsx';
 import { asRichNodes } from '#ui/content/rich-nodes.ts';
-import { RichText } from '#ui/content/rich-text.tsx';
 import { SearchInput } from '#ui/controls/search-input.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { DisclosureList } from '../shared/disclosures/disclosure-list.tsx';
 import { PageLinks } from '../shared/paging/paging-links.tsx';
 import { totalOf } from '../shared/records/read-records.ts';
 import css from './answer-list.module.css';
 import { readPosts, type Post } from './read.ts';
 import type { Settings } from './schema.ts';
 
-const MOST_LETTERS = 60;
-const cut = (raw: string): string => Array.from(raw).slice(0, MOST_LETTERS).join('');
-const folded = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-
 /** Returns true if a post has every word of a search in its question, tag or text. */
-const hasWords = ({ title, tag, contentsText = '' }: Post, term: string): boolean => {
-  const text = folded(`${title} ${tag} ${contentsText}`);
-  return folded(term)
+const hasWords = ({ title, tag, contentsText = '' }: Post, term: string): boolean =>
+  normaliseTerm(term)
     .split(' ')
-    .every((word) => text.includes(word));
-};
+    .every((word) => indexOfTerm(`${title} ${tag} ${contentsText}`, word) !== -1);
 
 /** Questions of this page that open to their texts, with a search and chips of their tags. */
 export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
   const { count, find, pages, texts } = settings;
   const { frame, text } = useWidgetPort();
   const [term, setTerm] = useState('');
-  const [wished, setWished] = useState('');
+  const [pressed, setPressed] = useState('');
   const posts = readPosts(data['posts']);
   if (posts === 'waiting')
     return (
@@ -67,7 +61,7 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
       </div>
     );
   const tags = [...new Set(posts.map(({ tag }) => tag))].filter((tag) => tag !== '');
-  const chosen = tags.includes(wished) ? wished : '';
+  const chosen = tags.includes(pressed) ? pressed : '';
   const found = posts.filter((post) => (chosen === '' || post.tag === chosen) && hasWords(post, term));
   return (
     <div className={css['place']}>
@@ -78,7 +72,7 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
             label={find.label}
             placeholder={find.hint}
             says={`${id}-found`}
-            clean={cut}
+            clean={cutTerm}
             value={term}
             onType={setTerm}
           >
@@ -96,7 +90,7 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
                   type="button"
                   className="chip"
                   aria-pressed={tag === chosen}
-                  onClick={() => setWished(tag)}
+                  onClick={() => setPressed(tag)}
                 >
                   {tag === '' ? find.all : tag}
                 </button>
@@ -109,28 +103,9 @@ export function AnswerList({ id, settings, data }: WidgetProps<Settings>) {
         {found.length === 0 ? <Note icon="search" text={find?.none ?? texts.empty} /> : null}
       </div>
       {found.length === 0 ? null : (
-        <div className={`card rows ${css['list']}`}>
-          {found.map((post) => (
-            <details key={post.key}>
-              <summary>
-                <Heading className={css['title']}>{post.title}</Heading>
-                <Icon name="chevron-down" size="s" />
-              </summary>
-              <div className={css['body']}>
-                <Subheadings>
-                  <RichText
-                    nodes={asRichNodes(post.contents)}
-                    link={(command, children, className) => (
-                      <CommandLink command={command} className={className}>
-                        {children}
-                      </CommandLink>
-                    )}
-                  />
-                </Subheadings>
-              </div>
-            </details>
-          ))}
-        </div>
+        <DisclosureList
+          items={found.map(({ key, title, contents }) => ({ key, title, nodes: asRichNodes(contents) }))}
+        />
       )}
       {pageLinks}
     </div>

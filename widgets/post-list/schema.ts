@@ -30,8 +30,8 @@ export const schema = {
     },
     kind: { ...code, description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events.' },
     class: { ...code, description: 'bnftClassCd, discounts only.' },
-    publctTypeCd: { ...code, description: "Whose boards; left out, the venue's own." },
-    parkKindCd: { ...code, description: "Whose discounts or events; left out, the venue's own." },
+    publctTypeCd: { ...code, description: "Venue of the boards. Default: the page's own." },
+    parkKindCd: { ...code, description: "Venue of the discounts or events. Default: the page's own." },
     status: {
       type: 'array',
       minItems: 1,
@@ -43,7 +43,7 @@ export const schema = {
     detail: actionSchema,
     details: {
       type: 'array',
-      description: 'Where posts of a kind lead that do not follow `detail`.',
+      description: 'Targets of kinds of posts that do not follow `detail`.',
       maxItems: 12,
       items: {
         type: 'object',
@@ -88,7 +88,7 @@ export const schema = {
         hint: { ...messageKey, description: 'Stands in the empty field.' },
         clear: messageKey,
         none: { ...messageKey, description: 'Shown if nothing has the term.' },
-        tags: { ...messageKey, description: 'What the chips choose, for screen readers.' },
+        tags: { ...messageKey, description: 'Name of the chips for screen readers.' },
         all: messageKey,
       },
     },

@@ -16,9 +16,9 @@ export const schema = {
       description: 'Call that answers as curation/survey does. {param.x} is a parameter of the page.',
     },
     operation: { ...formOperation, description: 'Call that gets the answers as answerList; without it none is made.' },
-    body: { ...textMap, description: 'What the call gets too. {param.x} is a parameter of the page.' },
+    body: { ...textMap, description: 'Further fields of the call. {param.x} is a parameter of the page.' },
     submit: { ...messageKey, description: 'Label of the button after the last question.' },
-    // What follows. {item.x} is the answer to the question x, or a field of the answer of the call.
+    // Next action. {item.x} is the answer to the question x, or a field of the answer of the call.
     then: actionSchema,
     texts: {
       type: 'object',

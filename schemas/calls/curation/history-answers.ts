@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { asMember, filled, moment, pageOfItems, strict, text, totalCnt, yn } from '../shared/answer-parts.ts';
 import { historyPeriod } from '../shared/history-period.ts';
 
-/** What a member did with courses. DONE: walked to the end. */
+/** Actions of a member on courses. DONE: walked to the end. */
 export const courseActivities = ['MADE', 'SHARED', 'UNSHARED', 'LIKED', 'DONE'] as const;
 
 export const courseHistoryQuery = strict({ ...asMember, ...historyPeriod }, []);

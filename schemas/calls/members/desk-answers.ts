@@ -87,7 +87,7 @@ export const adjustDecisionBody = {
   type: 'object',
   additionalProperties: false,
   required: ['decision'],
-  properties: { decision: { enum: ['CONFIRM', 'REFUSE'], description: 'Who proposed it may refuse it, too.' } },
+  properties: { decision: { enum: ['CONFIRM', 'REFUSE'], description: 'The proposer may refuse it too.' } },
 } as const satisfies JSONSchema;
 export const adjustmentsAnswer = {
   type: 'object',

@@ -81,7 +81,7 @@ const channel = strict(
   {
     channelType,
     onYn: yn,
-    agreedDtm: { ...moment, description: 'Of promotions: when the member agreed.' },
+    agreedDtm: { ...moment, description: 'Moment of the consent to promotions.' },
   },
   ['channelType', 'onYn', 'agreedDtm'],
 );

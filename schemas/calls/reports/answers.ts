@@ -156,7 +156,7 @@ const listed = strict(
 );
 export const reportsAnswer = strict({ reportList: pageOfItems(listed), totalCnt }, ['reportList', 'totalCnt']);
 
-/** What a shared report shows: neither times, people nor amounts. */
+/** Fields of a shared report: no times, people or amounts. */
 export const sharedReportAnswer = strict(
   {
     ...head,

@@ -36,7 +36,7 @@ export const factGoal = {
   },
 } as const satisfies JSONSchema & { readonly part: string };
 
-/** How often a badge or mission is awarded to a member. */
+/** Period in which a badge or mission is awarded once to a member. */
 export const awardPeriods = ['EVER', 'YEAR', 'MONTH'] as const;
 export type AwardPeriod = (typeof awardPeriods)[number];
 

@@ -50,7 +50,7 @@ const keysBy = (list: List, names: readonly string[]): readonly string[] | undef
   return keys.length === list.length && new Set(keys).size === keys.length ? keys : undefined;
 };
 
-/** What tells the items of each of these lists apart: a key for each item, list by list; undefined where nothing does. */
+/** Returns a key for each item, list by list, or undefined if nothing identifies the items. */
 export function keysOfLists(lists: readonly List[]): readonly (readonly string[])[] | undefined {
   const names = identities.find((some) => lists.every((list) => keysBy(list, some) !== undefined));
   return names === undefined ? undefined : lists.map((list) => keysBy(list, names) ?? []);

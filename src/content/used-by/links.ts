@@ -90,7 +90,7 @@ export class Links {
     }
   }
 
-  /** Whether a naming means this document: numbers of facilities mean those of the same park; names of deep links mean the table of their own venue, and what it leads to. */
+  /** True if a reference means this document: numbers of facilities mean those of the same park; names of deep links mean the table of their own venue, and what it leads to. */
   isMeant(by: Named, { kind, name }: Reference, used: Named): boolean {
     if (kind === 'park-facility') return this.#parkOf(by) === this.#parkOf(used);
     if (kind !== 'deep-link') return true;

@@ -35,7 +35,7 @@ const translated = async (page: Page, address: string): Promise<void> => {
 const switchTo = async (page: Page, name: 'English' | '한국어', word: string): Promise<void> => {
   const kept = page.waitForResponse(/\/common\/language\//);
   const toggle = page.getByRole('banner').getByRole('button', { name });
-  // Of two presses in a moment the first counts, so one that comes too soon is made again.
+  // A second press within a moment is ignored, so a press that comes too soon is repeated.
   await expect(async () => {
     if (await toggle.isVisible()) await toggle.tap();
     await expect(main(page)).toContainText(word, { timeout: 2_000 });

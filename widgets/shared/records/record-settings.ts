@@ -177,7 +177,7 @@ export const recordCard = {
     badges: { type: 'array', maxItems: 5, items: badge },
     progress: {
       type: 'object',
-      description: 'How much of a whole is reached, as a bar with both numbers.',
+      description: 'Reached part of a whole, as a bar with both numbers.',
       additionalProperties: false,
       required: ['label', 'value', 'of'],
       properties: {

@@ -3,7 +3,7 @@ import { ApartPanel } from './apart-panel.tsx';
 import { LookUpsPanel } from './look-ups-panel.tsx';
 import { ReportPanel } from './report-panel.tsx';
 
-/** What privacy officers see: alarms, look-ups, the report of a month, and the records apart. */
+/** Shows privacy officers alarms, look-ups, the monthly report, and the records apart. */
 export function PrivacyPart() {
   return (
     <>

@@ -3,14 +3,15 @@ import type { Badge } from '#schemas/documents/badge/schema';
 import type { Mission } from '#schemas/documents/mission/schema';
 import type { FactCondition } from '#schemas/parts/fact-goal/schema';
 import type { CheckContext, Finding } from '../check-context.ts';
+import { checkDays } from './check-times.ts';
 
 /** Checks that badges and missions can be earned by what their conditions count. */
 export function checkGoals(context: CheckContext): void {
   const { badge, mission } = context.documents;
   for (const document of [...badge.values(), ...mission.values()]) checkGoal(context, document);
   for (const document of mission.values()) {
-    const { from, until, reward } = document;
-    if (from !== undefined && until !== undefined && from > until) context.report(document, ['until'], reversed);
+    const { reward } = document;
+    checkDays(context, document, [], document);
     if (reward.som === undefined && reward.coupon === undefined) context.report(document, ['reward'], noReward);
   }
 }
@@ -20,6 +21,7 @@ const checkGoal = (context: CheckContext, document: Badge | Mission): void =>
     const path = ['goal', group, 'all'] as const;
     all.forEach((condition, index) => {
       for (const [field, finding] of faultsOf(condition)) context.report(document, [...path, index, field], finding);
+      checkDays(context, document, [...path, index], condition);
     });
     const { each } = document;
     if (each !== 'EVER' && !all.some(({ within }) => startsAnew(within, each)))
@@ -39,7 +41,6 @@ const faultsOf = (condition: FactCondition): readonly (readonly [string, Finding
       : []),
     ...((from !== undefined || until !== undefined) && within !== 'DAYS' ? [['within', unusedDays] as const] : []),
     ...(within === 'DAYS' && from === undefined && until === undefined ? [['within', noDays] as const] : []),
-    ...(from !== undefined && until !== undefined && from > until ? [['until', reversed] as const] : []),
   ];
 };
 
@@ -65,12 +66,6 @@ const noDays: Finding = {
   code: 'settings-clash',
   text: { ko: '기간이 “정한 날”인데 날짜가 없어요.', en: 'The period is DAYS, but there is no day.' },
   hint: { ko: '첫날이나 마지막 날을 적으세요.', en: 'Give the first day or the last.' },
-};
-
-const reversed: Finding = {
-  code: 'settings-clash',
-  text: { ko: '마지막 날이 첫날보다 빨라요.', en: 'The last day is before the first.' },
-  hint: { ko: '두 날짜가 바뀌었는지 확인하세요.', en: 'Check whether the two were swapped.' },
 };
 
 const noReward: Finding = {

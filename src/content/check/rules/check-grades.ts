@@ -1,4 +1,5 @@
 import type { CheckContext, Finding } from '../check-context.ts';
+import { checkDays } from './check-times.ts';
 
 /** Checks that every full member has a grade, that grades rise with the score, and that rewards can be got. */
 export function checkGrades(context: CheckContext): void {
@@ -9,8 +10,8 @@ export function checkGrades(context: CheckContext): void {
         context.report(table, ['grades', index, 'from'], before === undefined ? noFirst : notHigher);
     });
   for (const program of context.documents['reward-program'].values()) {
-    const { from, until, stock, perMember } = program;
-    if (from !== undefined && until !== undefined && from > until) context.report(program, ['until'], reversed);
+    const { stock, perMember } = program;
+    checkDays(context, program, [], program);
     if (stock !== undefined && stock < perMember) context.report(program, ['stock'], tooFew(stock));
   }
 }
@@ -25,12 +26,6 @@ const notHigher: Finding = {
   code: 'settings-clash',
   text: { ko: '앞 등급보다 점수가 높지 않아요.', en: 'The score is not higher than that of the grade before.' },
   hint: { ko: '등급을 낮은 것부터 적으세요.', en: 'List the grades from the lowest score.' },
-};
-
-const reversed: Finding = {
-  code: 'settings-clash',
-  text: { ko: '마지막 날이 첫날보다 빨라요.', en: 'The last day is before the first.' },
-  hint: { ko: '두 날짜가 바뀌었는지 확인하세요.', en: 'Check whether the two were swapped.' },
 };
 
 const tooFew = (stock: number): Finding => ({

@@ -31,7 +31,7 @@ function checkConsent(context: CheckContext, card: PartnerCard): void {
   const item = context.documents['consent-item'].get(card.consent);
   if (item === undefined) return;
   if (item.recipient === undefined) context.report(card, ['consent'], noRecipient(card.consent));
-  if (item.required || item.flows.length > 0) context.report(card, ['consent'], askedElsewhere(card.consent));
+  if (item.required || item.flows.length > 0) context.report(card, ['consent'], usedAtSignUp(card.consent));
 }
 
 const noPage = (path: string): Finding => ({
@@ -66,7 +66,7 @@ const noRecipient = (id: string): Finding => ({
   },
   hint: { ko: '제휴사를 recipient에 적으세요.', en: 'Name the partner as recipient.' },
 });
-const askedElsewhere = (id: string): Finding => ({
+const usedAtSignUp = (id: string): Finding => ({
   code: 'settings-clash',
   text: {
     ko: `동의 항목 '${quote(id)}'을(를) 가입할 때도 묻거나 꼭 받아요.`,

@@ -46,13 +46,13 @@ function checkRules(context: CheckContext, survey: Survey): void {
   for (const [index, { answers = [] }] of survey.rules.entries()) {
     let isSound = true;
     for (const [at, { question, choices }] of answers.entries()) {
-      const asked = survey.questions.find(({ id }) => id === question);
+      const found = survey.questions.find(({ id }) => id === question);
       const lost =
-        asked === undefined ? -1 : choices.findIndex((choice) => !asked.choices.some(({ id }) => id === choice));
-      if (asked !== undefined && lost < 0) continue;
+        found === undefined ? -1 : choices.findIndex((choice) => !found.choices.some(({ id }) => id === choice));
+      if (found !== undefined && lost < 0) continue;
       isSound = false;
       const place = ['rules', index, 'answers', at] as const;
-      if (asked === undefined) context.report(survey, [...place, 'question'], noSuch(question));
+      if (found === undefined) context.report(survey, [...place, 'question'], noSuch(question));
       else context.report(survey, [...place, 'choices', lost], noSuch(choices[lost] ?? ''));
     }
     if (isSound && !isReachable(survey, index)) context.report(survey, ['rules', index], unreachable);
@@ -65,7 +65,7 @@ const noQuestions = (path: SurveyPath): Finding => ({
   code: 'settings-clash',
   text: {
     ko: `첫 답이 ${says(path)}인 사람에게는 물을 질문이 없어요.`,
-    en: `Nothing is asked on the path ${says(path)}.`,
+    en: `Nothing is found on the path ${says(path)}.`,
   },
   hint: { ko: '질문을 더하거나 on을 넓히세요.', en: 'Add a question, or ask one on more paths.' },
 });
@@ -103,7 +103,7 @@ const unreachable: Finding = {
   code: 'unreachable-rule',
   text: {
     ko: '앞의 규칙이 먼저 맞거나 그 질문을 묻지 않아서 이 규칙에 닿지 않아요.',
-    en: 'No answers reach this rule: an earlier one fits first, or its questions are not asked there.',
+    en: 'No answers reach this rule: an earlier one fits first, or its questions are not found there.',
   },
   hint: { ko: '앞으로 옮기거나 조건을 고치세요.', en: 'Move it up, or change what it asks for.' },
 };

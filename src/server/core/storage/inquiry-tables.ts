@@ -21,7 +21,7 @@ export interface InquiryTables {
     /** Instant at which it was closed or cancelled. */
     readonly closed_at: string;
   };
-  /** What member and customer centre wrote, in order; `operator` is empty for the member. */
+  /** Messages of member and customer centre, in order; `operator` is empty for the member. */
   readonly inquiry_messages: {
     readonly id: string;
     readonly inquiry: string;

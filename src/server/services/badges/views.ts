@@ -22,7 +22,7 @@ type MissionRow = Selectable<Tables['missions']>;
 
 const byOrder = (one: { readonly order: number }, other: { readonly order: number }): number => one.order - other.order;
 
-/** What a goal shows after it was reached: everything is done, whatever was undone since. */
+/** Progress of a goal that was reached: complete, also if facts have been undone since. */
 const finished = ({ goalCnt, parts }: GoalProgress) => ({
   doneCnt: goalCnt,
   goalCnt,

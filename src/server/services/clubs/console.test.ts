@@ -135,7 +135,7 @@ it('takes decisions about applications once; a refused place goes to the first w
   const { marketer, db, list } = await desk(['0', '0', '2']);
   const decide = async (id: string, decision: string) =>
     (await marketer.call('PUT', `/members/TP/clubs/keepers/members/${id}`, { decision })).statusCode;
-  // Who waits moves up when a place is free, never above the capacity.
+  // Waiting members move up when a place is free, never above the capacity.
   expect(await decide('c2', 'ACCEPT')).toBe(404);
   expect([
     await decide('c0', 'ACCEPT'),

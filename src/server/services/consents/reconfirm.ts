@@ -14,7 +14,7 @@ import { expiredBefore, expiresAt, NOTICE_DAYS } from '../../core/records/consen
 import { writeSettings } from './settings.ts';
 
 const BATCH = 200;
-/** Nobody is told about promotions between 21 and 8 o'clock in Korea. */
+/** Promotions are not sent between 21 and 8 o'clock in Korea. */
 const DAY_FROM = '08';
 const DAY_UNTIL = '21';
 

@@ -12,7 +12,7 @@ interface DemoInquiry {
   readonly hours: number;
   readonly category: string;
   readonly title: string;
-  /** What member (M) and customer centre (C) wrote, with the hours since then. */
+  /** Messages of member (M) and customer centre (C), with the hours since then. */
   readonly messages: readonly (readonly [by: 'M' | 'C', hours: number, text: string])[];
 }
 

@@ -36,7 +36,7 @@ export const cscenterMemberData: MemberData = {
       messages,
     })),
   }),
-  // What was taken back is no complaint.
+  // A cancelled inquiry is no complaint.
   keptByLaw: async (db, { clock }, member) =>
     (await readOwn(db, member))
       .filter(({ state }) => state !== 'CANCELLED')

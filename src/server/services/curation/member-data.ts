@@ -26,7 +26,7 @@ export const curationMemberData: MemberData = {
     }),
   }),
   empty: async (tx, _context, member) => {
-    // What others said of the member's courses goes with the courses.
+    // Reactions of others are deleted with the member's courses.
     const own = tx.selectFrom('member_courses').select('id').where('member', '=', member);
     await tx.deleteFrom('course_likes').where('course', 'in', own).execute();
     await tx.deleteFrom('course_reports').where('course', 'in', own).execute();

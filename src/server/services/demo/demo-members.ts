@@ -165,7 +165,7 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   if (full !== undefined) await seedDemoReceipts(app.context, full);
   if (full !== undefined) await seedDemoAddress(app, full);
   if (full !== undefined) await seedDemoBadges(app, full);
-  // Who has no Som has no history.
+  // Members without Som have no history.
   for (const { uid, grade, kind, regular, som } of present)
     if (kind === '2' && regular && som > 0)
       await seedDemoScore(app, { member: uid, grade, ...(uid === full ? { score: 3240 } : {}) });

@@ -12,7 +12,7 @@ interface DemoNotices {
   readonly now: Date;
 }
 
-/** What the member was told, with the time that has passed since, in milliseconds. The first two are unread. */
+/** A notice, and the time that has passed since, in milliseconds. The first two are unread. */
 type Told = readonly [ago: number, tell: (tx: Tx, context: Context, ref: string) => Promise<void>];
 
 const readFrom = 2;
@@ -78,7 +78,7 @@ const toldTo = ({ live }: Context, member: string, friend: string): readonly Tol
   ];
 };
 
-/** Deletes what a demo member was told while the demo gave them a history: it was not told on those days. */
+/** Deletes notices that a demo member got while their history was seeded. Their dates would be untrue. */
 export const deleteNoticesSince = async (
   tx: Tx,
   { member, since }: { readonly member: string; readonly since: Date },

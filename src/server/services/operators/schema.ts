@@ -54,8 +54,8 @@ export const sessionAnswer = {
     email: text,
     name: text,
     grants,
-    rights: { type: 'array', items: { enum: rights }, description: 'What this person may do with anything at all.' },
-    withheld: { type: 'array', items: { enum: rights }, description: 'What waits for the second factor.' },
+    rights: { type: 'array', items: { enum: rights }, description: 'Rights on documents of any venue and type.' },
+    withheld: { type: 'array', items: { enum: rights }, description: 'Rights that need the second factor first.' },
     secondFactor: {
       type: 'object',
       additionalProperties: false,
@@ -176,7 +176,7 @@ export const newTokenBody = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'days'],
-  properties: { name, days: { type: 'integer', minimum: 1, maximum: 366, description: 'How long it is good for.' } },
+  properties: { name, days: { type: 'integer', minimum: 1, maximum: 366, description: 'Days until it expires.' } },
 } as const satisfies JSONSchema;
 
 export const newTokenAnswer = {
@@ -225,7 +225,7 @@ const noteValue = {
   type: 'object',
   additionalProperties: true,
   maxProperties: 50,
-  description: 'What the console keeps; nobody else reads it.',
+  description: 'Settings of the console; nobody else reads them.',
 } as const;
 
 export const noteBody = {

@@ -35,7 +35,7 @@ export const joinQueue = async (tx: Tx, context: Context, { member, venue, body 
   if (status === 'FULL') throw new HttpError('queueFull');
   if (body.heightOkYn === 'N' || (plan.heightAsked === true && body.heightOkYn !== 'Y'))
     throw new HttpError('queueHeight');
-  // Nobody of the party leaves the park between the check and the entry.
+  // Locked, so that no one of the party leaves the park between the check and the entry.
   await lockMembers(tx, context.store, [member, ...chosenOf(body).uids]);
   const people = (await readParty(tx, context, { member, venue, plan: plan.id, body })).toSorted((one, other) =>
     one.product < other.product ? -1 : 1,

@@ -75,7 +75,7 @@ const setId = async (tx: Tx, app: FastifyInstance, member: string, loginId: stri
   try {
     await changeMember(tx, member, { login_id: loginId }, app.clock.now());
   } catch (error) {
-    // Another transaction took the ID in the meantime.
+    // A concurrent transaction took the ID.
     if (app.store.faultOf(error) === 'duplicate') throw new HttpError('loginIdTaken');
     throw error;
   }

@@ -155,7 +155,7 @@ export const deliverPage = async (
   let data = await gatherData(release, decision, question, parts);
   if (data.missing) {
     decision = decide(snapshot, { ...question, missing: true });
-    // What is missing now may be there later.
+    // A missing record may exist later.
     const { changes, until } = data;
     data = await gatherData(release, decision, question, parts);
     data = { ...data, changes: { ...changes, ...data.changes }, until: Math.min(until, data.until) };
