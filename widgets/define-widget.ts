@@ -26,6 +26,8 @@ export interface WidgetNeed {
   readonly onlyWith?: string;
   /** Not requested without a value of this path parameter. */
   readonly onlyWithParam?: string;
+  /** Not requested without a value of this query parameter of the page. */
+  readonly onlyWithQuery?: string;
 }
 
 type Settings = Readonly<Record<string, unknown>>;

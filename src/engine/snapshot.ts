@@ -43,6 +43,8 @@ export interface Need {
   readonly onlyWith?: string;
   /** Not requested without a value of this path parameter. */
   readonly onlyWithParam?: string;
+  /** Not requested without a value of this query parameter of the page. */
+  readonly onlyWithQuery?: string;
 }
 
 /** A compiled placement. `dynamic`: it or a descendant depends on the viewer or the time. */

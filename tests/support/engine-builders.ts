@@ -61,6 +61,7 @@ export const testCatalog: Catalog = {
       readonly query: Readonly<Record<string, string>>;
       readonly onlyWith?: string;
       readonly onlyWithParam?: string;
+      readonly onlyWithQuery?: string;
     }) => [{ name: 'rows', path, query, ...only }],
   },
 };

@@ -15,6 +15,6 @@ export const needs = ({
     personal: forGuests !== true,
     skipErrorHandler: true,
     ...(event === undefined ? {} : { memberEvent: event }),
-    ...(sample?.link === undefined ? {} : { onlyWith: sample.link }),
+    ...(sample?.link === undefined ? {} : { onlyWithQuery: sample.link }),
   },
 ];

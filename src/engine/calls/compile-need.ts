@@ -58,6 +58,7 @@ export const compileNeed = (need: Need): CompiledNeed => {
     },
     isAsked(values) {
       if (need.onlyWithParam !== undefined && valueOf(values, 'param', need.onlyWithParam) === '') return false;
+      if (need.onlyWithQuery !== undefined && valueOf(values, 'query', need.onlyWithQuery) === '') return false;
       const value = pairs.find((pair) => pair.name === onlyWith)?.value;
       return value === undefined || (typeof value === 'string' ? value : value(values)).trim() !== '';
     },

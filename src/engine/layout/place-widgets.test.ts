@@ -293,15 +293,17 @@ describe('calls', () => {
   });
 
   it.each([
-    [{}, 0],
-    [{ q: '' }, 0],
-    [{ q: '  ' }, 0],
-    [{ q: 'map' }, 1],
-  ])('with onlyWith are made only with a value: %o', (query, made) => {
+    [{ text: '{query.q|}' }, { onlyWith: 'text' }, {}, 0],
+    [{ text: '{query.q|}' }, { onlyWith: 'text' }, { q: '' }, 0],
+    [{ text: '{query.q|}' }, { onlyWith: 'text' }, { q: '  ' }, 0],
+    [{ text: '{query.q|}' }, { onlyWith: 'text' }, { q: 'map' }, 1],
+    [{}, { onlyWithQuery: 'q' }, {}, 0],
+    [{}, { onlyWithQuery: 'q' }, { q: 'map' }, 1],
+  ])('%o with %o and the address %o are made only with a value', (templates, only, query, made) => {
     const search = placement('a', {
       widget: 'list',
       v: 3,
-      settings: { path: '/api/v1/found', query: { text: '{query.q|}' }, onlyWith: 'text' },
+      settings: { path: '/api/v1/found', query: templates, ...only },
     });
     expect(decide(snapshotWith(documents([search])), ask('/page-20', { query })).needs).toHaveLength(made);
   });
