@@ -1,6 +1,6 @@
 import type { WidgetTexts } from '#schemas/texts';
 import { linkTexts } from '../shared/actions/setting-texts.ts';
-import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
+import { answerSourceTexts, hiddenByTexts } from '../shared/answers/setting-texts.ts';
 import { refusalTexts } from '../shared/refusals/setting-texts.ts';
 import type { schema } from './schema.ts';
 
@@ -13,14 +13,7 @@ export const texts: WidgetTexts<typeof schema> = {
   },
   settings: {
     title: { ko: '제목', en: 'Title' },
-    hiddenBy: {
-      ko: '값이 있으면 숨김',
-      en: 'Hidden by',
-      help: {
-        ko: '화면 주소의 매개변수예요. 값이 있으면 아무것도 보이지 않아요.',
-        en: 'Query parameter of the page; with a value nothing is shown.',
-      },
-    },
+    hiddenBy: hiddenByTexts,
     intro: { ko: '소개', en: 'Intro' },
     label: {
       ko: '묶음 이름',

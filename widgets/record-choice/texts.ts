@@ -1,5 +1,5 @@
 import type { WidgetTexts } from '#schemas/texts';
-import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
+import { answerSourceTexts, onlyWithTexts } from '../shared/answers/setting-texts.ts';
 import { termTexts, linkTexts } from '../shared/actions/setting-texts.ts';
 import type { schema } from './schema.ts';
 
@@ -130,14 +130,7 @@ export const texts: WidgetTexts<typeof schema> = {
       },
       of: termTexts,
     },
-    onlyWith: {
-      ko: '주소에 있어야 하는 값',
-      en: 'Required query parameter',
-      help: {
-        ko: '페이지의 질의 이름이에요. 값이 없으면 아무것도 보이지 않아요.',
-        en: 'Query parameter of the page; without a value nothing is shown.',
-      },
-    },
+    onlyWith: onlyWithTexts,
     only: {
       ko: '보일 조건',
       en: 'Shown only if',

@@ -1,6 +1,6 @@
 import type { WidgetTexts } from '#schemas/texts';
 import { memberEventTexts } from '../shared/answers/member-event-texts.ts';
-import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
+import { answerSourceTexts, onlyWithTexts } from '../shared/answers/setting-texts.ts';
 import { recordCardTexts, recordStateTexts } from '../shared/records/setting-texts.ts';
 import type { schema } from './schema.ts';
 
@@ -27,14 +27,7 @@ export const texts: WidgetTexts<typeof schema> = {
       en: 'Identifying field',
       help: { ko: '기록을 가리는 칸이에요.', en: 'Field of a record that identifies it.' },
     },
-    onlyWith: {
-      ko: '주소에 있어야 하는 값',
-      en: 'Required query parameter',
-      help: {
-        ko: '페이지의 질의 이름이에요. 값이 없으면 아무것도 보이지 않아요.',
-        en: 'Query parameter of the page; without a value nothing is shown.',
-      },
-    },
+    onlyWith: onlyWithTexts,
     forGuests: {
       ko: '손님에게도 보이기',
       en: 'For guests too',

@@ -1,4 +1,5 @@
 import type { WidgetTexts } from '#schemas/texts';
+import { onlyWithTexts } from '../shared/answers/setting-texts.ts';
 import { refusalTexts } from '../shared/refusals/setting-texts.ts';
 import type { schema } from './schema.ts';
 
@@ -37,14 +38,7 @@ export const texts: WidgetTexts<typeof schema> = {
       },
       of: refusalTexts,
     },
-    onlyWith: {
-      ko: '주소에 있어야 하는 값',
-      en: 'Required query parameter',
-      help: {
-        ko: '페이지의 질의 이름이에요. 값이 없으면 아무것도 보이지 않아요.',
-        en: 'Query parameter of the page; without a value nothing is shown.',
-      },
-    },
+    onlyWith: onlyWithTexts,
     startWith: {
       ko: '바로 시작하는 값',
       en: 'Starting parameter',

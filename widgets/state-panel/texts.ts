@@ -1,4 +1,5 @@
 import type { WidgetTexts } from '#schemas/texts';
+import { hiddenByTexts } from '../shared/answers/setting-texts.ts';
 import type { schema } from './schema.ts';
 
 export const texts: WidgetTexts<typeof schema> = {
@@ -23,14 +24,7 @@ export const texts: WidgetTexts<typeof schema> = {
         },
       },
     },
-    hiddenBy: {
-      ko: '값이 있으면 숨김',
-      en: 'Hidden by',
-      help: {
-        ko: '화면 주소의 매개변수예요. 값이 있으면 아무것도 보이지 않아요.',
-        en: 'Query parameter of the page; with a value nothing is shown.',
-      },
-    },
+    hiddenBy: hiddenByTexts,
     badge: {
       ko: '배지',
       en: 'Badge',

@@ -10,7 +10,8 @@ export type EndReason =
   | 'password'
   | 'withdrawn'
   | 'suspended'
-  | 'linked';
+  | 'linked'
+  | 'changed';
 
 /** `leaving`: withdrawn after some days, unless the member comes back. `suspended` by an operator. */
 export type MemberState = 'active' | 'leaving' | 'suspended' | 'withdrawn';

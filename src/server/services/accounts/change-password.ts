@@ -1,18 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../core/errors.ts';
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
-import { renewSession, requirePage } from '../../core/session/renew-session.ts';
+import { requirePage } from '../../core/session/renew-session.ts';
+import { secureSession } from '../../core/session/secure-session.ts';
 import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
-import {
-  endFamilies,
-  endLogins,
-  liveFamilies,
-  liveLogins,
-  markProven,
-  type SessionRow,
-} from '../../core/session/sessions-store.ts';
-import type { Db } from '../../core/storage/tables.ts';
+import { markProven } from '../../core/session/sessions-store.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { dueDay, replacePassword, requireGoodPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -38,30 +31,13 @@ export const changePassword = async (
   const { answer, tokens } = await once(async (tx) => {
     await lockMember(tx, store, session.uid);
     if (!(await replacePassword(tx, app, { member: session.uid, from, to }))) throw new HttpError('passwordWrong');
-    const renewed = await renewSession(tx, app.context, session);
+    const renewed = await secureSession(tx, app.context, session, 'password');
     await markProven(tx, session.login, clock.now().toISOString());
-    await endOthers(tx, session, renewed?.family, clock.now().toISOString());
     await store.announce(tx, 'member', session.uid);
     return { answer: true as const, tokens: renewed };
   });
-  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, clock.now().getTime());
+  setSessionCookies(reply, app.env, tokens, clock.now().getTime());
   return answer;
-};
-
-/** Ends all other logins of the member, and all tokens of this one except the new ones. */
-const endOthers = async (tx: Db, { uid, login }: SessionRow, family: string | undefined, at: string): Promise<void> => {
-  await endLogins(
-    tx,
-    (await liveLogins(tx, uid)).filter((one) => one !== login),
-    'password',
-    at,
-  );
-  await endFamilies(
-    tx,
-    (await liveFamilies(tx, login)).filter((one) => one !== family),
-    'password',
-    at,
-  );
 };
 
 /** Postpones the reminder to change the password; a later day stays. */

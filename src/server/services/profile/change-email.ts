@@ -14,6 +14,9 @@ import { CODE_TRIES, numberCode } from '../../core/records/number-code.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { requirePage } from '../../core/session/renew-session.ts';
+import { secureSession } from '../../core/session/secure-session.ts';
+import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { MemberRow } from '../../core/storage/tables.ts';
@@ -34,6 +37,7 @@ const codeOf = ({ context }: FastifyInstance, id: string): string => numberCode(
  */
 export const changeEmail = async (app: FastifyInstance, input: Input): Promise<true> => {
   const { email, code } = input.body;
+  requirePage(input.session);
   if (code === undefined) await sendCode(app, input);
   else await change(app, input, await findProven(app, input.member, email, code));
   return true;
@@ -89,9 +93,14 @@ const findProven = async (app: FastifyInstance, member: string, email: string, c
   return found.id;
 };
 
-const change = async (app: FastifyInstance, { member, now, once }: Input, id: string): Promise<void> => {
+/** The session gets new tokens; all others end. */
+const change = async (
+  app: FastifyInstance,
+  { member, session, reply, now, once }: Input,
+  id: string,
+): Promise<void> => {
   const { context, store } = app;
-  await answerOf(once, async (tx) => {
+  const { tokens } = await once(async (tx) => {
     const row: MemberRow = await lockMember(tx, store, member);
     requireNotBarred(row, now);
     const token = randomToken();
@@ -114,6 +123,7 @@ const change = async (app: FastifyInstance, { member, now, once }: Input, id: st
     const actor = { kind: 'member', id: member } as const;
     await audit(tx, { record: 'email_changes', id, actor, from: 'SENT', to: 'CHANGED', at: now });
     await store.announce(tx, 'member', member);
-    return true;
+    return { answer: true, tokens: await secureSession(tx, context, session, 'changed') };
   });
+  setSessionCookies(reply, app.env, tokens, now.getTime());
 };

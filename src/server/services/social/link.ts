@@ -7,8 +7,8 @@ import type { Context } from '../../core/context.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import type { SocialProfile } from '../../core/records/person.ts';
 import { renewSession, requirePage } from '../../core/session/renew-session.ts';
-import { setSessionCookies } from '../../core/session/session-cookies.ts';
-import { markProven } from '../../core/session/sessions-store.ts';
+import { setSessionCookies, type SessionTokens } from '../../core/session/session-cookies.ts';
+import { markProven, type SessionRow } from '../../core/session/sessions-store.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { linkedTo, linkOf } from './identities-store.ts';
 import { providerOf } from './provider.ts';
@@ -68,8 +68,8 @@ export const linkSocial = (tx: Tx, context: Context, member: string, profile: So
   insertLink(tx, context, { member, profile });
 
 /**
- * Links an account to a locked member, and protects the member: every channel is told, other logins end, and sensitive calls are barred for a day. Throws as
- * `insertLink` does.
+ * Links an account to a locked member, and protects the member: every channel is told, other logins end, and sensitive calls are barred for a day. Returns
+ * the new tokens of the session. Throws as `insertLink` does.
  */
 export const linkAndSecure = async (
   tx: Tx,
@@ -78,21 +78,22 @@ export const linkAndSecure = async (
     member,
     profile,
     grant,
-    keep = '',
+    session,
   }: Pick<NewLink, 'profile' | 'grant'> & {
     readonly member: Pick<MemberRow, 'uid' | 'lang'>;
-    /** Login that goes on; left out, all end. */
-    readonly keep?: string;
+    /** Session that goes on with new tokens; left out, all end. */
+    readonly session?: SessionRow;
   },
-): Promise<void> => {
+): Promise<SessionTokens | undefined> => {
   const { uid, lang } = member;
-  const undoHash = await secureMember(tx, app, {
+  const { undoHash, tokens } = await secureMember(tx, app, {
     member: uid,
-    keep,
+    session,
     event: 'SOCIAL_LINKED',
     provider: providerOf(app, profile.provider)?.name[lang] ?? profile.provider,
   });
   await insertLink(tx, app.context, { member: uid, profile, undoHash, ...(grant === undefined ? {} : { grant }) });
+  return tokens;
 };
 
 /** Links an account to the own membership, or proves with one that is linked. */
@@ -109,14 +110,14 @@ export const linkOrProve = async (app: FastifyInstance, input: MemberCallInput<L
 
 const link = async (
   app: FastifyInstance,
-  { session, once }: MemberCallInput<LinkBody>,
+  { session, reply, once }: MemberCallInput<LinkBody>,
   { profile, grant }: TakenReturn,
 ): Promise<void> => {
-  await once(async (tx) => {
+  const { tokens } = await once(async (tx) => {
     const member = await lockMember(tx, app.store, session.uid);
-    await linkAndSecure(tx, app, { member, profile, grant, keep: session.login });
-    return { answer: true };
+    return { answer: true, tokens: await linkAndSecure(tx, app, { member, profile, grant, session }) };
   });
+  if (tokens !== undefined) setSessionCookies(reply, app.env, tokens, app.clock.now().getTime());
 };
 
 /** The session gets new tokens, as after the password. */

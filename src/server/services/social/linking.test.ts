@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignJWT } from 'jose';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
+import { onlyThisSession, otherSessions } from '#tests/other-sessions.ts';
 import { socialDocuments, socialPlayer } from '#tests/social-login.ts';
 import type { TestBrowser } from '#tests/test-browser.ts';
 import type { TestMember } from '#tests/test-member.ts';
@@ -113,6 +114,13 @@ describe('linking', () => {
       .where('member', '=', member.uid)
       .execute();
     expect(sent.map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'PUSH', 'SMS']);
+  });
+
+  it('gives this session new tokens, and ends every other one', async () => {
+    const { member, browser } = await loggedIn();
+    const others = await otherSessions(server, member, browser);
+    expect(await codeOf(link(browser, 'naver'))).toBe('200');
+    expect(await others.codes()).toEqual(onlyThisSession);
   });
 
   it('refuses an account that another member has, and a second one of a provider', async () => {
@@ -273,6 +281,15 @@ describe('an own ID and password', () => {
     expect((await statusOf(browser))['']).toMatchObject({ linkYn: 'Y' });
     const answer = await server.browser().login({ ...member, loginId: own.userId }, own.password);
     expect(answer.statusCode).toBe(200);
+  });
+
+  it('give this session new tokens, and end every other one', async () => {
+    const { member, browser } = await loggedIn();
+    const others = await otherSessions(server, member, browser);
+    await withoutOwnId(member);
+    const account = { ...own, userId: 'renewed_one' };
+    expect(await codeOf(browser.post('users/link-id-passwd', account, idempotent()))).toBe('200');
+    expect(await others.codes()).toEqual(onlyThisSession);
   });
 
   it('must be free and fit the rules', async () => {

@@ -2,7 +2,9 @@ import { DAY_MS } from '../../core/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { barForADay } from '../../core/records/bar.ts';
 import { notify } from '../../core/records/notify.ts';
-import { endLogins, liveLogins } from '../../core/session/sessions-store.ts';
+import { secureSession } from '../../core/session/secure-session.ts';
+import type { SessionTokens } from '../../core/session/session-cookies.ts';
+import { endLogins, liveLogins, type SessionRow } from '../../core/session/sessions-store.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
 import { siteOrigin } from '../../core/site-origin.ts';
 import type { Tx } from '../../core/storage/tables.ts';
@@ -12,29 +14,24 @@ const UNDO_MS = 7 * DAY_MS;
 
 export interface NewWay {
   readonly member: string;
-  /** Login that goes on; all others end. */
-  readonly keep: string;
+  /** Session that goes on with new tokens; all others end. Left out, all end. */
+  readonly session?: SessionRow | undefined;
   readonly event: 'SOCIAL_LINKED' | 'OWN_ID_LINKED';
   readonly provider: string;
 }
 
 /**
  * Protects a member who has a new way to log in: ends the other logins, bars sensitive calls for a day, and tells every channel, with a code that undoes
- * it. Returns the hash of the code.
+ * it. Returns the hash of the code, and the new tokens of the session that goes on.
  */
 export const secureMember = async (
   tx: Tx,
   app: FastifyInstance,
-  { member, keep, event, provider }: NewWay,
-): Promise<string> => {
+  { member, session, event, provider }: NewWay,
+): Promise<{ readonly undoHash: string; readonly tokens?: SessionTokens }> => {
   const now = app.clock.now();
-  const at = now.toISOString();
-  await endLogins(
-    tx,
-    (await liveLogins(tx, member)).filter((login) => login !== keep),
-    'linked',
-    at,
-  );
+  const tokens = session === undefined ? undefined : await secureSession(tx, app.context, session, 'linked');
+  if (session === undefined) await endLogins(tx, await liveLogins(tx, member), 'linked', now.toISOString());
   await barForADay(tx, member, now);
   const token = randomToken();
   const hash = hashToken(token);
@@ -57,5 +54,5 @@ export const secureMember = async (
     values: { provider, origin: siteOrigin(app), token },
   });
   await app.store.announce(tx, 'member', member);
-  return hash;
+  return { undoHash: hash, ...(tokens === undefined ? {} : { tokens }) };
 };
