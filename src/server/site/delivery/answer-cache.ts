@@ -29,7 +29,8 @@ const answersOf = (release: LiveRelease, page: string, viewer: Viewer): Answers 
   return known;
 };
 
-const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
+/** Splits the key of a call into path and query. */
+export const splitKey = (key: string): readonly [string, Readonly<Record<string, string>>] => {
   const [path = '', search = ''] = key.split(/\?(.*)/s);
   return [path, Object.fromEntries(new URLSearchParams(search))];
 };
@@ -103,15 +104,26 @@ const inTime = async (upstream: string, now: number, ask: () => Promise<Answer>)
   return Promise.race([ask(), promise]).finally(() => clearTimeout(timer));
 };
 
-interface AnsweringParts {
-  readonly release: LiveRelease;
+interface Asker {
   readonly viewer: Viewer;
+  /** Page ID. */
   readonly page: string;
   readonly now: number;
+  readonly states: NonNullable<AnswerInput['states']>;
+}
+
+/** Returns the input of a call of a page that the release answers. */
+export const inputOf = (release: LiveRelease, { viewer, page, now, states }: Asker): AnswerInput => {
+  const { rich, artUrl } = viewOf(release);
+  const { prepared, snapshot } = release;
+  return { documents: prepared.documents, snapshot, rich, art: artUrl, viewer, now, states, page };
+};
+
+interface AnsweringParts extends Asker {
+  readonly release: LiveRelease;
   readonly askUpstream: AskUpstream;
   /** Absent for an instant that is not the present. */
   readonly askAsGuest?: AskAsGuest | undefined;
-  readonly states: NonNullable<AnswerInput['states']>;
 }
 
 /** Caches responses per kind of viewer until they change. Upstream responses are not cached. `forGuests`: the widget says that guests are answered too. */
@@ -125,24 +137,12 @@ export const cachedAnswers = ({
   states,
 }: AnsweringParts): Answering => {
   const answers = answersOf(release, page, viewer);
-  const inputFor = (): AnswerInput => {
-    const view = viewOf(release);
-    return {
-      documents: release.prepared.documents,
-      snapshot: release.snapshot,
-      rich: view.rich,
-      art: view.artUrl,
-      viewer,
-      now,
-      states,
-      page,
-    };
-  };
+  const inputFor = (): AnswerInput => inputOf(release, { viewer, page, now, states });
   return (key, forGuests) => {
     const known = answers.get(key);
     // A preview may have used a later instant than this visitor.
     if (known !== undefined && known.since <= now && now < keptUntil(known.answer)) return known.answer;
-    const [path, query] = split(key);
+    const [path, query] = splitKey(key);
     const service = serviceOf(release.prepared.documents, path);
     if (
       forGuests &&

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { locales } from '#schemas/parts';
+import { locales, type Locale } from '#schemas/parts';
 import type { LiveRelease } from '../../core/live-site/live-site.ts';
 import { viewOf } from '../../core/live-site/release-view.ts';
 import { requestOrigin } from '../../core/site-origin.ts';
@@ -7,12 +7,24 @@ import { kstDay } from '../../core/wire-values.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { drawFavicon, drawIcon, iconSizes } from './icons.ts';
 import { manifestOf, WHOLE_SITE } from './manifest.ts';
-import { listOpenPages, sitemapIndexOf, sitemapOf } from './sitemap.ts';
+import { listOpenPages, type OpenPages } from './open-pages.ts';
+import { PAGES_PER_FILE, sitemapIndexOf, sitemapOf, splitPages } from './sitemap.ts';
 
 /** Paths that no crawler needs. */
 const closed = ['/api/', '/console', '/sandbox/', '/preview/'];
+/** Name of a file of a sitemap: the language, and the number of the file from the second on. */
+const sitemapFile = /^(\w+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
+
+export interface SiteFilesOptions {
+  /** Most pages in one file of a sitemap. */
+  readonly pagesPerFile?: number;
+}
+
 /** Registers robots.txt, the sitemaps of the live release, favicon.ico and the web manifest of each venue. */
-export const registerSiteFiles: FastifyPluginAsync = async (app) => {
+export const registerSiteFiles: FastifyPluginAsync<SiteFilesOptions> = async (
+  app,
+  { pagesPerFile = PAGES_PER_FILE },
+) => {
   const hidden = { schema: { hide: true } } as const;
   const originOf = (request: FastifyRequest): string => requestOrigin(request, app.env);
   const changedOn = async ({ number }: LiveRelease): Promise<string> => {
@@ -41,12 +53,33 @@ export const registerSiteFiles: FastifyPluginAsync = async (app) => {
       ),
   );
 
+  const listed = new WeakMap<LiveRelease, Map<string, OpenPages>>();
+  /** Lists the pages of a venue's sitemap once until they can change. */
+  const openPages = (release: LiveRelease, venue: string | undefined, locale: Locale): readonly string[] => {
+    const known = listed.get(release) ?? new Map<string, OpenPages>();
+    listed.set(release, known);
+    const key = `${venue ?? ''} ${locale}`;
+    const now = app.clock.now().getTime();
+    const before = known.get(key);
+    if (before !== undefined && before.since <= now && now < before.until) return before.paths;
+    const pages = listOpenPages(release, { venue, locale, now });
+    known.set(key, pages);
+    return pages.paths;
+  };
+  const filesOf = (release: LiveRelease, venue: string | undefined, locale: Locale) =>
+    splitPages(openPages(release, venue, locale), pagesPerFile);
+
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const release = app.live.current;
     const changed = await changedOn(release);
-    const names = [WHOLE_SITE, ...Object.values(release.snapshot.venues).map(({ slug }) => slug)];
-    const entries = names.flatMap((name) =>
-      locales.map((locale) => ({ path: `/sitemap/${name}/${locale}.xml`, changed })),
+    const venues = Object.values(release.snapshot.venues).map(({ code, slug }) => ({ code, name: slug }));
+    const entries = [{ code: undefined, name: WHOLE_SITE }, ...venues].flatMap(({ code, name }) =>
+      locales.flatMap((locale) =>
+        filesOf(release, code, locale).map((_, index) => ({
+          path: `/sitemap/${name}/${locale}${index === 0 ? '' : `-${index + 1}`}.xml`,
+          changed,
+        })),
+      ),
     );
     return reply
       .type('application/xml; charset=utf-8')
@@ -56,11 +89,13 @@ export const registerSiteFiles: FastifyPluginAsync = async (app) => {
 
   app.get<{ Params: { name: string; file: string } }>('/sitemap/:name/:file', hidden, async (request, reply) => {
     const venue = venueOfName(request.params.name);
-    const locale = locales.find((one) => `${one}.xml` === request.params.file);
-    if (venue === null || locale === undefined) return reply.code(404).header('cache-control', 'no-store').send();
+    const [, language, number = '1'] = sitemapFile.exec(request.params.file) ?? [];
+    const locale = locales.find((one) => one === language);
     const release = app.live.current;
+    const paths =
+      venue === null || locale === undefined ? undefined : filesOf(release, venue, locale)[Number(number) - 1];
+    if (paths === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     const changed = await changedOn(release);
-    const paths = listOpenPages(release.snapshot, { venue, locale, now: app.clock.now().getTime() });
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
