@@ -28,4 +28,6 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   joins: () => import('./benches/joins.ts'),
   accounts: () => import('./benches/accounts.ts'),
   outbox: () => import('./benches/outbox.ts'),
+  som: () => import('./benches/som.ts'),
+  'my-page': () => import('./benches/my-page.ts'),
 };

@@ -14,8 +14,8 @@ const page =
   /^(.*<div id="app">)(.*)(<\/div><script type="application\/json" id="boot">(.*)<\/script><\/body><\/html>)$/s;
 
 /** Fetches a page and splits it. */
-export async function getPage(url: string): Promise<ServedPage> {
-  const response = await fetch(url);
+export async function getPage(url: string, headers: Readonly<Record<string, string>> = {}): Promise<ServedPage> {
+  const response = await fetch(url, { headers });
   const html = await response.text();
   const match = page.exec(html);
   if (!response.ok || match === null) throw new Error(`${url} is no page: ${response.status}`);

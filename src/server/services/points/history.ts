@@ -35,30 +35,41 @@ const rangeOf = (
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
 };
 
-/** Entries of the member, each with the balance after it. One source, so list and balance cannot differ. */
+/** Entries of the member. */
 const entriesOf = (db: Db, member: string) =>
-  db.selectFrom((inner) =>
-    inner
-      .selectFrom('ledger_postings')
-      .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
-      .select([
-        'ledger_transfers.id',
-        'ledger_transfers.ref',
-        'ledger_postings.amount',
-        'ledger_transfers.reason',
-        'ledger_transfers.approval_no',
-        'ledger_postings.at',
-      ])
-      .select(kindOfEntry.as('kind'))
-      .select((row) =>
-        row.fn
-          .sum<number | string>('ledger_postings.amount')
-          .over((over) => over.orderBy('ledger_postings.at').orderBy('ledger_transfers.id'))
-          .as('balance'),
-      )
-      .where('ledger_postings.account', '=', accountOf('SOM', member))
-      .as('entries'),
-  );
+  db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
+    .where('ledger_postings.account', '=', accountOf('SOM', member));
+
+interface Entry {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** Returns the balance after each of the entries, newest first, by transfer ID. Postings never change, so those before the page count as one sum. */
+const balancesAfter = async (
+  db: Db,
+  member: string,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, number>> => {
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  if (newest === undefined || oldest === undefined) return new Map();
+  const postings = db.selectFrom('ledger_postings').where('account', '=', accountOf('SOM', member));
+  const before = await postings
+    .select((row) => row.fn.sum<number | string | null>('amount').as('sum'))
+    .where('at', '<', oldest.at)
+    .executeTakeFirst();
+  const between = await postings
+    .select(['transfer', 'amount'])
+    .where('at', '>=', oldest.at)
+    .where('at', '<=', newest.at)
+    .orderBy('at')
+    .orderBy('transfer')
+    .execute();
+  let balance = Number(before?.sum ?? 0);
+  return new Map(between.map(({ transfer, amount }) => [transfer, (balance += Number(amount))]));
+};
 
 /** Returns the nickname of the other side, and the message, of gifts. Members who have left have no name. */
 const giftsOf = async (db: Db, member: string, refs: readonly string[]) => {
@@ -101,16 +112,23 @@ export const readHistory = async (
 ): Promise<PointHistory> => {
   const { from, until } = rangeOf(query, { live, now });
   const page = pageOf(query, 20);
-  let found = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
+  let found = entriesOf(db, member).where('ledger_postings.at', '>=', from).where('ledger_postings.at', '<', until);
   const { category = '' } = query;
-  if (category !== '' && category !== 'ALL') found = found.where('kind', '=', category);
+  if (category !== '' && category !== 'ALL') found = found.where(kindOfEntry, '=', category);
   const { rows, totalCnt } = await readPage(
     found
-      .select(['amount', 'reason', 'at', 'balance', 'kind', 'ref', 'approval_no'])
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc'),
+      .select([
+        'ledger_transfers.id',
+        'ledger_transfers.ref',
+        'ledger_transfers.reason',
+        'ledger_transfers.approval_no',
+      ])
+      .select(['ledger_postings.amount', 'ledger_postings.at', kindOfEntry.as('kind')])
+      .orderBy('ledger_postings.at', 'desc')
+      .orderBy('ledger_postings.transfer', 'desc'),
     page,
   );
+  const balances = await balancesAfter(db, member, rows);
   const gifts = await giftsOf(
     db,
     member,
@@ -119,7 +137,7 @@ export const readHistory = async (
   return {
     tranDetalisCnt: totalCnt,
     totalCnt,
-    tranDetalisList: rows.map(({ reason, at, balance, kind, ref, approval_no: approvalNo, ...row }) => {
+    tranDetalisList: rows.map(({ id, reason, at, kind, ref, approval_no: approvalNo, ...row }) => {
       const amount = Number(row.amount);
       const { code, name } = reasonOf(reasons, locale, { reason, kind, amount });
       const gift = gifts.get(ref);
@@ -129,7 +147,7 @@ export const readHistory = async (
         tranReasonCd: code,
         tranReasonNm: name,
         pointAmt: amount,
-        remainPointAmt: Number(balance),
+        remainPointAmt: balances.get(id) ?? 0,
         approvalNo,
         friendNm: gift?.friend ?? '',
         message: gift?.message ?? '',

@@ -1,0 +1,52 @@
+import { DAY_MS } from '../../../src/server/core/durations.ts';
+import { serverActor } from '../../../src/server/core/records/actor.ts';
+import { recordFact } from '../../../src/server/core/records/facts.ts';
+import { postSom } from '../../../src/server/core/records/som/post-som.ts';
+import { inTransaction } from '../../../src/server/core/storage/in-transaction.ts';
+import type { Tx } from '../../../src/server/core/storage/tables.ts';
+import { recordReceipt } from '../../../src/server/services/receipts/record-receipt.ts';
+import type { Desk } from './open-desk.ts';
+
+const DAYS = 5 * 365;
+const AMOUNT = 300;
+const TOGETHER = 100;
+
+/** Writes five years of a member who visited every day: so many transfers of Som, a visit and a purchase a day. */
+export const writeFiveYears = async (desk: Desk, member: string, transfers: number): Promise<void> => {
+  const begin = Date.now() - DAYS * DAY_MS;
+  const [venue] = desk.live.current.prepared.documents.venue.keys();
+  if (venue === undefined) throw new Error('The site has no venue.');
+  const writeDay = async (tx: Tx, day: number): Promise<void> => {
+    const at = new Date(begin + day * DAY_MS);
+    await recordFact(tx, { member, fact: 'VISIT_DAY', ref: `day ${day}`, at });
+    await recordReceipt(tx, desk, {
+      member,
+      venue,
+      source: 'BENCH',
+      ref: `${member} ${day}`,
+      place: '구름 카페',
+      paidBy: 'CARD',
+      amount: 12_000,
+      items: [{ name: '구름 라테', count: 2, amount: 12_000 }],
+      at,
+      actor: serverActor,
+      earns: false,
+    });
+  };
+  let lastDay = -1;
+  for (let from = 0; from < transfers; from += TOGETHER)
+    await inTransaction(desk.store, async (tx) => {
+      for (let number = from; number < Math.min(from + TOGETHER, transfers); number++) {
+        const days = (number * DAYS) / transfers;
+        if (Math.floor(days) > lastDay) await writeDay(tx, ++lastDay);
+        await postSom(tx, desk, {
+          member,
+          amount: number % 2 === 0 ? AMOUNT : -AMOUNT,
+          reason: number % 2 === 0 ? 'VISIT' : 'BUY',
+          source: 'BENCH',
+          ref: `${member} ${number}`,
+          at: new Date(begin + days * DAY_MS),
+        });
+      }
+    });
+};
