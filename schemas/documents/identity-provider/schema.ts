@@ -54,7 +54,13 @@ export const identityProviderSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['begin'],
-      properties: { begin: providerAddress, token: providerAddress, jwks: providerAddress, result: providerAddress },
+      properties: {
+        begin: providerAddress,
+        token: providerAddress,
+        jwks: providerAddress,
+        profile: providerAddress,
+        result: providerAddress,
+      },
     },
     scopes: { type: 'array', maxItems: 20, uniqueItems: true, items: providerWord },
     claims: {

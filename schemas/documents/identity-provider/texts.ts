@@ -92,6 +92,14 @@ export const texts: DocumentTexts<typeof identityProviderSchema> = {
       begin: { ko: '확인 화면', en: 'Verification page' },
       token: { ko: '토큰', en: 'Token' },
       jwks: { ko: '공개 키(JWKS)', en: 'Public keys (JWKS)' },
+      profile: {
+        ko: '사용자 정보(UserInfo)',
+        en: 'User info',
+        help: {
+          ko: 'OpenID Connect: ID 토큰에 없는 이름이나 CI를 여기에서 읽어요.',
+          en: 'OpenID Connect: names or the CI that the ID token does not hold are read here.',
+        },
+      },
       result: { ko: '결과 조회', en: 'Result' },
     },
   },

@@ -28,6 +28,7 @@ export const socialProviderSchema = {
     },
     noticeSecret: secretName,
     issuer: providerAddress,
+    sendsIssuer: { type: 'boolean' },
     endpoints: {
       type: 'object',
       additionalProperties: false,

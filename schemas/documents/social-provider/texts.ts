@@ -59,6 +59,14 @@ export const texts: DocumentTexts<typeof socialProviderSchema> = {
       en: 'The ID token and the iss of the return address must name it.',
     },
   },
+  sendsIssuer: {
+    ko: '돌아올 때 발급자를 알려 줌',
+    en: 'Names itself on return',
+    help: {
+      ko: '켜면 iss가 없는 응답을 거절해요.',
+      en: 'A return without iss is refused.',
+    },
+  },
   endpoints: {
     ko: '주소',
     en: 'Addresses',

@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 type Endpoint = keyof IdentityProvider['endpoints'];
 
 /** Addresses that the server itself calls. */
-const called: readonly Endpoint[] = ['token', 'jwks', 'result'];
+const called: readonly Endpoint[] = ['token', 'jwks', 'profile', 'result'];
 
 /** Checks the addresses of identity providers, what each adapter needs, and that returns and methods belong to one provider. */
 export function checkIdentityProviders(context: CheckContext): void {

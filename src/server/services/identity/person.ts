@@ -2,6 +2,7 @@ import { normaliseTyped } from '../../../engine/index.ts';
 import type { IdentityProvider, VerifyMethod } from '#schemas/documents/identity-provider/schema';
 import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
+import { birthDateOf, nationalNumber } from '../../core/records/claimed-person.ts';
 import type { VerifiedPerson } from '../../core/records/person.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -24,12 +25,6 @@ const valueAt = (claims: unknown, path: string): unknown =>
 const genders: Readonly<Record<string, string>> = { '1': '1', M: '1', MALE: '1', '2': '2', F: '2', FEMALE: '2' };
 const yes = new Set<unknown>([true, 'true', 'Y', '1', 1]);
 
-const isDay = (text: string): boolean => {
-  const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
-};
-
 /** Reads the person from the claims of a provider. CI and DI become keyed hashes here and are nowhere else. Throws `verifyFailed` for what is no person. */
 export const personOf = (
   { identityKeys, clock }: Context,
@@ -43,14 +38,14 @@ export const personOf = (
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
   const name = normaliseTyped('name', text('name'));
-  const birthDate = text('birthDate').replaceAll(/[-.]/g, '');
+  const birthDate = birthDateOf(text('birthDate'), clock.now());
   const gender = genders[text('gender').toUpperCase()] ?? '';
-  const mobile = text('mobile').replaceAll(/\D/g, '');
+  const mobile = nationalNumber(text('mobile'));
   const [ci, di] = [text('ci'), text('di')];
   if (
     name === '' ||
     name.length > LONGEST_NAME ||
-    !isDay(birthDate) ||
+    birthDate === undefined ||
     gender === '' ||
     mobile.length > 15 ||
     ci.length !== CI_LETTERS ||

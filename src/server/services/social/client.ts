@@ -4,7 +4,8 @@ import { SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
-import { outsideFetch, type OutsideRequest } from '../../core/upstream/outside-fetch.ts';
+import type { OutsideRequest } from '../../core/upstream/outside-fetch.ts';
+import { providerFetch } from '../../core/upstream/provider-fetch.ts';
 import { serverAddress } from './provider.ts';
 
 /** A provider as the OAuth library takes it. */
@@ -21,6 +22,8 @@ export interface SocialClient {
 }
 
 const SIGNING_SECONDS = 300;
+/** Difference between the clocks of provider and server. */
+export const SKEW_SECONDS = 30;
 const appleAudience = 'https://appleid.apple.com';
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'];
 
@@ -63,15 +66,16 @@ const withNumbers = async (answer: Response): Promise<Response> => {
 export const socialClient = async (app: FastifyInstance, provider: SocialProvider): Promise<SocialClient> => {
   const secret = app.context.readSecret(provider.secret)?.reveal();
   if (secret === undefined) throw new HttpError('socialAway');
-  const { kind, endpoints, issuer } = provider;
+  const { kind, endpoints, issuer, sendsIssuer } = provider;
   const token = serverAddress(app, endpoints.token);
-  const fetchOutside = outsideFetch(app);
+  const fetchProvider = providerFetch(app);
   return {
     provider,
     as: {
       issuer: issuer === undefined ? new URL(token).origin : serverAddress(app, issuer),
       token_endpoint: token,
       id_token_signing_alg_values_supported: algorithms,
+      authorization_response_iss_parameter_supported: sendsIssuer === true,
       ...(endpoints.jwks === undefined ? {} : { jwks_uri: serverAddress(app, endpoints.jwks) }),
       ...(endpoints.revoke === undefined ? {} : { revocation_endpoint: serverAddress(app, endpoints.revoke) }),
     },
@@ -79,7 +83,7 @@ export const socialClient = async (app: FastifyInstance, provider: SocialProvide
       client_id: provider.clientId,
       // Tokens are judged by the clock of the server, which tests set.
       [oauth.clockSkew]: Math.round((app.clock.now().getTime() - Date.now()) / 1000),
-      [oauth.clockTolerance]: 30,
+      [oauth.clockTolerance]: SKEW_SECONDS,
     },
     auth:
       kind === 'oidc'
@@ -87,7 +91,7 @@ export const socialClient = async (app: FastifyInstance, provider: SocialProvide
         : oauth.ClientSecretPost(kind === 'apple' ? await appleSecret(app, provider, secret) : secret),
     options: {
       [oauth.customFetch]: async (url, init) => {
-        const answer = await fetchOutside(url, init);
+        const answer = await fetchProvider(url, init);
         return kind === 'naver' && url === token && answer.ok ? withNumbers(answer) : answer;
       },
       // Addresses were checked at publishing and are checked by the fetch: only this machine may be plain, in demo.

@@ -5,7 +5,7 @@ import { HttpError } from '../../core/errors.ts';
 import type { ReturnedFields } from '../../core/records/returned-forms.ts';
 import type { SocialProfile } from '../../core/records/person.ts';
 import { UpstreamFault } from '../../core/upstream/fault.ts';
-import { hasIdToken, socialClient, type SocialClient } from './client.ts';
+import { hasIdToken, SKEW_SECONDS, socialClient, type SocialClient } from './client.ts';
 import { profileOf, type Claims } from './profile.ts';
 import { serverAddress } from './provider.ts';
 import type { StartSecrets } from './sealed.ts';
@@ -81,6 +81,8 @@ const exchange = async (
   );
   if (withToken) await oauth.validateApplicationLevelSignature(as, answer, options);
   const idToken: Claims = withToken ? { ...oauth.getValidatedIdTokenClaims(tokens) } : {};
+  // The library looks at the end of a token alone.
+  if (Number(idToken['iat']) > app.clock.now().getTime() / 1000 + SKEW_SECONDS) throw new HttpError('socialRefused');
   const claims = {
     ...(await readProfile(app, social, tokens.access_token, idToken)),
     ...appleName(provider, fields),

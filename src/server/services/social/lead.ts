@@ -15,9 +15,11 @@ interface Started {
   readonly secrets: StartSecrets;
 }
 
-/** Kakao and Facebook separate scopes by commas. */
+/** Kakao and Facebook separate scopes by commas. OpenID Connect sends an ID token for the scope `openid` only. */
 const scopeOf = ({ kind, scopes }: SocialProvider): string =>
-  scopes.join(kind === 'kakao' || kind === 'facebook' ? ',' : ' ');
+  [...new Set(kind === 'oidc' ? ['openid', ...scopes] : scopes)].join(
+    kind === 'kakao' || kind === 'facebook' ? ',' : ' ',
+  );
 
 /** Returns the address at a provider that starts a login. */
 export const authorizeUrl = async (
@@ -33,7 +35,7 @@ export const authorizeUrl = async (
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...(provider.scopes.length === 0 ? {} : { scope: scopeOf(provider) }),
+    ...(scopeOf(provider) === '' ? {} : { scope: scopeOf(provider) }),
     ...(hasIdToken(provider) ? { nonce } : {}),
     // Apple posts the return whenever it is asked for more than the account number.
     ...(provider.kind === 'apple' ? { response_mode: 'form_post' } : {}),

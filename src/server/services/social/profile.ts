@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
+import { birthDateOf, nationalNumber } from '../../core/records/claimed-person.ts';
 import type { SocialProfile, VerifiedPerson } from '../../core/records/person.ts';
 import { loginTypeOf } from './provider.ts';
 
@@ -28,12 +29,6 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tex
 
 const genders: Readonly<Record<string, string>> = { male: '1', M: '1', female: '2', F: '2' };
 
-/** Korean number in its national form: `+82 10-1234-5678` is 01012345678. */
-const nationalNumber = (text: string | undefined): string => {
-  const digits = (text ?? '').replaceAll(/\D/g, '');
-  return digits.startsWith('82') ? `0${digits.slice(2)}` : digits;
-};
-
 /** Returns the person whom a provider vouches for, if its document trusts the provider's CI and everything needed is there. */
 const personOf = (app: FastifyInstance, provider: SocialProvider, claims: Claims): VerifiedPerson | undefined => {
   if (provider.assuredCi !== true) return undefined;
@@ -41,16 +36,16 @@ const personOf = (app: FastifyInstance, provider: SocialProvider, claims: Claims
   const found = {
     ci: read(claims, ci),
     name: read(claims, name),
-    birthDate: read(claims, birthDate)?.replaceAll(/\D/g, ''),
+    birthDate: birthDateOf(read(claims, birthDate) ?? '', app.clock.now()),
   };
-  if (found.ci === undefined || found.name === undefined || found.birthDate?.length !== 8) return undefined;
+  if (found.ci === undefined || found.name === undefined || found.birthDate === undefined) return undefined;
   return {
     method: 'SELF',
     name: found.name,
     birthDate: found.birthDate,
     gender: genders[read(claims, gender) ?? ''] ?? '',
     foreigner: false,
-    mobile: nationalNumber(read(claims, mobile)),
+    mobile: nationalNumber(read(claims, mobile) ?? ''),
     ciKey: app.context.identityKeys.personKey('ci', found.ci),
     diKey: '',
     at: app.clock.now().toISOString(),

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '../../../core/errors.ts';
-import { outsideFetch } from '../../../core/upstream/outside-fetch.ts';
 import { UpstreamFault } from '../../../core/upstream/fault.ts';
+import { providerFetch } from '../../../core/upstream/provider-fetch.ts';
 import { secretOf } from '../provider-secret.ts';
 import { ANSWER_SECONDS, SKEW_SECONDS, type Adapter, type Returning } from './adapter.ts';
 
@@ -55,7 +55,7 @@ const fetchResult = async (
 ): Promise<Readonly<Record<string, unknown>>> => {
   const secret = secretOf(app, provider);
   const at = app.clock.now().toISOString();
-  const answer = await outsideFetch(app)(provider.endpoints.result ?? '', {
+  const answer = await providerFetch(app)(provider.endpoints.result ?? '', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
@@ -65,7 +65,6 @@ const fetchResult = async (
       signature: signExchange(secret, provider.siteCode, reference, at),
     }),
   });
-  if (answer.status >= 500) throw new HttpError('verifyAway');
   const sent: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!isFields(sent) || typeof sent['payload'] !== 'string' || typeof sent['signature'] !== 'string')
     throw new HttpError('verifyFailed');

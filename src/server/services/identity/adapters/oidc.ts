@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
 import type { IdentityProvider } from '#schemas/documents/identity-provider/schema';
 import { HttpError } from '../../../core/errors.ts';
-import { outsideFetch } from '../../../core/upstream/outside-fetch.ts';
 import { UpstreamFault } from '../../../core/upstream/fault.ts';
+import { providerFetch } from '../../../core/upstream/provider-fetch.ts';
 import { secretOf } from '../provider-secret.ts';
 import { ANSWER_SECONDS, SKEW_SECONDS, type Adapter, type Returning } from './adapter.ts';
 
-const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'];
 
 const clientOf = (app: FastifyInstance, provider: IdentityProvider) => {
   const { issuer, endpoints, siteCode, sendsIssuer } = provider;
@@ -24,10 +24,10 @@ const clientOf = (app: FastifyInstance, provider: IdentityProvider) => {
     [oauth.clockSkew]: Math.round((app.clock.now().getTime() - Date.now()) / 1000),
     [oauth.clockTolerance]: SKEW_SECONDS,
   };
-  const fetchOutside = outsideFetch(app);
+  const fetchProvider = providerFetch(app);
   const options = {
     [oauth.customFetch]: (url: string, { method, headers, body }: oauth.CustomFetchOptions<string, unknown>) =>
-      fetchOutside(url, { method, headers, body }),
+      fetchProvider(url, { method, headers, body }),
     // Addresses were checked at publishing and are checked by the fetch: only this machine may be plain, in the demo.
     [oauth.allowInsecureRequests]: app.env.mode === 'demo',
   };
@@ -45,7 +45,27 @@ const refusalOf = (error: unknown): HttpError => {
   return new HttpError(isCause(error, (one) => one instanceof UpstreamFault) ? 'verifyAway' : 'verifyFailed');
 };
 
-const exchange = async ({ app, provider, started, fields }: Returning): Promise<oauth.IDToken> => {
+/** Refuses an answer that is too old, or from a clock that is ahead: the library looks at neither. */
+const requireFresh = (iat: number, now: Date): void => {
+  const age = now.getTime() / 1000 - iat;
+  if (age < -SKEW_SECONDS) throw new HttpError('verifyFailed');
+  if (age > ANSWER_SECONDS + SKEW_SECONDS) throw new HttpError('verifyExpired');
+};
+
+/** Returns the claims that the provider tells at its profile address alone; those of another account are refused. */
+const readProfile = async (
+  { app, provider }: Returning,
+  { token, subject }: { readonly token: string; readonly subject: string },
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { profile } = provider.endpoints;
+  if (profile === undefined) return {};
+  const { as, client, options } = clientOf(app, provider);
+  const answer = await oauth.userInfoRequest({ ...as, userinfo_endpoint: profile }, client, token, options);
+  return oauth.processUserInfoResponse(as, client, subject, answer);
+};
+
+const exchange = async (returning: Returning): Promise<Readonly<Record<string, unknown>>> => {
+  const { app, provider, started, fields } = returning;
   const { as, client, options } = clientOf(app, provider);
   const parameters = oauth.validateAuthResponse(as, client, new URLSearchParams(fields), started.transactionId);
   const answer = await oauth.authorizationCodeGrantRequest(
@@ -65,9 +85,8 @@ const exchange = async ({ app, provider, started, fields }: Returning): Promise<
   await oauth.validateApplicationLevelSignature(as, answer, options);
   const claims = oauth.getValidatedIdTokenClaims(result);
   if (claims === undefined) throw new HttpError('verifyFailed');
-  if (app.clock.now().getTime() / 1000 - claims.iat > ANSWER_SECONDS + SKEW_SECONDS)
-    throw new HttpError('verifyExpired');
-  return claims;
+  requireFresh(claims.iat, app.clock.now());
+  return { ...(await readProfile(returning, { token: result.access_token, subject: claims.sub })), ...claims };
 };
 
 /** OpenID Connect: authorization code with PKCE, state and nonce; the ID token is checked by the provider's keys, and the issuer of the return (RFC 9207). */
@@ -80,7 +99,7 @@ export const oidcAdapter: Adapter = {
       response_type: 'code',
       client_id: provider.siteCode,
       redirect_uri: started.returnUrl,
-      scope: ['openid', ...(provider.scopes ?? [])].join(' '),
+      scope: [...new Set(['openid', ...(provider.scopes ?? [])])].join(' '),
       state: started.transactionId,
       nonce: started.nonce,
       code_challenge: await oauth.calculatePKCECodeChallenge(started.verifier),
