@@ -1,3 +1,4 @@
+import { allCalls } from '#schemas/calls.gen';
 import { measureReturnVisit, type ReturnVisit } from '../browser/return-visit.ts';
 import { launch } from '../browser/slow-phone.ts';
 import { startOurs } from '../http/promenade-server.ts';
@@ -13,6 +14,7 @@ import { answered, quantile, type Latencies } from '../sessions/steady-load.ts';
 const TRANSFERS = 10_000;
 const VIEWS = 100;
 const VISITS = 3;
+const READS = 20;
 /** Place of the member's uid in the address of a call, which the browser fills. */
 const MEMBER = encodeURIComponent('{member.uid}');
 
@@ -28,6 +30,34 @@ const view = async (page: string, calls: readonly string[], member: SeededMember
     latencies.push(performance.now() - started);
   }
   return latencies;
+};
+
+/** Addresses of the calls by which a member reads what is the member's own, without naming a record. */
+const ownReads = (origin: string): readonly string[] =>
+  allCalls.flatMap((call) => {
+    if (call.access !== 'member' || call.method !== 'GET' || call.writes || call.path.includes('{')) return [];
+    const { required = [] } = (call.query ?? {}) as { readonly required?: readonly string[] };
+    return required.length > 0 || call.proven === true ? [] : [origin + call.path];
+  });
+
+/** Slowest of the own reads, by its p95. */
+const slowestRead = async (urls: readonly string[], member: SeededMember) => {
+  const headers = { ...pageHeaders, cookie: accessCookies(member) };
+  const reads: { readonly url: string; readonly p95: number }[] = [];
+  for (const url of urls) {
+    // Some answer only members of another kind.
+    if (!(await fetch(url, { headers })).ok) continue;
+    const latencies: number[] = [];
+    for (let number = 0; number < READS; number++) {
+      const started = performance.now();
+      await answered(url, { headers });
+      latencies.push(performance.now() - started);
+    }
+    reads.push({ url, p95: quantile(latencies, 0.95) });
+  }
+  const slowest = reads.toSorted((one, other) => other.p95 - one.p95)[0];
+  if (slowest === undefined) throw new Error('No call was answered.');
+  return { count: reads.length, ...slowest };
 };
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
@@ -49,6 +79,10 @@ export const bench: Bench = () =>
       await view(page, calls, old);
       const views = [await view(page, calls, old), await view(page, calls, young)] as const;
       const [value, floor] = [quantile(views[0], 0.95), quantile(views[1], 0.95)];
+      const [slowest, ofYoung] = [
+        await slowestRead(ownReads(server.origin), old),
+        await slowestRead(ownReads(server.origin), young),
+      ];
       const visit = (address: string): Promise<ReturnVisit> =>
         measureReturnVisit(browser, address, (context) =>
           context.addCookies(
@@ -75,6 +109,14 @@ export const bench: Bench = () =>
           },
           atMost(80, 'value'),
         ),
+        toReading({
+          bench: `my-page/slowest-of-${slowest.count}-reads: ${new URL(slowest.url).pathname.split('/').at(-1) ?? ''}`,
+          value: slowest.p95,
+          unit: 'ms',
+          floor: ofYoung.p95,
+          ratio: slowest.p95 / ofYoung.p95,
+          pairs: READS,
+        }),
         toReading(
           { bench: 'my-page/lcp', value: lcp, unit: 'ms', floor: homeLcp, ratio: lcp / homeLcp, pairs: VISITS },
           atMost(1_200, 'value'),
