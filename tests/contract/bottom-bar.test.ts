@@ -80,12 +80,14 @@ describe('a place of the bar', () => {
     ).toEqual(['som', 'som', 'map', 'pocket', undefined]);
   });
 
-  it.each(['EL', 'CB'] as const)('the alarm of %s opens Noti in the app [P-119]', (code) => {
-    const target =
-      home(code, inApp)
+  it.each(['EL', 'CB'] as const)('the alarm of %s opens Noti in the app, and the list on the web [P-119]', (code) => {
+    const alarmOf = (viewer: Partial<Viewer>): string =>
+      home(code, viewer)
         .header.find((button) => button.startsWith('alarmBtn '))
         ?.slice('alarmBtn '.length) ?? '';
+    const target = alarmOf(inApp);
     expect([target, screenAt(target)]).toEqual(['/mypage/noti', 'Noti']);
+    expect(alarmOf({ ...member, platform: 'WEB_MOBILE' })).toBe('/mypage/notifications');
   });
 });
 

@@ -45,7 +45,7 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
   });
 
   it("has the home's own header: booking, alarm in the parks, login; search for nobody who is no tester [V-042]", () => {
-    const alarm = isPark(code) ? ['alarmBtn /mypage/noti'] : [];
+    const alarm = isPark(code) ? [`alarmBtn /mypage/${isApp ? 'noti' : 'notifications'}`] : [];
     const login = viewer.login ? 'loginBtn /mypage' : 'loginBtn /member/login';
     expect(home(code, viewer).header).toEqual([`smartBookBtn ${reserve}/main.do?method=index`, ...alarm, login]);
   });
@@ -199,10 +199,10 @@ describe('the header', () => {
     ['HB', false],
     ['SW', false],
   ] as const)('of my page in %s has an alarm: %s; and its settings [P-121]', (code, hasAlarm) => {
-    expect(at('/mypage', code, member).header).toEqual([
-      ...(hasAlarm ? ['mypageAlarmBtn /mypage/noti'] : []),
-      'mypageSetting /mypage?setting=on',
-    ]);
+    const header = (platform: Viewer['platform']) => at('/mypage', code, { ...member, platform }).header;
+    const settings = 'mypageSetting /mypage?setting=on';
+    expect(header('APP')).toEqual([...(hasAlarm ? ['mypageAlarmBtn /mypage/noti'] : []), settings]);
+    expect(header('WEB_PC')).toEqual([...(hasAlarm ? ['mypageAlarmBtn /mypage/notifications'] : []), settings]);
   });
 
   it('shares a page everywhere, and a picture in the app alone', () => {

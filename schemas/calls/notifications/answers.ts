@@ -62,8 +62,9 @@ export const notificationsAnswer = strict(
     ),
     totalCnt,
     unreadCount: { ...count, description: 'Unread notifications of all topics.' },
+    unreadYn: { ...yn, description: 'Y with any unread notification.' },
   },
-  ['list', 'totalCnt', 'unreadCount'],
+  ['list', 'totalCnt', 'unreadCount', 'unreadYn'],
 ) satisfies JSONSchema;
 export type NotificationsAnswer = FromSchema<typeof notificationsAnswer>;
 

@@ -16,7 +16,10 @@ beforeEach(() => {
   counts.now = 2;
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url);
-    return Response.json({ code: '200', data: { list: [], totalCnt: 0, unreadCount: counts.now } });
+    return Response.json({
+      code: '200',
+      data: { list: [], totalCnt: 0, unreadCount: counts.now, unreadYn: counts.now > 0 ? 'Y' : 'N' },
+    });
   });
 });
 afterEach(() => vi.unstubAllGlobals());

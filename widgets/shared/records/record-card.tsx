@@ -32,7 +32,7 @@ export const recordListClass: Readonly<Record<Card['shape'], string>> = {
   row: 'card rows',
   pass: `${css['cards']}`,
   picture: `${css['cards']}`,
-  ledger: `${css['ledgerList']}`,
+  ledger: `card ${css['ledgerList']}`,
 };
 
 export const hasCode = ({ code }: Pick<Card, 'code'>, record: RecordFields): boolean =>

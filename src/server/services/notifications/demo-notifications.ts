@@ -47,14 +47,17 @@ const toldTo = ({ live }: Context, member: string, friend: string): readonly Tol
   const nameOf = <Named extends { readonly name?: unknown; readonly title?: unknown }>(
     one: Named | undefined,
   ): string => localised((one?.title ?? one?.name) as Parameters<typeof localised>[0], 'ko');
-  const club = nameOf([...documents.club.values()][0]);
+  // What the member takes part in and can borrow, so that the list agrees with the other pages.
+  const club = nameOf([...documents.club.values()].find(({ kind }) => kind === 'SCHOOL'));
+  const lent = nameOf([...documents['facility-use'].values()].find(({ kind }) => kind === 'RENTAL'));
   const event = nameOf([...documents.event.values()].find(({ kind }) => kind === 'ATTEND'));
   const facility = nameOf([...documents.facility.values()][0]);
   const nickname = async (tx: Tx): Promise<string> =>
     (await tx.selectFrom('members').select('nickname').where('uid', '=', friend).executeTakeFirstOrThrow()).nickname;
   return [
+    [3 * HOUR_MS, (tx, context, ref) => notify(tx, context, { member, event: 'EVENT_ATTEND', ref, values: { event } })],
     [
-      3 * HOUR_MS,
+      DAY_MS + 6 * HOUR_MS,
       async (tx, context, ref) =>
         notify(tx, context, {
           member,
@@ -64,7 +67,6 @@ const toldTo = ({ live }: Context, member: string, friend: string): readonly Tol
           about: friend,
         }),
     ],
-    [DAY_MS, (tx, context, ref) => notify(tx, context, { member, event: 'EVENT_ATTEND', ref, values: { event } })],
     [
       4 * DAY_MS,
       (tx, context, ref) => notify(tx, context, { member, event: 'QUEUE_CLOSED', ref, values: { facility } }),
@@ -72,7 +74,7 @@ const toldTo = ({ live }: Context, member: string, friend: string): readonly Tol
     [
       9 * DAY_MS,
       (tx, context, ref) =>
-        notify(tx, context, { member, event: 'FACILITY_DUE', ref, values: { facility, minutes: '10' } }),
+        notify(tx, context, { member, event: 'FACILITY_DUE', ref, values: { facility: lent, minutes: '10' } }),
     ],
     [30 * DAY_MS, (tx, context, ref) => notify(tx, context, { member, event: 'CLUB_ACCEPTED', ref, values: { club } })],
   ];

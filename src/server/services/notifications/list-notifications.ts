@@ -66,6 +66,7 @@ export const readNotificationPage = async (
     })),
     totalCnt,
     unreadCount,
+    unreadYn: ynOf(unreadCount > 0),
   };
 };
 
