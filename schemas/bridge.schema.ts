@@ -20,6 +20,8 @@ export const contentCalls = [
   'callEmail',
   'clearCache',
   'addToWallet',
+  'openFirstOfferwall',
+  'openSecondOfferwall',
 ] as const satisfies readonly NativeName[];
 
 /** Events sent by the shell. */

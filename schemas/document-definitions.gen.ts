@@ -40,6 +40,7 @@ import { definition as miniGame } from './documents/mini-game/document.ts';
 import { definition as mission } from './documents/mission/document.ts';
 import { definition as notice } from './documents/notice/document.ts';
 import { definition as notificationTopic } from './documents/notification-topic/document.ts';
+import { definition as offerwall } from './documents/offerwall/document.ts';
 import { definition as opening } from './documents/opening/document.ts';
 import { definition as operation } from './documents/operation/document.ts';
 import { definition as page } from './documents/page/document.ts';
@@ -110,6 +111,7 @@ export const documentDefinitions: Readonly<Record<keyof DocumentTypes, DocumentD
   mission: mission,
   notice: notice,
   'notification-topic': notificationTopic,
+  offerwall: offerwall,
   opening: opening,
   operation: operation,
   page: page,

@@ -39,6 +39,7 @@ import { texts as miniGame } from './documents/mini-game/texts.ts';
 import { texts as mission } from './documents/mission/texts.ts';
 import { texts as notice } from './documents/notice/texts.ts';
 import { texts as notificationTopic } from './documents/notification-topic/texts.ts';
+import { texts as offerwall } from './documents/offerwall/texts.ts';
 import { texts as opening } from './documents/opening/texts.ts';
 import { texts as operation } from './documents/operation/texts.ts';
 import { texts as page } from './documents/page/texts.ts';
@@ -109,6 +110,7 @@ export const documentTexts: Readonly<Record<string, FieldTexts>> = {
   mission: mission,
   notice: notice,
   'notification-topic': notificationTopic,
+  offerwall: offerwall,
   opening: opening,
   operation: operation,
   page: page,

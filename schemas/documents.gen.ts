@@ -38,6 +38,7 @@ import { miniGameSchema, type MiniGame } from './documents/mini-game/schema.ts';
 import { missionSchema, type Mission } from './documents/mission/schema.ts';
 import { noticeSchema, type Notice } from './documents/notice/schema.ts';
 import { notificationTopicSchema, type NotificationTopic } from './documents/notification-topic/schema.ts';
+import { offerwallSchema, type Offerwall } from './documents/offerwall/schema.ts';
 import { openingSchema, type Opening } from './documents/opening/schema.ts';
 import { operationSchema, type Operation } from './documents/operation/schema.ts';
 import { pageSchema, type Page } from './documents/page/schema.ts';
@@ -108,6 +109,7 @@ export const documentSchemas = {
   mission: missionSchema,
   notice: noticeSchema,
   'notification-topic': notificationTopicSchema,
+  offerwall: offerwallSchema,
   opening: openingSchema,
   operation: operationSchema,
   page: pageSchema,
@@ -179,6 +181,7 @@ export interface DocumentTypes {
   mission: Mission;
   notice: Notice;
   'notification-topic': NotificationTopic;
+  offerwall: Offerwall;
   opening: Opening;
   operation: Operation;
   page: Page;
@@ -250,6 +253,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   mission: of('mission'),
   notice: of('notice'),
   'notification-topic': of('notification-topic'),
+  offerwall: of('offerwall'),
   opening: of('opening'),
   operation: of('operation'),
   page: of('page'),

@@ -31,6 +31,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'POST /members/{venue}/inquiries/{id}/answer': { text: 'x' },
   'PUT /members/{venue}/profile-pictures/{id}': { decision: 'HIDE' },
   'PUT /members/{venue}/reviews/{id}': { decision: 'HIDE', reason: 'ABUSE' },
+  'PUT /held-rewards/{id}': { decision: 'REJECT', reason: 'FRAUD' },
   'PUT /outbox/{id}': { decision: 'DISCARD' },
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };

@@ -26,6 +26,7 @@ const recordTypes: ReadonlySet<string> = new Set([
   'mission',
   'opening',
   'collectible-program',
+  'offerwall',
   'partner-card',
   'profile-picture',
   'survey',
@@ -47,7 +48,7 @@ const all = shippedDocuments as readonly unknown[] as readonly Body[];
 export const shipped = all.filter(
   ({ type, id, path }) =>
     recordTypes.has(type) ||
-    (type === 'consent-item' && id === 'haneul-card') ||
+    (type === 'consent-item' && (id === 'haneul-card' || id.startsWith('offerwall-'))) ||
     (type === 'data-service' && /partner-card/.test(String(path))),
 );
 const opened = (event: Body): Body => ({

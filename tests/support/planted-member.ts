@@ -1,6 +1,6 @@
 import { attendedOn } from '../../src/server/services/events/index.ts';
 import { CI_KEY, PLANTED, planted } from './planted-text.ts';
-import { plantAccount, plantOnSite, plantOperatorWork } from './planted-records.ts';
+import { plantAccount, plantOfferwalls, plantOnSite, plantOperatorWork } from './planted-records.ts';
 import type { Store } from '../../src/server/core/storage/store.ts';
 import { later, noon, people, today, venue } from './named-people.ts';
 
@@ -14,6 +14,7 @@ export const plantMember = async ({ db }: Store): Promise<void> => {
   await plantAccount(db);
   await plantAttendance(db);
   await plantSom(db);
+  await plantOfferwalls(db);
   await plantOperatorWork(db);
   // These records took no places.
   await db.insertInto('counters').values({ scope: 'club-places', key: 'EL-plant', taken: 0 }).execute();

@@ -275,6 +275,32 @@ const plantFacts = async (db: Store['db']): Promise<void> => {
     .execute();
 };
 
+export const plantOfferwalls = async (db: Store['db']): Promise<void> => {
+  await db
+    .insertInto('offerwall_keys')
+    .values({ wall: 'byeolmoa', hash: planted('key'), epoch: 1, member: self, at: noon })
+    .execute();
+  await db
+    .insertInto('offerwall_rewards')
+    .values({
+      id: 'planted',
+      wall: 'byeolmoa',
+      ref: planted('transaction'),
+      member: self,
+      amount: 10,
+      state: 'CREDITED',
+      reason: '',
+      device: planted('device'),
+      at: noon,
+      sent_at: noon,
+      held_until: '',
+      transfer: 'planted',
+      decided_by: '',
+      decided_at: '',
+    })
+    .execute();
+};
+
 export const plantOperatorWork = async (db: Store['db']): Promise<void> => {
   await db
     .insertInto('look_ups')

@@ -2,8 +2,17 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { loginBody } from '../accounts/answers.ts';
 import { asMember, count, filled, listOf, strict, text, yn } from '../shared/answer-parts.ts';
 
-/** Reasons that block a withdrawal. BAR: a way to log in has changed in the last 24 hours. */
-export const withdrawalBlocks = ['GIFT_CARD', 'GIFT', 'TICKET', 'ON_SITE', 'QUEUE', 'FACILITY_USE', 'BAR'] as const;
+/** Reasons that block a withdrawal. BAR: a way to log in has changed in the last 24 hours. SOM_HELD: a reward of an offerwall is on hold. */
+export const withdrawalBlocks = [
+  'GIFT_CARD',
+  'GIFT',
+  'TICKET',
+  'ON_SITE',
+  'QUEUE',
+  'FACILITY_USE',
+  'SOM_HELD',
+  'BAR',
+] as const;
 /** Possessions that a withdrawal ends. */
 export const withdrawalLosses = ['SOM', 'DREAM', 'COUPON', 'CLUB'] as const;
 

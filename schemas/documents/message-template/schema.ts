@@ -49,6 +49,10 @@ export const notificationEvents = {
   BULK_LOOK_UPS: ['operator', 'amount'],
   SOM_RECEIVED: ['nickname', 'amount'],
   SOM_EXPIRING: ['amount', 'date'],
+  OFFERWALL_HELD: ['wall', 'amount', 'date'],
+  OFFERWALL_RELEASED: ['wall', 'amount'],
+  OFFERWALL_REJECTED: ['wall', 'amount'],
+  OFFERWALL_REVERSED: ['wall', 'amount'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -72,12 +72,13 @@ export const somPolicySchema = {
     offerwall: {
       type: 'object',
       additionalProperties: false,
-      required: ['perReward', 'perDay', 'perHour', 'holdHours'],
+      required: ['perReward', 'perDay', 'perHour', 'holdHours', 'callbackMinutes'],
       properties: {
         perReward: amount('Maximum of one reward.'),
         perDay: amount('Maximum of the rewards of one day.'),
         perHour: whole(1, 1000, 'Further rewards within one hour are held.'),
         holdHours: whole(0, 720, 'Hours for which a suspicious reward is held.'),
+        callbackMinutes: whole(1, 1440, 'Age and clock difference up to which a new callback is taken.'),
       },
     },
   },

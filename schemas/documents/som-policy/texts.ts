@@ -87,6 +87,11 @@ export const texts: DocumentTexts<typeof somPolicySchema> = {
         help: { ko: '넘으면 보류해요.', en: 'Further ones are held.' },
       },
       holdHours: { ko: '보류 시간', en: 'Hours on hold' },
+      callbackMinutes: {
+        ko: '적립 통보의 유효 시간(분)',
+        en: 'Validity of callbacks (minutes)',
+        help: { ko: '더 늦은 새 통보는 거절해요.', en: 'New callbacks that are later are refused.' },
+      },
     },
   },
 };

@@ -99,6 +99,8 @@ export const actionTexts: PartTexts<typeof actionSchema> = {
       callEmail: { ko: '메일 앱 열기', en: 'Open the mail app' },
       clearCache: { ko: '담아 둔 파일 지우기', en: 'Clear what is kept' },
       addToWallet: { ko: '모바일 지갑에 담기', en: 'Add to the mobile wallet' },
+      openFirstOfferwall: { ko: '첫 번째 참여 적립소 열기', en: 'Open the first offerwall' },
+      openSecondOfferwall: { ko: '두 번째 참여 적립소 열기', en: 'Open the second offerwall' },
     },
   },
   otherwise: {

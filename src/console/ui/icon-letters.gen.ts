@@ -61,6 +61,7 @@ export const iconLetters: Readonly<Record<string, string>> = {
   'folder': '\u{eaad}',
   'folder-plus': '\u{eaab}',
   'forms': '\u{ee8f}',
+  'gift': '\u{eb68}',
   'git-commit': '\u{eab3}',
   'grip-vertical': '\u{ec01}',
   'heading': '\u{ee9b}',

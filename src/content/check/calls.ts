@@ -4,10 +4,11 @@ import type { ApiCall } from '#schemas/calls/define-call';
 /** Replaces the parameters of a path by `{}`. */
 export const shapeOf = (path: string): string => (path.includes('{') ? path.replaceAll(/\{[^}]*\}/g, '{}') : path);
 
-/** Tells whether a segment fits one of a declared path, whose end may be a parameter: `{id}`, `add{wallet}`. */
+/** Tells whether a segment fits one of a declared path, part of which may be a parameter: `{id}`, `add{wallet}`, `{name}UsrKey`. */
 const fits = (part: string, given: string): boolean => {
-  const hole = part.indexOf('{');
-  return hole < 0 ? part === given : given.length > hole && given.startsWith(part.slice(0, hole));
+  const [, before = '', after = ''] = /^([^{]*)\{[^}]*\}(.*)$/.exec(part) ?? [];
+  if (!part.includes('{')) return part === given;
+  return given.length > before.length + after.length && given.startsWith(before) && given.endsWith(after);
 };
 
 const tables = allCalls.map((call) => ({ call, parts: call.path.split('/') }));

@@ -50,6 +50,7 @@ import { checkEvents } from './rules/check-events.ts';
 import { checkFees } from './rules/check-fees.ts';
 import { checkMiniGames } from './rules/check-mini-games.ts';
 import { checkFacilityUses } from './rules/check-facility-uses.ts';
+import { checkOfferwalls } from './rules/check-offerwalls.ts';
 import { checkPartners } from './rules/check-partners.ts';
 import { checkQueues } from './rules/check-queues.ts';
 import { checkSurveys } from './rules/check-surveys.ts';
@@ -159,6 +160,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkFees,
   checkMiniGames,
   checkSurveys,
+  checkOfferwalls,
   checkPartners,
   checkFacilityUses,
   checkQueues,

@@ -38,21 +38,26 @@ const networkOf = (address: string): string => {
     .join('.');
 };
 
-const plainAddress = (text = ''): string | undefined => {
+const bareAddress = (text = ''): string | undefined => {
   const port = withPort.exec(text);
   const address = port?.[1] ?? port?.[2] ?? text;
-  const version = isIP(address);
-  return version === 0 ? undefined : version === 4 ? address : networkOf(address);
+  return isIP(address) === 0 ? undefined : address;
 };
+
+const plainAddress = (text: string | undefined): string | undefined => {
+  const address = bareAddress(text);
+  return address === undefined || isIP(address) === 4 ? address : networkOf(address);
+};
+
+type Addressed = { readonly ip: string; readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
+
+/** Returns the whole address of a client, for lists of addresses; the rules of trusted proxies are those of `clientAddress`. */
+export const wholeAddress = ({ ip, socket }: Addressed): string =>
+  bareAddress(ip) ?? bareAddress(socket.remoteAddress) ?? '';
 
 /**
  * Returns the address that limits count: the right-most one that is not a trusted proxy's. IPv4 has one spelling; IPv6 counts as its /64 network. What a client
  * writes to the left of it does not count. A text that is no address counts as the address of the connection.
  */
-export const clientAddress = ({
-  ip,
-  socket,
-}: {
-  readonly ip: string;
-  readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
-}): string => plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '';
+export const clientAddress = ({ ip, socket }: Addressed): string =>
+  plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '';

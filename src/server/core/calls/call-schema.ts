@@ -1,8 +1,11 @@
 import type { AnyoneCall, MemberCall } from '#schemas/calls/define-call';
 import { refusalAnswer } from '#schemas/calls/contents/common-answers';
 
-/** Fastify's spelling of a declared path: `:name` for `{name}`. */
-export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+/** Fastify's spelling of a declared path: `:name` for `{name}`, `:name(^[^/]+?)Key` for `{name}Key`. */
+export const routePath = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}(\w?)/g, (_, name: string, after: string) =>
+    after === '' ? `:${name}` : `:${name}(^[^/]+?)${after}`,
+  );
 
 const text = { type: 'string', maxLength: 200 } as const;
 /** Headers of every call. */

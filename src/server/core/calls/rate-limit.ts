@@ -19,7 +19,7 @@ export interface RateLimitKey {
 export const rateLimitKeys = (
   app: FastifyInstance,
   request: FastifyRequest,
-  what: CallLimit['name'] | 'console' | 'second-factor',
+  what: CallLimit['name'] | 'console' | 'offerwall' | 'second-factor',
   account: string,
 ): readonly [RateLimitKey, RateLimitKey] => {
   const { freeTries, addressTries } = policyOf(app.live).limits;

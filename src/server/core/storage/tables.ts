@@ -20,6 +20,7 @@ import type { LookUpTables } from './look-up-tables.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
 import type { MiniGameTables } from './mini-game-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
+import type { OfferwallTables } from './offerwall-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { OutboxTables } from './outbox-tables.ts';
@@ -52,6 +53,7 @@ export interface Tables
     MemberServiceTables,
     MiniGameTables,
     NotificationTables,
+    OfferwallTables,
     OnSiteTables,
     OperatorTables,
     OutboxTables,

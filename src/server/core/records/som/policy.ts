@@ -22,7 +22,7 @@ const usual = {
   },
   dream: { rate: 1, least: 100 },
   history: { windowMonths: 12, monthsBack: 60 },
-  offerwall: { perReward: 3_000, perDay: 10_000, perHour: 20, holdHours: 72 },
+  offerwall: { perReward: 3_000, perDay: 10_000, perHour: 20, holdHours: 72, callbackMinutes: 15 },
 } as const satisfies Omit<SomPolicy, 'type' | 'id' | 'v'>;
 
 /** Returns the rules of earning and spending Som. */

@@ -1,0 +1,14 @@
+import type { Feature } from '../../core/feature.ts';
+import { registerRewardDesk } from './console.ts';
+import { registerOfferwallHooks } from './hooks.ts';
+import { releaseRewards } from './jobs.ts';
+import { offerwallsMemberData } from './member-data.ts';
+import { registerOfferwalls } from './routes.ts';
+
+export const feature: Feature = {
+  memberData: offerwallsMemberData,
+  visitors: registerOfferwalls,
+  operations: registerOfferwallHooks,
+  console: registerRewardDesk,
+  jobs: releaseRewards,
+};

@@ -1,0 +1,130 @@
+import type { Offerwall } from '#schemas/documents/offerwall/schema';
+import type { Context } from '../../core/context.ts';
+import { HOUR_MS } from '../../core/durations.ts';
+import { HttpError } from '../../core/errors.ts';
+import { serverActor } from '../../core/records/actor.ts';
+import { audit } from '../../core/records/audit.ts';
+import { lockCounter, lockMember } from '../../core/records/lock.ts';
+import { orderedId } from '../../core/records/ordered-id.ts';
+import { somPolicyOf } from '../../core/records/som/policy.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import type { MemberRow, Tx } from '../../core/storage/tables.ts';
+import { isOldEnough, memberOfKey } from './keys.ts';
+import { judgeReward } from './limits.ts';
+import type { Callback } from './read-callback.ts';
+import { creditReward, takeBack, tellHeld } from './settle.ts';
+import type { RewardRow } from './states.ts';
+
+/** Result of a transaction. A repeated callback has the same. */
+export type Outcome = Pick<RewardRow, 'state' | 'reason'>;
+
+interface Taken {
+  readonly wall: Offerwall;
+  readonly callback: Callback;
+  readonly now: Date;
+  /** Keyed hash of the device; empty without one. */
+  readonly device: string;
+  readonly isLate: boolean;
+}
+
+/** Takes a proven callback once, in one transaction. Throws `offerwallLate`, `offerwallMember` and `offerwallDiffers`. */
+export const takeCallback = async (context: Context, wall: Offerwall, callback: Callback): Promise<Outcome> => {
+  const now = context.clock.now();
+  const { callbackMinutes } = somPolicyOf(context).offerwall;
+  const taken: Taken = {
+    wall,
+    callback,
+    now,
+    device: callback.device === '' ? '' : context.keys.blind(`offerwall device ${callback.device}`),
+    isLate: Math.abs(now.getTime() - callback.sentAt.getTime()) > callbackMinutes * 60_000,
+  };
+  return inTransaction(context.store, (tx) => takeIn(tx, context, taken));
+};
+
+const takeIn = async (tx: Tx, context: Context, taken: Taken): Promise<Outcome> => {
+  const { wall, callback } = taken;
+  const isEarning = callback.kind === 'EARN';
+  const member = await memberOfKey(tx, { wall: wall.id, key: callback.key });
+  if (member === undefined) throw new HttpError('offerwallMember');
+  const row = await lockMember(tx, context.store, member);
+  const before = await tx
+    .selectFrom('offerwall_rewards')
+    .select(['id', 'wall', 'member', 'amount', 'transfer', 'state', 'reason'])
+    .where('wall', '=', wall.id)
+    .where('ref', '=', callback.transaction)
+    .executeTakeFirst();
+  if (before !== undefined) {
+    if (before.member !== member || Number(before.amount) !== callback.amount) throw new HttpError('offerwallDiffers');
+    const { state, reason } = before;
+    // A repeated callback changes nothing, so it may be late.
+    if (isEarning || (state !== 'CREDITED' && state !== 'HELD')) return { state, reason };
+    if (taken.isLate) throw new HttpError('offerwallLate');
+    return { state: await takeBack(tx, context, before, state), reason };
+  }
+  if (taken.isLate) throw new HttpError('offerwallLate');
+  if (!isEarning) return cancelAhead(tx, taken, member);
+  await requireEarner(tx, context, taken, row);
+  return earn(tx, context, taken, member);
+};
+
+/** Throws unless a member earns Som now, and the key is of the present epoch. */
+const requireEarner = async (
+  tx: Tx,
+  context: Context,
+  { wall, callback, now }: Taken,
+  row: MemberRow,
+): Promise<void> => {
+  const isFull = row.state === 'active' && row.kind === '2' && row.regular === 1;
+  const isOwn = (await memberOfKey(tx, { wall: wall.id, key: callback.key, epoch: wall.epoch })) !== undefined;
+  if (!isFull || !isOwn || !isOldEnough(context, row.birth_date, now)) throw new HttpError('offerwallMember');
+};
+
+/** Notes a chargeback whose earning has not come: when it comes, nothing is credited. */
+const cancelAhead = async (tx: Tx, taken: Taken, member: string): Promise<Outcome> => {
+  const outcome: Outcome = { state: 'CANCELLED', reason: '' };
+  await insert(tx, taken, { ...outcome, member, held_until: '' });
+  return outcome;
+};
+
+const earn = async (tx: Tx, context: Context, taken: Taken, member: string): Promise<Outcome> => {
+  const { callback, device, now } = taken;
+  if (device !== '') await lockCounter(tx, { scope: 'offerwall-device', key: device });
+  const outcome = await judgeReward(tx, context, { member, amount: callback.amount, device, now });
+  const until = new Date(now.getTime() + somPolicyOf(context).offerwall.holdHours * HOUR_MS);
+  const isHeld = outcome.state === 'HELD';
+  const id = await insert(tx, taken, { ...outcome, member, held_until: isHeld ? until.toISOString() : '' });
+  const reward = { id, wall: taken.wall.id, member, amount: callback.amount, transfer: '' };
+  if (outcome.state === 'CREDITED') await creditReward(tx, context, reward);
+  if (isHeld) await tellHeld(tx, context, reward, until);
+  return outcome;
+};
+
+/** Throws `offerwallDiffers` if the transaction has come for another member in the meantime. */
+const insert = async (
+  tx: Tx,
+  { wall, callback, device, now }: Taken,
+  row: Pick<RewardRow, 'state' | 'reason' | 'member' | 'held_until'>,
+): Promise<string> => {
+  const id = orderedId();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('offerwall_rewards')
+    .values({
+      id,
+      wall: wall.id,
+      ref: callback.transaction,
+      amount: callback.amount,
+      device,
+      at: now.toISOString(),
+      sent_at: callback.sentAt.toISOString(),
+      transfer: '',
+      decided_by: '',
+      decided_at: '',
+      ...row,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('offerwallDiffers');
+  const change = { record: 'offerwall_rewards', id, actor: serverActor, from: '', to: row.state, reason: row.reason };
+  await audit(tx, { ...change, at: now });
+  return id;
+};
