@@ -6,7 +6,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
 import type { ConsentSetting } from '../../core/storage/consent-tables.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { appendConsents, consentsOfMember, PresentConsents } from './consents-store.ts';
@@ -31,37 +31,25 @@ interface Due {
 }
 
 /** Asks members to confirm old consents to promotions, and ends those that nobody confirmed, while this process holds the lease. */
-export class ConsentReconfirmer extends LeasedTimer {
-  readonly #context: Context;
-  readonly #warn: (error: unknown) => void;
-
+export class ConsentReconfirmer extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({
-      store: context.store,
-      name: 'consent-reconfirmer',
-      clock: context.clock,
-      tickMs: HOUR_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
-    this.#warn = warn;
+    super(context, warn, { name: 'consent-reconfirmer', tickMs: HOUR_MS });
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const context = this.#context;
+    const context = this.context;
     if (!isAnnounced(context)) return;
     for (const expiring of this.#expiring()) {
       if (isDaytime(context.clock.now()))
         for (const due of await this.#toNotify(expiring))
-          await this.#try(lease, (tx) => remind(tx, context, due, expiring));
-      for (const due of await this.#toEnd(expiring)) await this.#try(lease, (tx) => end(tx, context, due, expiring));
+          await this.attempt(lease, (tx) => remind(tx, context, due, expiring));
+      for (const due of await this.#toEnd(expiring)) await this.attempt(lease, (tx) => end(tx, context, due, expiring));
     }
   }
 
   /** Consent items whose consents end, with the setting that they turn on. */
   #expiring(): readonly Expiring[] {
-    return [...this.#context.live.current.prepared.documents['consent-item'].values()].flatMap((item) => {
+    return [...this.context.live.current.prepared.documents['consent-item'].values()].flatMap((item) => {
       const setting = item.channel ?? item.setting;
       return item.reconfirmMonths === undefined || setting === undefined
         ? []
@@ -71,7 +59,7 @@ export class ConsentReconfirmer extends LeasedTimer {
 
   /** Consents that end within the time of notice and whose members do not know yet. */
   #toNotify({ months, setting }: Expiring): Promise<Due[]> {
-    const { store, clock } = this.#context;
+    const { store, clock } = this.context;
     const soon = new Date(clock.now().getTime() + NOTICE_DAYS * DAY_MS);
     return store.db
       .selectFrom('consents')
@@ -88,7 +76,7 @@ export class ConsentReconfirmer extends LeasedTimer {
 
   /** Consents that have ended, and whose members were told in time. */
   #toEnd({ months, setting }: Expiring): Promise<Due[]> {
-    const { store, clock } = this.#context;
+    const { store, clock } = this.context;
     const told = new Date(clock.now().getTime() - NOTICE_DAYS * DAY_MS);
     return store.db
       .selectFrom('consent_notices')
@@ -101,11 +89,6 @@ export class ConsentReconfirmer extends LeasedTimer {
       .orderBy('consent_notices.at')
       .limit(BATCH)
       .execute();
-  }
-
-  /** A fault of one member must not stop the others. */
-  #try(lease: Lease, run: (tx: Tx) => Promise<void>): Promise<void> {
-    return this.inLease(lease, run).catch((error: unknown) => this.#warn(error));
   }
 }
 

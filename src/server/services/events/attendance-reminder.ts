@@ -5,7 +5,7 @@ import { eventStatus } from '../../../engine/index.ts';
 import type { Event } from '#schemas/documents/event/schema';
 import { notify } from '../../core/records/notify.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 
 const TICK_MS = 15_000;
@@ -29,25 +29,13 @@ const isDue = (event: Event, now: Date): boolean =>
   timeOf(now) < NIGHT_AT;
 
 /** Reminds members once a day of an open attendance event that they have not ticked, while this process holds the lease. */
-export class AttendanceReminder extends LeasedTimer {
-  readonly #context: Context;
-  readonly #warn: (error: unknown) => void;
-
+export class AttendanceReminder extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({
-      store: context.store,
-      name: 'attendance-reminder',
-      clock: context.clock,
-      tickMs: TICK_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
-    this.#warn = warn;
+    super(context, warn, { name: 'attendance-reminder', tickMs: TICK_MS });
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const { store, clock, live } = this.#context;
+    const { store, clock, live } = this.context;
     const day = kstDay(clock.now());
     for (const event of live.current.prepared.documents.event.values()) {
       if (!isDue(event, clock.now())) continue;
@@ -59,10 +47,7 @@ export class AttendanceReminder extends LeasedTimer {
         .limit(BATCH)
         .execute();
       // A fault of one member must not stop the others.
-      for (const { member } of due)
-        await this.inLease(lease, (tx) => remind(tx, this.#context, { event, member, day })).catch((error: unknown) =>
-          this.#warn(error),
-        );
+      for (const { member } of due) await this.attempt(lease, (tx) => remind(tx, this.context, { event, member, day }));
     }
   }
 }

@@ -1,9 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { runTimers } from '../../core/context-timer.ts';
 import { Reminder } from './reminder.ts';
 
 /** Reminds members of what they must return while no other process does. */
-export const remindOfUses: FastifyPluginAsync = async (app) => {
-  const reminder = new Reminder(app.context, (error) => app.log.warn({ err: error }, 'a use could not be reminded of'));
-  app.addHook('onReady', async () => reminder.start());
-  app.addHook('preClose', () => reminder.close());
-};
+export const remindOfUses = runTimers(
+  'a use could not be reminded of',
+  ({ context }, warn) => new Reminder(context, warn),
+);

@@ -5,7 +5,7 @@ import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import { facilityUseStates } from './states.ts';
 import { minutesOf, nameOfUse, type UseRow } from './places.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
@@ -15,25 +15,13 @@ const REMIND_MS = 10 * 60_000;
 const BATCH = 200;
 
 /** Reminds members before the end of a use, and marks overdue ones, while this process holds the lease. */
-export class Reminder extends LeasedTimer {
-  readonly #context: Context;
-  readonly #warn: (error: unknown) => void;
-
+export class Reminder extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({
-      store: context.store,
-      name: 'facility-use',
-      clock: context.clock,
-      tickMs: TICK_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
-    this.#warn = warn;
+    super(context, warn, { name: 'facility-use', tickMs: TICK_MS });
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const { store, clock } = this.#context;
+    const { store, clock } = this.context;
     const at = clock.now().getTime();
     const due = await store.db
       .selectFrom('facility_uses')
@@ -46,9 +34,9 @@ export class Reminder extends LeasedTimer {
       .execute();
     // A fault of one use must not stop the others.
     for (const use of due)
-      await this.inLease(lease, (tx) =>
-        use.due_at <= clock.now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use),
-      ).catch((error: unknown) => this.#warn(error));
+      await this.attempt(lease, (tx) =>
+        use.due_at <= clock.now().getTime() ? markOverdue(tx, this.context, use) : remind(tx, this.context, use),
+      );
   }
 }
 

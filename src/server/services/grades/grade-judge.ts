@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { judgeGrade } from './judge-grade.ts';
 
@@ -8,21 +8,9 @@ const TICK_MS = 10 * 60_000;
 const BATCH = 200;
 
 /** Begins the terms of grades that have none, and judges grades whose months are over, while this process holds the lease. */
-export class GradeJudge extends LeasedTimer {
-  readonly #context: Context;
-  readonly #warn: (error: unknown) => void;
-
+export class GradeJudge extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({
-      store: context.store,
-      name: 'grade-judge',
-      clock: context.clock,
-      tickMs: TICK_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
-    this.#warn = warn;
+    super(context, warn, { name: 'grade-judge', tickMs: TICK_MS });
   }
 
   protected override async work(lease: Lease): Promise<void> {
@@ -36,7 +24,7 @@ export class GradeJudge extends LeasedTimer {
   }
 
   async #due(after: string): Promise<readonly string[]> {
-    const { store, clock } = this.#context;
+    const { store, clock } = this.context;
     const rows = await store.db
       .selectFrom('members')
       .leftJoin('grade_terms', 'grade_terms.member', 'members.uid')
@@ -56,8 +44,6 @@ export class GradeJudge extends LeasedTimer {
 
   /** A fault of one member must not stop the others. */
   #judge(lease: Lease, member: string): Promise<void> {
-    return this.inLease(lease, (tx) => judgeGrade(tx, this.#context, member)).catch((error: unknown) =>
-      this.#warn(error),
-    );
+    return this.attempt(lease, (tx) => judgeGrade(tx, this.context, member));
   }
 }

@@ -1,32 +1,25 @@
-import type { FastifyPluginAsync } from 'fastify';
 import { HOUR_MS } from '../../core/durations.ts';
 import { forgetLookUps } from '../../core/operators/look-up-chain.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer, runTimers } from '../../core/context-timer.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import type { Context } from '../../core/context.ts';
 
 const YEARS = 2;
 
 /** Deletes look-ups after two years, in one process at a time. */
-export class LookUpRetention extends LeasedTimer {
-  readonly #context: Context;
-
+export class LookUpRetention extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({ store: context.store, name: 'look-up retention', clock: context.clock, tickMs: HOUR_MS, warn });
-    this.#context = context;
+    super(context, warn, { name: 'look-up retention', tickMs: HOUR_MS });
   }
 
   protected async work(lease: Lease): Promise<void> {
-    const before = new Date(this.#context.clock.now());
+    const before = new Date(this.context.clock.now());
     before.setUTCFullYear(before.getUTCFullYear() - YEARS);
-    await this.inLease(lease, (tx) => forgetLookUps(tx, this.#context, before.toISOString()));
+    await this.inLease(lease, (tx) => forgetLookUps(tx, this.context, before.toISOString()));
   }
 }
 
-export const runLookUpRetention: FastifyPluginAsync = async (app) => {
-  const job = new LookUpRetention(app.context, (error) =>
-    app.log.warn({ err: error }, 'old look-ups could not be deleted'),
-  );
-  app.addHook('onReady', async () => job.start());
-  app.addHook('preClose', () => job.close());
-};
+export const runLookUpRetention = runTimers(
+  'old look-ups could not be deleted',
+  ({ context }, warn) => new LookUpRetention(context, warn),
+);

@@ -7,7 +7,7 @@ import { expireSom } from '../../core/records/som/expire-som.ts';
 import { somPolicyOf } from '../../core/records/som/policy.ts';
 import { findDifferences, freezeSom, type SomDifference } from '../../core/records/som/prove-som.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import { dottedDay, kstDay } from '../../core/wire-values.ts';
 
 interface Alarms {
@@ -17,22 +17,13 @@ interface Alarms {
 }
 
 /** Expires Som after their last day, tells members before, and proves every account once a night, while this process holds the lease. */
-export class SomKeeper extends LeasedTimer {
-  readonly #context: Context;
-  readonly #alarms: Alarms;
+export class SomKeeper extends ContextTimer {
+  readonly #alarm: Alarms['alarm'];
   #provenOn = '';
 
   constructor(context: Context, alarms: Alarms) {
-    super({
-      store: context.store,
-      name: 'som-keeper',
-      clock: context.clock,
-      tickMs: HOUR_MS,
-      isReady: () => context.live.isLoaded,
-      warn: alarms.warn,
-    });
-    this.#context = context;
-    this.#alarms = alarms;
+    super(context, alarms.warn, { name: 'som-keeper', tickMs: HOUR_MS });
+    this.#alarm = alarms.alarm;
   }
 
   protected override async work(lease: Lease): Promise<void> {
@@ -42,9 +33,9 @@ export class SomKeeper extends LeasedTimer {
   }
 
   async #expire(lease: Lease): Promise<void> {
-    const { clock } = this.#context;
+    const { clock } = this.context;
     const before = kstDay(clock.now());
-    const due = await this.#context.store.db
+    const due = await this.context.store.db
       .selectFrom('som_lots')
       .select('member')
       .distinct()
@@ -52,35 +43,31 @@ export class SomKeeper extends LeasedTimer {
       .where('expires_on', '<', before)
       .execute();
     for (const { member } of due)
-      await this.#try(
-        this.inLease(lease, async (tx) => {
-          await expireSom(tx, this.#context, { member, before, source: 'EXPIRY', at: clock.now() });
-          await announceMember(tx, this.#context, member, 'som');
-        }),
-      );
+      await this.attempt(lease, async (tx) => {
+        await expireSom(tx, this.context, { member, before, source: 'EXPIRY', at: clock.now() });
+        await announceMember(tx, this.context, member, 'som');
+      });
   }
 
   /** Tells members of the Som that expire in exactly so many days. A notice is sent once for a day. */
   async #tell(lease: Lease): Promise<void> {
-    const today = kstDay(this.#context.clock.now());
-    for (const days of somPolicyOf(this.#context).noticeDays) {
+    const today = kstDay(this.context.clock.now());
+    for (const days of somPolicyOf(this.context).noticeDays) {
       const day = addDays(today, days);
       for (const { member, amount } of await this.#expiringOn(day))
-        await this.#try(
-          this.inLease(lease, (tx) =>
-            notify(tx, this.#context, {
-              member,
-              event: 'SOM_EXPIRING',
-              ref: `${day} ${days}`,
-              values: { amount: String(amount), date: dottedDay(new Date(`${dashed(day)}T12:00:00+09:00`)) },
-            }),
-          ),
+        await this.attempt(lease, (tx) =>
+          notify(tx, this.context, {
+            member,
+            event: 'SOM_EXPIRING',
+            ref: `${day} ${days}`,
+            values: { amount: String(amount), date: dottedDay(new Date(`${dashed(day)}T12:00:00+09:00`)) },
+          }),
         );
     }
   }
 
   async #expiringOn(day: string): Promise<readonly { readonly member: string; readonly amount: number }[]> {
-    const rows = await this.#context.store.db
+    const rows = await this.context.store.db
       .selectFrom('som_lots')
       .select('member')
       .select((row) => row.fn.sum<number | string>('remaining').as('amount'))
@@ -92,19 +79,14 @@ export class SomKeeper extends LeasedTimer {
   }
 
   async #prove(lease: Lease): Promise<void> {
-    const { clock, store } = this.#context;
+    const { clock, store } = this.context;
     const today = kstDay(clock.now());
     if (this.#provenOn === today) return;
     for (const difference of await findDifferences(store.db)) {
-      await this.#try(this.inLease(lease, (tx) => freezeSom(tx, difference.member, clock.now())));
-      this.#alarms.alarm(difference);
+      await this.attempt(lease, (tx) => freezeSom(tx, difference.member, clock.now()));
+      this.#alarm(difference);
     }
     this.#provenOn = today;
-  }
-
-  /** A fault of one member must not stop the others. */
-  #try(work: Promise<void>): Promise<void> {
-    return work.catch((error: unknown) => this.#alarms.warn(error));
   }
 }
 

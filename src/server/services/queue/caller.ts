@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { plansNow } from './plans.ts';
 import { figureMessages, readFigures } from './queue-figures.ts';
@@ -14,28 +14,19 @@ const FIGURES_MS = 10_000;
 const CONFIRM_MS = 60_000;
 
 /** Calls parties while this process holds the lease. Another process goes on where this one stopped. */
-export class Caller extends LeasedTimer {
-  readonly #context: Context;
+export class Caller extends ContextTimer {
   readonly #warn: (error: unknown, plan?: string) => void;
   readonly #told = new Map<string, { readonly text: string; readonly at: number }>();
   #figuresAt = 0;
 
   constructor(context: Context, warn: (error: unknown, plan?: string) => void) {
-    super({
-      store: context.store,
-      name: 'queue',
-      clock: context.clock,
-      tickMs: TICK_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
+    super(context, warn, { name: 'queue', tickMs: TICK_MS });
     this.#warn = warn;
   }
 
   /** Runs all plans with live entries. */
   protected override async work(lease: Lease): Promise<void> {
-    const { store } = this.#context;
+    const { store } = this.context;
     const busy = await store.db
       .selectFrom('queue_entries')
       .select('plan')
@@ -49,11 +40,11 @@ export class Caller extends LeasedTimer {
 
   /** Tells all processes the waits and numbers of the queues, for everybody's open pages. */
   async #tellFigures(): Promise<void> {
-    const { store, clock } = this.#context;
+    const { store, clock } = this.context;
     const at = clock.now().getTime();
     if (Math.abs(at - this.#figuresAt) < FIGURES_MS) return;
     this.#figuresAt = at;
-    for (const [venue, figures] of await readFigures(store.db, this.#context)) {
+    for (const [venue, figures] of await readFigures(store.db, this.context)) {
       const text = JSON.stringify(figures.map((one) => ({ ...one, asOf: 0 })));
       const told = this.#told.get(venue);
       if (told?.text === text && Math.abs(at - told.at) < CONFIRM_MS) continue;
@@ -65,12 +56,12 @@ export class Caller extends LeasedTimer {
   }
 
   async #run(id: string, lease: Lease): Promise<void> {
-    const { clock } = this.#context;
-    const plan = plansNow(this.#context).find((one) => one.plan.id === id);
+    const { clock } = this.context;
+    const plan = plansNow(this.context).find((one) => one.plan.id === id);
     await this.inLease(lease, async (tx) => {
-      if (plan !== undefined) return runPlan(tx, this.#context, plan);
-      await endEarlierDays(tx, this.#context, id, kstDay(clock.now()));
-      await closeEntries(tx, this.#context, id, {});
+      if (plan !== undefined) return runPlan(tx, this.context, plan);
+      await endEarlierDays(tx, this.context, id, kstDay(clock.now()));
+      await closeEntries(tx, this.context, id, {});
     });
   }
 }

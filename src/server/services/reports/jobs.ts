@@ -1,9 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify';
 import { isOnSite } from '../../../engine/index.ts';
 import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../../core/durations.ts';
 import { passageInfoOf, passagesOf } from '../../core/session/park-visits.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer, runTimers } from '../../core/context-timer.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
@@ -42,35 +41,21 @@ const openDays = async (db: Db, day: string): Promise<readonly Day[]> => {
 };
 
 /** Makes the reports of those who are still in a park at 23:55 in Korea, and those that a stop of the server left out. */
-export class ReportMaker extends LeasedTimer {
-  readonly #context: Context;
-
+export class ReportMaker extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({
-      store: context.store,
-      clock: context.clock,
-      name: 'memory-reports',
-      tickMs: TICK_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
+    super(context, warn, { name: 'memory-reports', tickMs: TICK_MS });
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const now = this.#context.clock.now();
+    const now = this.context.clock.now();
     const today = kstDay(now);
     const due = [kstDay(new Date(now.getTime() - DAY_MS)), ...(now.getTime() >= closingOf(today) ? [today] : [])];
     for (const day of due)
-      for (const visit of await openDays(this.#context.store.db, day))
+      for (const visit of await openDays(this.context.store.db, day))
         await this.inLease(lease, (tx) =>
-          makeReport(tx, this.#context, { ...visit, at: new Date(Math.min(now.getTime(), boundsOf(day).until - 1)) }),
+          makeReport(tx, this.context, { ...visit, at: new Date(Math.min(now.getTime(), boundsOf(day).until - 1)) }),
         );
   }
 }
 
-export const makeReports: FastifyPluginAsync = async (app) => {
-  const maker = new ReportMaker(app.context, (error) => app.log.warn({ err: error }, 'memory reports'));
-  app.addHook('onReady', async () => maker.start());
-  app.addHook('preClose', () => maker.close());
-};
+export const makeReports = runTimers('memory reports', ({ context }, warn) => new ReportMaker(context, warn));

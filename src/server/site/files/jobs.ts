@@ -1,9 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { runTimers } from '../../core/context-timer.ts';
 import { FileKeeper } from './file-keeper.ts';
 
 /** Deletes the bytes of files that nobody needs any more, in one process at a time. */
-export const runFileKeeper: FastifyPluginAsync = async (app) => {
-  const keeper = new FileKeeper(app.context, (error) => app.log.warn({ err: error }, 'files could not be deleted'));
-  app.addHook('onReady', async () => keeper.start());
-  app.addHook('preClose', () => keeper.close());
-};
+export const runFileKeeper = runTimers(
+  'files could not be deleted',
+  ({ context }, warn) => new FileKeeper(context, warn),
+);
