@@ -7,6 +7,8 @@ export const textPlaceholders: readonly string[] = [
   'pageBlockContent',
   'siteName',
   'venueName',
+  'need',
+  'left',
   'onwardTitle',
   'onwardText',
   'onwardHost',

@@ -4,6 +4,7 @@ import { eventRaces } from '#tests/races/event-races.ts';
 import { factRaces } from '#tests/races/fact-races.ts';
 import { gateRaces } from '#tests/races/gate-races.ts';
 import { giftRaces } from '#tests/races/gift-races.ts';
+import { inquiryRaces } from '#tests/races/inquiry-races.ts';
 import { joinRaces } from '#tests/races/join-races.ts';
 import { publishingRaces } from '#tests/races/publishing-races.ts';
 import { seasonRaces } from '#tests/races/season-races.ts';
@@ -13,7 +14,18 @@ import { raceServer } from '#tests/races/race-server.ts';
 const server = raceServer();
 
 it.each(
-  [ticketRaces, gateRaces, companionRaces, eventRaces, factRaces, giftRaces, joinRaces, seasonRaces, publishingRaces]
+  [
+    ticketRaces,
+    gateRaces,
+    companionRaces,
+    eventRaces,
+    factRaces,
+    giftRaces,
+    inquiryRaces,
+    joinRaces,
+    seasonRaces,
+    publishingRaces,
+  ]
     .flatMap((races) => Object.entries(races(server)))
     .flatMap(([title, race]) => (['first', 'second'] as const).map((before) => ({ title, race, before }))),
 )('serialises $title in two processes, if the $before commits first', async ({ race, before }) => {

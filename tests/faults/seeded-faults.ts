@@ -74,6 +74,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['queue plan gives away more times than people', 'haneul-land/park/queues.json', '"seats": 60', '"seats": 600', 'settings-clash', '600'],
   ['queue plan with times that nobody is offered', 'aqua-bay/park/queues.json', '"mode": "SLOT"', '"mode": "LINE"', 'settings-clash', '{'],
   ['badge for a ride that the park does not have', 'site/contents/badges.json', '"facilityId": "102"', '"facilityId": "902"', 'dangling-reference', '"902"'],
+  ['entry to a club by visits of a venue that is not there', 'haneul-land/contents/clubs.json', '"fact": "VISIT_DAY",\n                "venue": "EL"', '"fact": "VISIT_DAY",\n                "venue": "XX"', 'dangling-reference', '"XX"'],
   ['badge of a month that counts ever', 'site/contents/badges.json', '"within": "MONTH"', '"within": "EVER"', 'settings-clash', '{ "all": ['],
   ['mission without a reward', 'site/contents/missions.json', '{ "som": 500 }', '{}', 'settings-clash', '{}'],
   ['survey rule that an earlier one hides', 'aqua-bay/contents/survey.json', '"persona": "12", "on": { "companaion": ["1"], "playType": ["1"] }, "answers": [{ "question": "cold", "choices": ["spa"] }]', '"persona": "31", "on": { "companaion": ["3"] }, "answers": [{ "question": "kids", "choices": ["no"] }]', 'unreachable-rule', '{ "persona": "31"'],

@@ -27,7 +27,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/clubs/{id}/members/{record}': { decision: 'ACCEPT' },
   'POST /members/{venue}/clubs/{id}/activities': { activity: 'x', members: ['x'] },
   'PUT /members/{venue}/courses/{id}': { decision: 'HIDE' },
-  'PUT /members/{venue}/inquiries/{id}/assignee': { operator: 'nobody' },
+  'PUT /members/{venue}/inquiries/{id}/assignee': { operator: 'nobody', from: '' },
   'POST /members/{venue}/inquiries/{id}/answer': { text: 'x' },
   'PUT /members/{venue}/profile-pictures/{id}': { decision: 'HIDE' },
   'PUT /members/{venue}/reviews/{id}': { decision: 'HIDE', reason: 'ABUSE' },

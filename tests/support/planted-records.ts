@@ -25,6 +25,7 @@ export const plantOnSite = async (db: Store['db']): Promise<void> => {
     .values({ id: 'planted', club: 'EL-plant', member: self, number: 900, state: '1', at: noon })
     .execute();
   await plantFacts(db);
+  await db.insertInto('club_entries').values({ club: 'EL-garden', member: self, at: noon }).execute();
   await db
     .insertInto('club_activities')
     .values({ club: 'EL-plant', activity: 'planted', member: self, at: noon })

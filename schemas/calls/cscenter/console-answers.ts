@@ -79,8 +79,11 @@ export const inquiryAnswer = strict(
 export type DeskInquiry = FromSchema<typeof inquiryAnswer>;
 
 export const assignBody = strict(
-  { operator: { ...text(80), description: 'Operator who answers from now on. Agents name themselves only.' } },
-  ['operator'],
+  {
+    operator: { ...text(80), description: 'Operator who answers from now on. Agents name themselves only.' },
+    from: { ...text(80), description: 'Operator who had it when the caller read it; empty for none.' },
+  },
+  ['operator', 'from'],
 ) satisfies JSONSchema;
 export const answerBody = strict({ text: typed('text', { ...letters(2000), minLength: 1 }) }, [
   'text',

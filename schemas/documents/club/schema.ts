@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { calendarDay, documentId, envelope, localText, venueCode } from '../../parts.ts';
+import { factGoal } from '../../parts/fact-goal/schema.ts';
 import type { ShownPeriod } from '../../shown-period.ts';
 
 /** A club of a venue that members join (decisions-members §6). */
@@ -22,6 +23,7 @@ export const clubSchema = {
     until: calendarDay,
     capacity: { type: 'integer', minimum: 1, maximum: 100000 },
     approval: { type: 'boolean' },
+    goal: factGoal,
     activities: {
       type: 'array',
       maxItems: 200,

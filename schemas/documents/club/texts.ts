@@ -42,6 +42,11 @@ export const texts: DocumentTexts<typeof clubSchema> = {
     en: 'Accepted by an operator',
     help: { ko: '직원이 회원으로 받아 줘요.', en: 'An operator accepts members.' },
   },
+  goal: {
+    ko: '들어오는 조건',
+    en: 'Condition of entry',
+    help: { ko: '비우면 누구나 신청해요.', en: 'Empty: everybody can apply.' },
+  },
   activities: {
     ko: '활동',
     en: 'Activities',

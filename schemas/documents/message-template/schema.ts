@@ -31,6 +31,7 @@ export const notificationEvents = {
   INQUIRY_ANSWERED: [],
   CLUB_ACCEPTED: ['club'],
   CLUB_REFUSED: ['club'],
+  CLUB_OPEN: ['club'],
   GRADE_UP: ['grade', 'until'],
   GRADE_DOWN: ['grade', 'until'],
   BADGE_EARNED: ['badge'],

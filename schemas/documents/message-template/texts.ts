@@ -35,6 +35,7 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       INQUIRY_ANSWERED: { ko: '문의 답변', en: 'Inquiry answered' },
       CLUB_ACCEPTED: { ko: '모임 승인', en: 'Club application accepted' },
       CLUB_REFUSED: { ko: '모임 거절', en: 'Club application refused' },
+      CLUB_OPEN: { ko: '모임에 들어갈 수 있음', en: 'Club can be joined' },
       GRADE_UP: { ko: '등급이 오름', en: 'Grade raised' },
       GRADE_DOWN: { ko: '등급이 내림', en: 'Grade lowered' },
       BADGE_EARNED: { ko: '배지를 받음', en: 'Badge earned' },

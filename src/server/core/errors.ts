@@ -726,6 +726,12 @@ export const edgeErrors = {
     text: 'The club takes no applications now, or you are in it already.',
   },
   clubAge: { status: 422, code: 'CLB_02', errorType: 'B', text: 'The club is for another age.' },
+  clubEntry: {
+    status: 409,
+    code: 'CLB_03',
+    errorType: 'B',
+    text: 'You cannot join this club yet. {{need}}: {{left}} more.',
+  },
   rewardGone: { status: 409, code: 'PNT_06', errorType: 'B', text: 'This reward is sold out.' },
   rewardAge: { status: 403, code: 'PNT_09', errorType: 'B', text: 'This reward is for older members.' },
   missionOpen: { status: 409, code: 'MSN_01', errorType: 'B', text: 'The mission is not completed yet.' },
@@ -974,6 +980,13 @@ export const edgeErrors = {
     code: 'VOC_03',
     errorType: 'B',
     text: 'The text has a number that looks like a resident or card number. Take it out; we never need it.',
+  },
+  inquiryTaken: {
+    status: 409,
+    code: 'OPR_31',
+    errorType: 'B',
+    text: 'Somebody else has taken this inquiry in the meantime. Read it again.',
+    to: 'operators',
   },
   inquiryDecided: {
     status: 409,

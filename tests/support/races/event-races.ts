@@ -119,7 +119,7 @@ export const eventRaces = ({ server, db, now, member, people }: RaceServer): Rac
         const join =
           (uid: string): Operation =>
           (tx, app) =>
-            joinClub(tx, app, club(app), { uid, birth_date: '19900412' });
+            joinClub(tx, app, club(app), { uid, birth_date: '19900412', locale: 'ko' });
         const [uid, next] = await people();
         for (const one of [uid, await member()])
           await db()
@@ -138,7 +138,9 @@ export const eventRaces = ({ server, db, now, member, people }: RaceServer): Rac
         for (const one of [uid, next, await member()])
           await db()
             .transaction()
-            .execute((tx) => joinClub(tx, server.app(), club(server.app()), { uid: one, birth_date: '19900412' }));
+            .execute((tx) =>
+              joinClub(tx, server.app(), club(server.app()), { uid: one, birth_date: '19900412', locale: 'ko' }),
+            );
         const leaving =
           (one: string): Operation =>
           (tx, app) =>

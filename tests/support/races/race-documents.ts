@@ -33,6 +33,23 @@ const questions = [{ id: 'q0', text: words('question'), answer: 'O', reason: wor
 const kinds = ['OX_QUIZ', 'STAMP', 'APPLY'];
 export const documents = [
   ...joinDocuments,
+  {
+    type: 'code-list',
+    id: 'COD_IAM_VOC_CATEGORY',
+    v: 1,
+    items: [{ codeId: 'USE', codeName: words('use') }],
+  },
+  {
+    type: 'message-template',
+    id: 'inquiry-answered',
+    v: 1,
+    event: 'INQUIRY_ANSWERED',
+    purpose: 'service',
+    topic: 'cscenter',
+    title: 'site.name',
+    body: 'site.name',
+    channels: ['NOTIFICATION'],
+  },
   opening,
   facility('r'),
   queuePlan('r'),

@@ -73,5 +73,5 @@ it('shows an inquiry with its files, and takes it', async () => {
   await act(async () =>
     [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Take it')?.click(),
   );
-  expect(asked).toContainEqual(expect.stringMatching(/^PUT \/inquiries\/q1\/assignee \{"operator":".+"\}$/));
+  expect(asked).toContainEqual(expect.stringMatching(/^PUT \/inquiries\/q1\/assignee \{"operator":".+","from":""\}$/));
 });

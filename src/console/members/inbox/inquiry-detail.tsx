@@ -39,6 +39,7 @@ export function InquiryDetail({ venue, id, onChange }: InquiryDetailProps) {
       return true;
     } catch (error) {
       showToast(failureText(error, words.failed));
+      setChanged(undefined);
       refetch();
       return false;
     } finally {
@@ -61,7 +62,8 @@ export function InquiryDetail({ venue, id, onChange }: InquiryDetailProps) {
     );
   const isOpen = openStates.includes(inquiry.state);
   const isMine = inquiry.assignee.id === me.id;
-  const give = (operator: string, done: string): void => void send('PUT', 'assignee', { operator }, done);
+  const give = (operator: string, done: string): void =>
+    void send('PUT', 'assignee', { operator, from: inquiry.assignee.id }, done);
   return (
     <div className="stack members-detail">
       <section className="panel" aria-labelledby="inquiry-title">

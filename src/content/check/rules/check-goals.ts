@@ -1,14 +1,17 @@
 import { facilityFacts } from '#schemas/counted-facts';
+import type { Club } from '#schemas/documents/club/schema';
 import type { Badge } from '#schemas/documents/badge/schema';
 import type { Mission } from '#schemas/documents/mission/schema';
 import type { FactCondition } from '#schemas/parts/fact-goal/schema';
 import type { CheckContext, Finding } from '../check-context.ts';
 import { checkDays } from './check-times.ts';
 
-/** Checks that badges and missions can be earned by what their conditions count. */
+/** Checks that badges, missions and entries to clubs can be earned by what their conditions count. */
 export function checkGoals(context: CheckContext): void {
-  const { badge, mission } = context.documents;
-  for (const document of [...badge.values(), ...mission.values()]) checkGoal(context, document);
+  const { badge, mission, club } = context.documents;
+  for (const document of [...badge.values(), ...mission.values()]) checkGoal(context, document, document);
+  for (const { goal, ...document } of club.values())
+    if (goal !== undefined) checkGoal(context, document, { goal, each: 'EVER' });
   for (const document of mission.values()) {
     const { reward } = document;
     checkDays(context, document, [], document);
@@ -16,14 +19,17 @@ export function checkGoals(context: CheckContext): void {
   }
 }
 
-const checkGoal = (context: CheckContext, document: Badge | Mission): void =>
-  document.goal.forEach(({ all }, group) => {
+const checkGoal = (
+  context: CheckContext,
+  document: Pick<Badge | Mission | Club, 'type' | 'id'>,
+  { goal, each }: Pick<Badge, 'goal' | 'each'>,
+): void =>
+  goal.forEach(({ all }, group) => {
     const path = ['goal', group, 'all'] as const;
     all.forEach((condition, index) => {
       for (const [field, finding] of faultsOf(condition)) context.report(document, [...path, index, field], finding);
       checkDays(context, document, [...path, index], condition);
     });
-    const { each } = document;
     if (each !== 'EVER' && !all.some(({ within }) => startsAnew(within, each)))
       context.report(document, [...path], againForNothing(each));
   });

@@ -59,6 +59,7 @@ import * as m0095 from './0095-profile-pictures.ts';
 import * as m0096 from './0096-second-factors.ts';
 import * as m0097 from './0097-look-ups.ts';
 import * as m0098 from './0098-offerwalls.ts';
+import * as m0103 from './0103-club-entries.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -121,4 +122,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096-second-factors': m0096,
   '0097-look-ups': m0097,
   '0098-offerwalls': m0098,
+  '0103-club-entries': m0103,
 };

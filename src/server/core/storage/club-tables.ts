@@ -11,6 +11,8 @@ export interface ClubTables {
     readonly state: ClubMemberState;
     readonly at: string;
   };
+  /** Clubs whose condition of entry a member has reached. */
+  readonly club_entries: { readonly member: string; readonly club: string; readonly at: string };
   /** Activities of a club document in which a member took part. */
   readonly club_activities: {
     readonly club: string;

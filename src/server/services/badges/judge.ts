@@ -6,6 +6,7 @@ import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../../core/durations.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
+import { lockJudgement } from '../../core/records/fact-judges.ts';
 import { announceMember } from '../../core/records/member-events.ts';
 import { notify } from '../../core/records/notify.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
@@ -45,15 +46,6 @@ const awardedTo = async (db: Db, member: string): Promise<ReadonlySet<string>> =
     ...badges.map(({ badge, period }) => keyOf({ type: 'badge', id: badge }, period)),
     ...missions.map(({ mission, period }) => keyOf({ type: 'mission', id: mission }, period)),
   ]);
-};
-
-/** Locks the judgement of a member: of two transactions that record facts at once, the second counts those of the first. */
-const lockJudgement = async (tx: Tx, member: string): Promise<void> => {
-  await tx
-    .insertInto('fact_judgements')
-    .values({ member, day: '' })
-    .onConflict((conflict) => conflict.column('member').doUpdateSet((row) => ({ day: row.ref('fact_judgements.day') })))
-    .execute();
 };
 
 interface Awarded {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ClubView } from '#schemas/calls/clubs/answers';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { addActivity, decideMember } from './membership.ts';
-import { registerClubs } from './routes.ts';
+import { feature as badges } from '../badges/feature.ts';
+import { NightlyJudge } from '../badges/nightly-judge.ts';
+import { recordFact, undoFact } from '../../core/records/facts.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { condition } from '#tests/fact-documents.ts';
+import { feature } from './feature.ts';
 
 const local = (ko: string) => ({ ko, en: ko });
 const club = (id: string, more: object = {}) => ({
@@ -30,8 +35,12 @@ const clubs = [
   club('past', { order: 4, until: '2026-10-31' }),
   club('young', { order: 5, ageMin: 8, ageMax: 13 }),
   club('lessons', { order: 6, kind: 'SCHOOL' }),
+  club('earned', {
+    order: 7,
+    goal: [{ all: [{ ...condition('VISIT_DAY', 2), label: local('visits') }] }, { all: [condition('REVIEW', 5)] }],
+  }),
 ];
-const notices = ['ACCEPTED', 'REFUSED'].map((outcome) => ({
+const notices = ['ACCEPTED', 'REFUSED', 'OPEN'].map((outcome) => ({
   type: 'message-template',
   id: `club-${outcome.toLowerCase()}`,
   v: 1,
@@ -47,9 +56,14 @@ const texts = (['ko', 'en'] as const).map((locale) => ({
   id: `clubs-${locale}`,
   v: 1,
   locale,
-  texts: { MSG_CLUB_ACCEPTED: `${locale} accepted by {{club}}`, MSG_CLUB_REFUSED: `${locale} refused by {{club}}` },
+  texts: {
+    MSG_CLUB_ACCEPTED: `${locale} accepted by {{club}}`,
+    MSG_CLUB_REFUSED: `${locale} refused by {{club}}`,
+    MSG_CLUB_OPEN: `${locale} open {{club}}`,
+    MSG_ERR_CLB_03: `${locale} {{need}} {{left}}`,
+  },
 }));
-const server = accountServer({ documents: [...clubs, ...notices, ...texts], features: [registerClubs] });
+const server = accountServer({ documents: [...clubs, ...notices, ...texts], features: [feature, badges] });
 
 const join = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
   const member = await server.addMember({ birth_date: '19900412', ...parts });
@@ -106,6 +120,7 @@ describe('clubs', () => {
       ['past', ''],
       ['young', ''],
       ['lessons', ''],
+      ['earned', ''],
     ]);
     expect((await me.act('lessons')).data).toEqual({ subclubId: 'lessons', memStatusCd: '1' });
     const [first] = await me.list();
@@ -128,7 +143,7 @@ describe('clubs', () => {
     await me.act('lessons');
     const ids = async (query: string) => (await me.list(`parkType=TP${query}`)).map(({ subclubId }) => subclubId);
     const all = await ids('');
-    expect(all).toEqual(['lessons', 'open', 'asked', 'small', 'past', 'young']);
+    expect(all).toEqual(['lessons', 'open', 'asked', 'small', 'past', 'young', 'earned']);
     expect([await ids('&currentPage=1&pagePerCount=999999'), await ids('&currentPage=2&pagePerCount=4')]).toEqual([
       all,
       all.slice(4),
@@ -209,5 +224,49 @@ describe('clubs', () => {
       ],
     });
     expect(await read(other)).toMatchObject({ totalHours: 0, activityList: [] });
+  });
+
+  it('with a condition open in the transaction of the fact that reaches it, say what is missing before, and stay open', async () => {
+    const me = await join();
+    const visit = (ref: string) => ({ member: me.uid, fact: 'VISIT_DAY', ref, at: server.now() }) as const;
+    const record = (ref: string) => inTransaction(server.store(), (tx) => recordFact(tx, visit(ref)));
+    await record('one');
+    expect(await me.of('earned')).toMatchObject({
+      joinableYn: 'N',
+      needYn: 'Y',
+      needNm: 'visits',
+      needDoneCnt: 1,
+      needGoalCnt: 2,
+      needLeftCnt: 1,
+    });
+    expect(await me.act('earned')).toMatchObject({ code: 'CLB_03', errorMessage: 'ko visits 1' });
+    expect(await me.notes()).toEqual([]);
+    await record('two');
+    expect(await me.notes()).toEqual(['ko open earned']);
+    await inTransaction(server.store(), (tx) => undoFact(tx, visit('two')));
+    expect(await me.of('earned')).toMatchObject({ joinableYn: 'Y', needYn: 'N', needNm: '' });
+    expect(await me.act('earned')).toMatchObject({ data: { memStatusCd: '1' } });
+  });
+
+  it('with a condition are judged again at night, once, and only for those who may join', async () => {
+    const [me, simple] = [await join(), await join({ kind: '1' })];
+    const { db } = server.store();
+    const at = server.now().toISOString();
+    for (const { uid: member } of [me, simple])
+      for (const ref of ['one', 'two'])
+        await db
+          .insertInto('member_facts')
+          .values({ id: `${member} ${ref}`, member, fact: 'VISIT_DAY', park: '', kind: '', ref, amount: 1, at })
+          .execute();
+    const faults: unknown[] = [];
+    const job = new NightlyJudge(server.app().context, (fault) => faults.push(fault));
+    await job.tick();
+    await db.updateTable('fact_judgements').set({ day: '20000101' }).execute();
+    await job.tick();
+    await job.close();
+    expect(faults).toEqual([]);
+    expect(await me.notes()).toEqual(['ko open earned']);
+    expect(await simple.notes()).toEqual([]);
+    expect((await me.of('earned'))?.joinableYn).toBe('Y');
   });
 });

@@ -1,1 +1,1 @@
-export { seedDemoClub } from './demo-clubs.ts';
+export { seedDemoClubs } from './demo-clubs.ts';

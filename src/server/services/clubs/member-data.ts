@@ -4,7 +4,7 @@ import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts'
 import type { Db } from '../../core/storage/tables.ts';
 import { leaveClub } from './membership.ts';
 
-const columns = { club_members: ['member'], club_activities: ['member'] } as const;
+const columns = { club_members: ['member'], club_activities: ['member'], club_entries: ['member'] } as const;
 const open = ['0', '1', '2'] as const;
 
 const openClubs = (db: Db, member: string) =>
@@ -20,6 +20,7 @@ export const clubsMemberData: MemberData = {
   ],
   exported: async (db, _context, member) => ({
     clubs: await memberRows(db, 'club_members', { by: 'member', member, columns: ['club', 'number', 'state', 'at'] }),
+    clubEntries: await memberRows(db, 'club_entries', { by: 'member', member, columns: ['club', 'at'] }),
     clubActivities: await memberRows(db, 'club_activities', {
       by: 'member',
       member,

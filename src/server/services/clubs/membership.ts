@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { localised } from '#content/answers/texts';
-import { ageOn } from '../../../engine/index.ts';
 import type { Club } from '#schemas/documents/club/schema';
+import type { Locale } from '#schemas/parts';
 import type { ClubMemberState } from '#schemas/calls/clubs/answers';
 import { HttpError } from '../../core/errors.ts';
 import { serverActor, type Actor } from '../../core/records/actor.ts';
@@ -14,6 +14,8 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
+import { fitsAge, isOpen } from './club-days.ts';
+import { readEntries } from './entry.ts';
 import { clubMemberStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -21,18 +23,6 @@ import { columnsOf } from '../../core/storage/columns.ts';
 type Server = Pick<FastifyInstance, 'context' | 'clock'>;
 
 const places = (club: string) => ({ scope: 'club-places', key: club });
-const compact = (day: string): string => day.replaceAll('-', '');
-
-/** True while a club takes applications. */
-export const isOpen = ({ from, until }: Club, today: string): boolean =>
-  (from === undefined || compact(from) <= today) && (until === undefined || today <= compact(until));
-
-/** True if a club takes people of an age. */
-export const fitsAge = ({ ageMin = 0, ageMax = Infinity }: Club, birthDate: string, today: string): boolean => {
-  const age = ageOn(birthDate, today);
-  return age !== undefined && age >= ageMin && age <= ageMax;
-};
-
 const openStates = ['0', '1', '2'] as const;
 const findOpen = (tx: Tx, club: string, member: string) =>
   tx
@@ -43,22 +33,25 @@ const findOpen = (tx: Tx, club: string, member: string) =>
     .where('state', 'in', openStates)
     .executeTakeFirst();
 
-interface Applicant {
+export interface Applicant {
   readonly uid: string;
   readonly birth_date: string;
+  readonly locale: Locale;
 }
 
-/** Applies to a club: active at once where nobody has to accept, waiting where it is full. Throws CLB_01 and CLB_02. */
+/** Applies to a club: active at once where nobody has to accept, waiting where it is full. Throws CLB_01, CLB_02 and CLB_03. */
 export const joinClub = async (
   tx: Tx,
   app: Server,
   club: Club,
-  { uid: member, birth_date }: Applicant,
+  { uid: member, birth_date, locale }: Applicant,
 ): Promise<ClubMemberState> => {
   const at = app.clock.now();
   const today = kstDay(at);
   if (!isOpen(club, today)) throw new HttpError('clubClosed');
   if (!fitsAge(club, birth_date, today)) throw new HttpError('clubAge');
+  const entry = (await readEntries(tx, [club], { member, locale, now: at }))(club);
+  if (!entry.isReached) throw new HttpError('clubEntry', undefined, { need: entry.needNm, left: entry.leftCnt });
   const hasPlace = await take(tx, { ...places(club.id), capacity: club.capacity });
   const id = orderedId();
   const state: ClubMemberState = hasPlace ? '0' : '2';

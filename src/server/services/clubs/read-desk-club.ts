@@ -5,7 +5,7 @@ import { HttpError } from '../../core/errors.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import type { Db } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { isOpen } from './membership.ts';
+import { isOpen } from './club-days.ts';
 import { memberNumber } from './views.ts';
 import { maskLoginId } from '../events/index.ts';
 import { allowsRecords } from '../../core/operators/grants.ts';

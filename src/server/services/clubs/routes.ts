@@ -48,13 +48,15 @@ export const registerClubs: FastifyPluginAsync = async (app) => {
     }),
   );
 
-  handleCall(app, upsertClub, ({ member, session, body, once }) => {
+  handleCall(app, upsertClub, ({ member, session, locale, body, once }) => {
     const club = app.live.current.prepared.documents.club.get(body.subclubId);
     if (club === undefined || !isOfVenue(club, body.parkType)) throw new HttpError('notFound');
     return answerOf(once, async (tx) => ({
       subclubId: club.id,
       memStatusCd:
-        body.actionCd === 'JOIN' ? await joinClub(tx, app, club, session) : await leaveClub(tx, app, club, member),
+        body.actionCd === 'JOIN'
+          ? await joinClub(tx, app, club, { ...session, locale })
+          : await leaveClub(tx, app, club, member),
     }));
   });
 };

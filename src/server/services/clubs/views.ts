@@ -6,7 +6,8 @@ import type { Locale } from '#schemas/parts';
 import { takenOf } from '../../core/records/count.ts';
 import { isOfVenue } from '../../core/records/is-of-venue.ts';
 import { kstDay } from '../../core/wire-values.ts';
-import { fitsAge, isOpen } from './membership.ts';
+import { fitsAge, isOpen } from './club-days.ts';
+import { readEntries } from './entry.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 interface Asked {
@@ -43,10 +44,14 @@ export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<rea
     .orderBy('id')
     .execute();
   const latest = new Map(rows.map((row) => [row.club, row]));
+  const clubs = clubsOf(app, asked);
+  const entryOf = await readEntries(db, clubs, { member: member.uid, locale, now: app.clock.now() });
   const views = await Promise.all(
-    clubsOf(app, asked).map(async (club): Promise<ClubView> => {
+    clubs.map(async (club): Promise<ClubView> => {
       const own = latest.get(club.id);
       const isMember = own !== undefined && ['0', '1', '2'].includes(own.state);
+      const canApply = !isMember && isOpen(club, today) && fitsAge(club, member.birth_date, today);
+      const { isReached, needNm, doneCnt, goalCnt, leftCnt } = entryOf(club);
       return {
         subclubId: club.id,
         subclubName: localised(club.name, locale),
@@ -56,7 +61,12 @@ export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<rea
         memberNo: own?.state === '1' ? memberNumber(club, own.number) : '',
         joinDt: own === undefined ? '' : kstDay(new Date(own.at)),
         untilDt: club.until?.replaceAll('-', '') ?? '',
-        joinableYn: flag(!isMember && isOpen(club, today) && fitsAge(club, member.birth_date, today)),
+        joinableYn: flag(canApply && isReached),
+        needYn: flag(canApply && !isReached),
+        needNm,
+        needDoneCnt: doneCnt,
+        needGoalCnt: goalCnt,
+        needLeftCnt: leftCnt,
         leavableYn: flag(isMember),
         leftCnt: Math.max(0, club.capacity - (await takenOf(db, { scope: 'club-places', key: club.id }))),
       };

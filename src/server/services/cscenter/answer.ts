@@ -29,9 +29,22 @@ const requireOpen = async (tx: Tx, { store }: Context, { id, venue }: AtDesk): P
   return row;
 };
 
-/** Gives an open inquiry to an operator, and journals it. Throws `notFound` and `inquiryDecided`. */
-export const assign = async (tx: Tx, context: Context, desk: AtDesk, assignee: string): Promise<Inquiry> => {
+interface Assignment {
+  /** Operator who gets it. */
+  readonly to: string;
+  /** Operator who must have it before; empty for none. Absent: whoever has it. */
+  readonly from?: string;
+}
+
+/** Gives an open inquiry to an operator, and journals it. Throws `notFound`, `inquiryDecided`, and `inquiryTaken` if it is not with `from` any more. */
+export const assign = async (
+  tx: Tx,
+  context: Context,
+  desk: AtDesk,
+  { to: assignee, from }: Assignment,
+): Promise<Inquiry> => {
   const row = await requireOpen(tx, context, desk);
+  if (from !== undefined && row.assignee !== from && row.assignee !== assignee) throw new HttpError('inquiryTaken');
   if (row.assignee === assignee) return row;
   const { id, venue } = row;
   const at = context.clock.now();
@@ -48,7 +61,7 @@ export const assign = async (tx: Tx, context: Context, desk: AtDesk, assignee: s
 /** Answers an open inquiry and tells the member by the channels of the inquiry. Who answers has it from then on. Throws `notFound` and `inquiryDecided`. */
 export const answer = async (tx: Tx, context: Context, desk: AtDesk, text: string): Promise<void> => {
   if (text.trim() === '') throw new HttpError('invalid', 'The answer is empty.');
-  const row = await assign(tx, context, desk, desk.operator);
+  const row = await assign(tx, context, desk, { to: desk.operator });
   const at = context.clock.now();
   const { id, venue, member } = row;
   await transition(tx, {
@@ -60,14 +73,14 @@ export const answer = async (tx: Tx, context: Context, desk: AtDesk, text: strin
     at,
     venue,
   });
-  await addMessage(tx, { inquiry: id, operator: desk.operator, text, at: at.toISOString() });
+  const message = await addMessage(tx, { inquiry: id, operator: desk.operator, text, at: at.toISOString() });
   await tx.updateTable('inquiries').set({ answered_at: at.toISOString(), due_at: '' }).where('id', '=', id).execute();
   // Written by `ask`.
   const channels = JSON.parse(row.channels) as readonly ReplyChannel[];
   await notify(tx, context, {
     member,
     event: 'INQUIRY_ANSWERED',
-    ref: `${id} ${at.toISOString()}`,
+    ref: message,
     values: {},
     link: { vocId: id },
     channels: ['NOTIFICATION', 'PUSH', ...channels],

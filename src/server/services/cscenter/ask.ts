@@ -34,12 +34,14 @@ const requireTexts = (...texts: readonly string[]): void => {
   if (texts.some(hasSensitiveNumber)) throw new HttpError('inquiryNumber');
 };
 
-/** Adds what somebody wrote; `operator` is empty for the member. */
+/** Adds what somebody wrote; `operator` is empty for the member. Returns the ID of the message. */
 export const addMessage = async (
   tx: Tx,
   { inquiry, operator, text, at }: Omit<Tables['inquiry_messages'], 'id'>,
-): Promise<void> => {
-  await tx.insertInto('inquiry_messages').values({ id: orderedId(), inquiry, operator, text, at }).execute();
+): Promise<string> => {
+  const id = orderedId();
+  await tx.insertInto('inquiry_messages').values({ id, inquiry, operator, text, at }).execute();
+  return id;
 };
 
 interface Asker {

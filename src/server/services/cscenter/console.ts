@@ -101,7 +101,9 @@ export const registerInbox: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       requireVenue(app, operator, venue, isOwn ? 'agent' : 'agent-lead');
       if (!isOwn && !(await agentsOfVenue(store.db, venue)).some(({ id: one }) => one === body.operator))
         throw new HttpError('noOperator');
-      await inTransaction(store, (tx) => assign(tx, context, { id, venue, operator: operator.id }, body.operator));
+      await inTransaction(store, (tx) =>
+        assign(tx, context, { id, venue, operator: operator.id }, { to: body.operator, from: body.from }),
+      );
       return read(operator, venue, id);
     },
   );

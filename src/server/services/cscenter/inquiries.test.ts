@@ -150,7 +150,7 @@ describe('an inquiry', () => {
     const [one, two] = [await me.asked(), await me.asked()];
     expect(await me.post(`${path}/${one}/cancel`, {})).toMatchObject({ data: { statusCd: 'CANCELLED' } });
     expect((await me.post(`${path}/${one}/cancel`, {})).code).toBe('VOC_02');
-    await agent.call('PUT', `/members/TP/inquiries/${two}/assignee`, { operator: agent.id });
+    await agent.call('PUT', `/members/TP/inquiries/${two}/assignee`, { operator: agent.id, from: '' });
     expect((await me.post(`${path}/${two}/cancel`, {})).code).toBe('VOC_02');
     expect((await agent.call('POST', `/members/TP/inquiries/${one}/answer`, { text: 'x' })).json()).toMatchObject({
       code: 'OPR_30',
@@ -275,7 +275,7 @@ describe('the inbox of a venue', () => {
     expect(await ids('')).toEqual(['second late', 'first']);
     expect(await ids('category=USE')).toEqual(['first']);
     expect(await ids('view=LATE')).toEqual(['second late']);
-    await agent.call('PUT', `/members/TP/inquiries/${first}/assignee`, { operator: agent.id });
+    await agent.call('PUT', `/members/TP/inquiries/${first}/assignee`, { operator: agent.id, from: '' });
     expect(await ids('view=MINE')).toEqual(['first']);
     expect(await ids('view=UNASSIGNED')).toEqual(['second late']);
     expect((await agent.call('GET', '/members/TP/inquiries')).json()).toMatchObject({
@@ -289,15 +289,16 @@ describe('the inbox of a venue', () => {
     const me = await asking();
     const [agent, lead, elsewhere] = [await agentOf(), await agentOf('agent-lead'), await agentOf('agent', ['XX'])];
     const id = await me.asked();
-    const give = async (by: typeof agent, operator: string) => {
-      const answer = await by.call('PUT', `/members/TP/inquiries/${id}/assignee`, { operator });
+    const give = async (by: typeof agent, operator: string, from = '') => {
+      const answer = await by.call('PUT', `/members/TP/inquiries/${id}/assignee`, { operator, from });
       return answer.statusCode === 200 ? answer.json<{ assignee: { id: string } }>().assignee.id : answer.statusCode;
     };
     expect(await give(agent, lead.id)).toBe(403);
     expect(await give(elsewhere, elsewhere.id)).toBe(403);
     expect(await give(lead, elsewhere.id)).toBe(404);
     expect(await give(lead, agent.id)).toBe(agent.id);
-    expect(await give(lead, lead.id)).toBe(lead.id);
+    expect(await give(lead, lead.id)).toBe(409);
+    expect(await give(lead, lead.id, agent.id)).toBe(lead.id);
     expect((await elsewhere.call('GET', `/members/XX/inquiries/${id}`)).statusCode).toBe(404);
   });
 
@@ -345,5 +346,71 @@ describe('a sensitive number', () => {
     ['a number whose days no month has', '901341-1234567'],
   ])('is not %s', (_, text) => {
     expect(hasSensitiveNumber(text)).toBe(false);
+  });
+});
+
+describe('two at the same time', () => {
+  /** Status of a console call, or code of a member's call. */
+  type Outcome = string | number;
+  type People = Awaited<ReturnType<typeof people>>;
+  const people = async () => {
+    const [me, one, other] = [await asking(), await agentOf(), await agentOf()];
+    const id = await me.asked();
+    const desk = `/members/TP/inquiries/${id}`;
+    const answer = async (agent: typeof one, text: string): Promise<Outcome> =>
+      (await agent.call('POST', `${desk}/answer`, { text })).statusCode;
+    const take = async (agent: typeof one): Promise<Outcome> =>
+      (await agent.call('PUT', `${desk}/assignee`, { operator: agent.id, from: '' })).statusCode;
+    const move = async (to: 'cancel' | 'reopen'): Promise<Outcome> =>
+      (await me.post(`${path}/${id}/${to}`, to === 'reopen' ? { text: '다시' } : {})).code;
+    return { me, one, other, id, answer, take, move };
+  };
+  const left = async ({ id, me }: People) => {
+    const { state } = await db().selectFrom('inquiries').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+    const messages = await db().selectFrom('inquiry_messages').select('id').where('inquiry', '=', id).execute();
+    const notices = await db().selectFrom('notifications').select('id').where('member', '=', me.uid).execute();
+    return { state, messages: messages.length, notices: notices.length };
+  };
+  const sorted = (outcomes: readonly Outcome[]): readonly string[] => outcomes.map(String).toSorted();
+
+  it.each<[string, (parts: People) => readonly Promise<Outcome>[], (parts: People) => Promise<unknown>, object]>([
+    [
+      'operators who answer',
+      ({ answer, one, other }) => [answer(one, 'first'), answer(other, 'second')],
+      async () => undefined,
+      { outcomes: ['200', '409'], left: { state: 'ANSWERED', messages: 2, notices: 1 } },
+    ],
+    [
+      'operators who take it',
+      ({ take, one, other }) => [take(one), take(other)],
+      async () => undefined,
+      { outcomes: ['200', '409'], left: { state: 'ASSIGNED', messages: 1, notices: 0 } },
+    ],
+    [
+      'calls that reopen it',
+      ({ move }) => [move('reopen'), move('reopen')],
+      ({ answer, one }) => answer(one, 'first'),
+      { outcomes: ['200', 'VOC_02'], left: { state: 'REOPENED', messages: 3, notices: 1 } },
+    ],
+    [
+      'calls that cancel it',
+      ({ move }) => [move('cancel'), move('cancel')],
+      async () => undefined,
+      { outcomes: ['200', 'VOC_02'], left: { state: 'CANCELLED', messages: 1, notices: 0 } },
+    ],
+  ])('%s: one wins, nothing is lost, and the member is told once', async (_, run, before, expected) => {
+    const parts = await people();
+    await before(parts);
+    expect({ outcomes: sorted(await Promise.all(run(parts))), left: await left(parts) }).toEqual(expected);
+  });
+
+  it('the member who cancels and the operator who answers: either wins, and the other is refused', async () => {
+    const parts = await people();
+    const [cancelled, answered] = await Promise.all([parts.move('cancel'), parts.answer(parts.one, 'here')]);
+    const isCancelled = cancelled === '200';
+    expect([cancelled, answered]).toEqual(isCancelled ? ['200', 409] : ['VOC_02', 200]);
+    expect(await left(parts)).toEqual(
+      isCancelled ? { state: 'CANCELLED', messages: 1, notices: 0 } : { state: 'ANSWERED', messages: 2, notices: 1 },
+    );
   });
 });

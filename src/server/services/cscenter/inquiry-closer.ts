@@ -4,7 +4,7 @@ import { releaseFiles } from '../../core/files/file-records.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { transition } from '../../core/records/transition.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { ContextTimer } from '../../core/context-timer.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { claimOf } from './ask.ts';
 import { inquiryMachine } from './states.ts';
@@ -25,12 +25,9 @@ export const deleteInquiries = async (tx: Tx, ids: readonly string[]): Promise<v
 };
 
 /** Closes inquiries two weeks after their answer, and deletes them when the time for which complaints are kept has passed. */
-export class InquiryCloser extends LeasedTimer {
-  readonly #context: Context;
-
+export class InquiryCloser extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({ store: context.store, name: 'inquiries', clock: context.clock, tickMs: TICK_MS, warn });
-    this.#context = context;
+    super(context, warn, { name: 'inquiries', tickMs: TICK_MS });
   }
 
   protected async work(lease: Lease): Promise<void> {
@@ -39,7 +36,7 @@ export class InquiryCloser extends LeasedTimer {
   }
 
   async #close(lease: Lease): Promise<void> {
-    const { store, clock } = this.#context;
+    const { store, clock } = this.context;
     const at = clock.now();
     const rows = await store.db
       .selectFrom('inquiries')
@@ -59,7 +56,7 @@ export class InquiryCloser extends LeasedTimer {
   }
 
   async #delete(lease: Lease): Promise<void> {
-    const { store, clock, live } = this.#context;
+    const { store, clock, live } = this.context;
     const [retention] = live.current.prepared.documents.retention.values();
     const before = new Date(clock.now());
     before.setUTCFullYear(before.getUTCFullYear() - (retention?.years.complaint ?? USUAL_YEARS));

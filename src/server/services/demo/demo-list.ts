@@ -29,8 +29,8 @@ export interface DemoMember {
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
   /** Earnings that expire in so many days: days, amount and reason code. */
   readonly somEnding?: readonly (readonly [inDays: number, amount: number, reason: string])[];
-  /** Club that the member is in. */
-  readonly club?: string;
+  /** Clubs that the member is in. */
+  readonly clubs?: readonly string[];
   /** Hours for which sensitive calls are barred. */
   readonly barredHours?: number;
   /** Days after which the withdrawal of a leaving member is done. */

@@ -10,7 +10,7 @@ import { policyOf } from '../../core/session/account-policy.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { attendedOn } from '../events/index.ts';
 import { seedDemoBadges } from '../badges/index.ts';
-import { seedDemoClub } from '../clubs/index.ts';
+import { seedDemoClubs } from '../clubs/index.ts';
 import { seedDemoInquiries } from '../cscenter/index.ts';
 import { seedDemoScore } from '../grades/index.ts';
 import { importDreamPoints, seedDemoSom } from '../points/index.ts';
@@ -172,10 +172,10 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   for (const demo of present) if (demo.regular) await seedDemoIdentity(app, demo);
   for (const demo of present) await seedDemoGuardian(app, demo);
   for (const demo of present) {
-    const { uid, birthDate, club, dreamPoints: amount } = demo;
+    const { uid, birthDate, clubs, lang, dreamPoints: amount } = demo;
     if (demo.leavingDays !== undefined) await renewLeaving(app.context, demo);
     await seedSocial(app, demo);
-    if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
+    if (clubs !== undefined) await seedDemoClubs(app, clubs, { uid, birth_date: birthDate, locale: lang });
     if (amount !== undefined)
       await inTransaction(app.store, (tx) =>
         importDreamPoints(tx, { member: uid, amount, ref: `demo ${uid}`, at: now }),
