@@ -31,7 +31,7 @@ export {
   type TestExplanation,
 } from './decide/explain.ts';
 export { refusedAnswer } from './values/refused-answer.ts';
-export { fillItem, fillMemberUid, fillPattern, withQuery } from './values/fill-template.ts';
+export { fillItem, fillMemberUid, fillPage, fillPattern, withQuery } from './values/fill-template.ts';
 export { canonicalPath, canonicalPattern, decodeSegment, decodeSegments } from './routing/canonical-path.ts';
 export { matchRoute } from './routing/match-route.ts';
 export { courseMachine, type CourseState } from './courses/states.ts';

@@ -36,10 +36,12 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
     announced,
     refusal,
     isSending,
+    asking,
     answered,
     onType,
     onLeave,
     onSubmit,
+    ask,
     submit: resend,
   } = useForm(settings, fields);
 
@@ -136,6 +138,8 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
                 given={given(field)}
                 fault={faultOf(field.name)}
                 others={() => (form.current ? readTexts(form.current, fields, field) : [])}
+                isAsking={asking === field.name}
+                onAsk={withForm((place) => void ask(place, field))}
                 onType={withForm((place) => onType(field, place))}
                 onLeave={() => afterPress(withForm((place) => onLeave(field, place)))}
               />
@@ -162,7 +166,7 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
           className={`btn btn--${tone} btn--wide ${css['submit']}`}
           {...(isSending || isWaiting ? { 'aria-disabled': true } : {})}
         >
-          {isSending ? <span className={css['spinner']} /> : null}
+          {isSending && asking === undefined ? <span className={css['spinner']} /> : null}
           <span>{submit}</span>
         </button>
       </form>

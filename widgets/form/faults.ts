@@ -7,6 +7,7 @@ type Say = Pick<SettingsFault, 'text' | 'hint'>;
 
 const choices = new Set<Property['kind']>(['select', 'radio', 'stars']);
 const ticks = new Set<Property['kind']>(['checkbox', 'switch']);
+const withoutButton = new Set<Property['kind']>(['hidden', 'files', 'textarea', ...choices]);
 const ofTexts = [
   'format',
   'normalise',
@@ -19,6 +20,7 @@ const ofTexts = [
   'writeOnly',
   'equals',
   'inputMode',
+  'button',
 ] as const;
 
 /** Names in a form that no field has, fields that the order leaves out, and keywords that do not belong together. */
@@ -81,6 +83,9 @@ function propertyFaults(name: string, { properties }: Schema): readonly Settings
     ...(choices.has(kind) && (oneOf ?? codeList) === undefined ? [{ path, ...noChoices(name) }] : []),
     ...(oneOf !== undefined && codeList !== undefined ? [{ path: [...path, 'codeList'], ...twoChoices(name) }] : []),
     ...(strength === true && !isPassword(property) ? [{ path: [...path, 'strength'], ...noPassword(name) }] : []),
+    ...(property.button !== undefined && (isPassword(property) || withoutButton.has(kind))
+      ? [{ path: [...path, 'button'], ...notHere('button', kind ?? 'password') }]
+      : []),
     ...(start !== undefined && (typeof start === 'boolean') !== isTick
       ? [{ path: [...path, 'default'], ...notHere(String(start), type) }]
       : []),

@@ -7,6 +7,7 @@ import type { StrengthTexts } from '#ui/fields/strength/strength-advice.tsx';
 import { useWidgetPort, type WidgetPort } from '../port.tsx';
 import { cleanField, type Fault } from './check-field.ts';
 import type { FormField, Value } from './fields.ts';
+import css from './component.module.css';
 import { FilesField } from './files-field.tsx';
 import { sayFault } from './say-fault.ts';
 
@@ -17,6 +18,9 @@ interface FormControlProps {
   readonly fault: Fault | undefined;
   /** Reads the texts of the other fields. */
   readonly others: () => readonly string[];
+  /** True while the button of the field sends. */
+  readonly isAsking: boolean;
+  readonly onAsk: () => void;
   readonly onType: () => void;
   readonly onLeave: () => void;
 }
@@ -42,7 +46,7 @@ const strengthTexts = ({ text }: WidgetPort): StrengthTexts => ({
 });
 
 /** One field, by its kind. */
-export function FormControl({ field, given, fault, others, onType, onLeave }: FormControlProps) {
+export function FormControl({ field, given, fault, others, isAsking, onAsk, onType, onLeave }: FormControlProps) {
   const port = useWidgetPort();
   const { control: id, kind, property, isRequired, rules } = field;
   const start = given ?? property.default;
@@ -111,7 +115,7 @@ export function FormControl({ field, given, fault, others, onType, onLeave }: Fo
     );
   }
   const inputMode = inputModeOf(field);
-  return (
+  const input = (
     <TextField
       {...text}
       value={value}
@@ -120,5 +124,20 @@ export function FormControl({ field, given, fault, others, onType, onLeave }: Fo
       isDigitsOnly={kind === 'number' || rules.some((rule) => rule.strip !== undefined && digits.has(inputMode ?? ''))}
       {...(kind === 'textarea' ? { isLong: true, most: property.maxLength } : {})}
     />
+  );
+  if (property.button === undefined) return input;
+  return (
+    <div className={css['asked']}>
+      {input}
+      <button
+        type="button"
+        className="btn btn--line btn--small"
+        {...(isAsking ? { 'aria-disabled': true } : {})}
+        onClick={onAsk}
+      >
+        {isAsking ? <span className={css['spinner']} /> : null}
+        <span>{property.button.label}</span>
+      </button>
+    </div>
   );
 }

@@ -170,6 +170,27 @@ export const texts: WidgetTexts<typeof schema> = {
                 },
               },
             },
+            button: {
+              ko: '입력란의 버튼',
+              en: 'Button of the field',
+              help: {
+                ko: '입력란 아래에서 그 값만 보내는 버튼이에요. 확인 번호를 받을 때 써요.',
+                en: 'A button under the field that sends its value alone, such as one that asks for a code.',
+              },
+              of: {
+                label: { ko: '이름', en: 'Label' },
+                operation: {
+                  ko: '보낼 호출',
+                  en: 'Operation',
+                  help: { ko: '값을 입력란의 이름으로 받아요.', en: 'Gets the value under the name of the field.' },
+                },
+                success: {
+                  ko: '완료 문구',
+                  en: 'Success',
+                  help: { ko: '다 되면 하는 말이에요.', en: 'Said when it is done.' },
+                },
+              },
+            },
             readOnly: { ko: '읽기만', en: 'Read only' },
             writeOnly: {
               ko: '비밀번호',

@@ -23,6 +23,8 @@ interface FormState {
   /** Server error of the whole form. */
   readonly refusal: (Refused & { readonly locale: Locale }) | undefined;
   readonly isSending: boolean;
+  /** Name of the field whose button sends. */
+  readonly asking: string | undefined;
   /** Displayed result after success. */
   readonly answered: readonly string[] | undefined;
 }
@@ -38,6 +40,7 @@ const untouched: FormState = {
   announced: { name: '', turn: 0 },
   refusal: undefined,
   isSending: false,
+  asking: undefined,
   answered: undefined,
 };
 
@@ -166,6 +169,26 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
       );
   };
 
+  /** Sends the value of one field by its button. The other fields stay as they are. */
+  const ask = async (form: HTMLFormElement, field: FormField) => {
+    const { button } = field.property;
+    if (isSending.current || button === undefined) return;
+    const values = readValues(form, fields);
+    const fault = checkField({ ...field, isRequired: true }, values, 'submit');
+    if (fault) return stop(form, new Map([[field.name, fault]]), field);
+    isSending.current = true;
+    put({ faults: new Map(), refusal: undefined, isSending: true, asking: field.name });
+    const ended = await port.submit(button.operation, { [field.name]: readyValue(field, values[field.name] ?? '') });
+    isSending.current = false;
+    put({ isSending: false, asking: undefined });
+    const { port: now, settings: shown } = latest.current;
+    if (ended.state === 'done') return now.say(button.success);
+    if (ended.state === 'handled') return;
+    const { locale } = now.frame;
+    if (shown.offers?.some(({ code }) => code === ended.code)) return put({ refusal: { ...ended, locale } });
+    stop(form, new Map([[field.name, { what: 'said', message: ended.message, locale }]]), field);
+  };
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(event.currentTarget);
@@ -176,12 +199,14 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
   return {
     announced: state.announced,
     isSending: state.isSending,
+    asking: state.asking,
     answered: state.answered,
     refusal: state.refusal?.locale === port.frame.locale ? state.refusal : undefined,
     faultOf: (name: string) => (isNow(state.faults.get(name)) ? state.faults.get(name) : undefined),
     onType,
     onLeave,
     onSubmit,
+    ask,
     submit,
   };
 };

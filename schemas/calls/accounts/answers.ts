@@ -104,6 +104,7 @@ export const sessionInfoAnswer = strict(
     userInfo: userInfoSchema,
     loginType,
     nextPasswordChangeAlertDTM: moment,
+    provenYn: { ...yn, description: 'Y: the proof of the member is recent enough for sensitive calls.' },
     viewer: viewerFacts,
   },
   ['loginYn', 'viewer'],

@@ -37,6 +37,8 @@ export const joinAnswer = strict(
     userId: text(100, 'Masked ID of the account that the person has already.'),
     label: text(200, 'Social account.'),
     suggestedNickName: text(40),
+    suggestedEmail: text(200, 'Address of the social account, whole: for the form of this browser.'),
+    emailProvenYn: { ...yn, description: 'Y: the provider has verified the suggested address, so it needs no code.' },
     guardianName: text(100, 'Masked.'),
   },
   ['step', 'flow', 'nextScreen', 'childYn'],

@@ -20,6 +20,11 @@ export const socialStartBody = strict(
   {
     snsType: provider,
     purpose: { enum: socialPurposes },
+    nextPath: {
+      type: 'string',
+      maxLength: 300,
+      description: 'Page of this site that goes on after a proof, before the screen; any other address is left out.',
+    },
     nextScreen: filled(100, 'Screen that goes on after a proof; the page of the return chooses by default.'),
     nextQuery: { type: 'string', pattern: '^[A-Za-z0-9_=&-]{0,200}$', description: 'Query of that screen.' },
   },

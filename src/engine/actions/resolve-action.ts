@@ -23,8 +23,8 @@ export interface ActionScope {
 
 const none = (reason: string): Command => ({ kind: 'none', reason });
 
-/** Restores `{item.x}`, which is filled when the visitor selects an item. */
-const restoreItemPlaceholders = (address: string): string => address.replace(/%7B(item\.[A-Za-z0-9_]+)%7D/g, '{$1}');
+/** Restores `{item.x}`, which is filled when the visitor selects an item, and `{page}`, the address of the page with the link. */
+const restorePlaceholders = (address: string): string => address.replace(/%7B(item\.[A-Za-z0-9_]+|page)%7D/g, '{$1}');
 
 const resolveMove = (action: Extract<Action, { action: 'move' }>, scope: ActionScope): Command => {
   const pattern = Object.hasOwn(scope.screens, action.pageNm) ? scope.screens[action.pageNm] : undefined;
@@ -38,7 +38,7 @@ const resolveMove = (action: Extract<Action, { action: 'move' }>, scope: ActionS
     return value;
   });
   return missing === ''
-    ? { kind: 'go', to: restoreItemPlaceholders(withQuery(path, query)), ...(action.via ? { via: action.via } : {}) }
+    ? { kind: 'go', to: restorePlaceholders(withQuery(path, query)), ...(action.via ? { via: action.via } : {}) }
     : none(`${action.pageNm} needs ${missing}`);
 };
 

@@ -65,6 +65,10 @@ export const fillItem = (address: string, item: Readonly<Record<string, string>>
     ? address.replace(/\{item\.([A-Za-z0-9_]+)\}/g, (_, name: string) => encode(own(item, name) ?? ''))
     : address;
 
+/** Fills `{page}` with an address, encoded as a value of a query. */
+export const fillPage = (address: string, page: string): string =>
+  address.includes('{page}') ? address.replaceAll('{page}', encode(page)) : address;
+
 const parameter = /\{([A-Za-z0-9_]+)(\*?)\}/g;
 
 /** Fills the parameters of a route pattern. `{rest*}` keeps its slashes, without leading ones. */

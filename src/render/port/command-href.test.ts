@@ -8,6 +8,7 @@ import { makeTexts } from '../texts/texts.ts';
 
 const scope: HrefScope = {
   allowedHosts: ['shop.example'],
+  page: '/aa/list?tab=2',
   mainPath: '/aa/main',
   venuePath: (code) => (code === 'AA' ? '/aa/main' : undefined),
 };
@@ -15,6 +16,12 @@ const scope: HrefScope = {
 describe('commandHref', () => {
   it.each([
     ['a path, with what the item says in it', { kind: 'go', to: '/n/{item.id}' }, { id: '7' }, '/n/7'],
+    [
+      'a page that leads back to this one',
+      { kind: 'go', to: '/aa/prove?from={page}' },
+      {},
+      '/aa/prove?from=%2Faa%2Flist%3Ftab%3D2',
+    ],
     ['the main page', { kind: 'main' }, {}, '/aa/main'],
     ['a venue', { kind: 'venue', venue: 'AA', to: '/aa' }, {}, '/aa/main'],
     ['nothing for an unknown venue', { kind: 'venue', venue: 'ZZ', to: '/zz' }, {}, undefined],

@@ -1,4 +1,4 @@
-import { fillItem, resolveTarget } from '#engine';
+import { fillItem, fillPage, resolveTarget } from '#engine';
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 
@@ -12,6 +12,8 @@ export interface HrefScope extends HrefOptions {
   /** Visitor's platform; some sites have a mobile variant. */
   readonly platform?: Viewer['platform'] | undefined;
   readonly mainPath: string;
+  /** Address of the page with its query, for `{page}`. */
+  readonly page: string;
   /** Returns the path of a venue's main page. */
   venuePath(code: string): string | undefined;
   /** Target of the `onward` command, and the address that opens it in the app. */
@@ -70,7 +72,7 @@ export const asksToLeave = (command: Command, item: Item | undefined, scope: Hre
 export const commandHref = (command: Command, item: Item | undefined, scope: HrefScope): string | undefined => {
   switch (command.kind) {
     case 'go':
-      return fillItem(command.to, item ?? noItem);
+      return fillItem(fillPage(command.to, scope.page), item ?? noItem);
     case 'main':
       return scope.mainPath;
     case 'open':

@@ -1,4 +1,4 @@
-import type { Decision } from '#engine';
+import { withQuery, type Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { Site } from '#schemas/documents/site/schema';
 import type { Item, StateStore, WidgetPort } from '#widgets/port';
@@ -56,6 +56,10 @@ const noReminder: WidgetPort['remind'] = () => Promise.resolve(false);
 
 const stays: WidgetPort['handOver'] = () => false;
 
+/** Returns the address of the page of a decision, with its query. */
+export const pageAddress = ({ path, frame }: Pick<Decision, 'path' | 'frame'>): string =>
+  withQuery(path, frame.model.query ?? {});
+
 /** Returns the scope for addresses on the page of a decision. */
 export const hrefScope = (
   decision: Decision,
@@ -66,6 +70,7 @@ export const hrefScope = (
   sandbox,
   platform,
   mainPath: decision.main,
+  page: pageAddress(decision),
   onward: decision.frame.model.onward,
   appHref: decision.frame.model.appHref,
   venuePath: (code) => decision.frame.model.venues.find((venue) => venue.code === code)?.to,

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { fillItem } from '#engine';
+import { fillItem, fillPage } from '#engine';
 import type { Command } from '#schemas/command';
 import { forPlatform, resolveUrl } from '#render/port/command-href.ts';
-import type { Item } from '#render/port/make-port.ts';
+import { pageAddress, type Item } from '#render/port/make-port.ts';
 import { openApp, openOutside } from '#render/run-command/open-outside.ts';
 import { CallError, makeCall } from '../data/call-service.ts';
 import { scopeOf } from './present.ts';
@@ -85,7 +85,11 @@ export const useRunCommand = (site: SiteState): Run => {
     function run(command: Command, item?: Item): void {
       switch (command.kind) {
         case 'go':
-          return void visit(fillItem(command.to, item ?? {}), command.replace, command.via);
+          return void visit(
+            fillItem(fillPage(command.to, pageAddress(shown.decision)), item ?? {}),
+            command.replace,
+            command.via,
+          );
         case 'main':
           return void visit(shown.decision.main);
         case 'venue':

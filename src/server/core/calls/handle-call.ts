@@ -12,7 +12,7 @@ import { refuseClosedService } from './closed-service.ts';
 import { answerOnce, plainOnce, type KeyedCall, type Once, keptAnswer, type Given } from './idempotency.ts';
 import { requireSameOrigin } from '../session/require-same-origin.ts';
 import type { Principal } from '../session/principal.ts';
-import { policyOf } from '../session/account-policy.ts';
+import { isProven } from '../session/is-proven.ts';
 import { type SessionRow, findSuccessor } from '../session/sessions-store.ts';
 import { tokensOf } from '../session/refresh-session.ts';
 import { setSessionCookies } from '../session/session-cookies.ts';
@@ -64,9 +64,8 @@ const requireFull = ({ kind, regular }: SessionRow): void => {
 };
 
 /** Throws `notProven` unless the member has proven who they are recently. */
-export const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void => {
-  const { provenMinutes } = policyOf(app.live).lifetimes;
-  if (app.clock.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
+export const requireProven = (app: FastifyInstance, session: SessionRow): void => {
+  if (!isProven(app.context, session)) throw new HttpError('notProven');
 };
 
 /** Rejects calls that name a different member. Only the session identifies the caller. */

@@ -29,6 +29,8 @@ export interface SocialProfile {
   readonly label: string;
   /** Only an address that the provider has verified. */
   readonly email?: string;
+  /** Address that the provider has not verified: offered in the form of a join, where a code proves it. */
+  readonly unprovenEmail?: string;
   readonly name?: string;
   /** Person whom the provider vouches for; only where its document says so. */
   readonly person?: VerifiedPerson;

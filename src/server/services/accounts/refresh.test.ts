@@ -181,6 +181,19 @@ describe('a logout', () => {
 });
 
 describe('session info', () => {
+  it('tells that a proof is recent enough for sensitive calls, and when it is not any more', async () => {
+    const browser = server.browser();
+    await browser.login(await server.addMember(), PASSWORD);
+    const provenYn = async () =>
+      (await browser.get('login/session/info')).json<{ data: { provenYn: string } }>().data.provenYn;
+    expect(await provenYn()).toBe('Y');
+    server.wait(10 * minute + 1);
+    await browser.refresh();
+    expect(await provenYn()).toBe('N');
+    await browser.post('users/password-check', { password: PASSWORD });
+    expect(await provenYn()).toBe('Y');
+  });
+
   it('tells a member who they are, and a guest that they are one [P-537]', async () => {
     expect((await server.browser().get('login/session/info')).json()).toEqual({
       code: '200',

@@ -6,6 +6,7 @@ import { sessionOf } from '../../core/calls/handle-call.ts';
 import type { Principal } from '../../core/session/principal.ts';
 import { refreshSession } from '../../core/session/refresh-session.ts';
 import { carriedSession, clearSessionCookies, setSessionCookies } from '../../core/session/session-cookies.ts';
+import { isProven } from '../../core/session/is-proven.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 import { randomToken } from '../../core/session/session-keys.ts';
 import { sessionFacts, type SessionFacts } from '../../core/session/session-facts.ts';
@@ -103,6 +104,7 @@ export const sessionInfo = async (
     userInfo: userInfoOf(session, policyOf(app.live)),
     loginType: session.login_type,
     nextPasswordChangeAlertDTM: alertMoment(session.alert_on),
+    provenYn: ynOf(isProven(app.context, session) ? 1 : 0),
     viewer: { ...viewer, login: true },
   };
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JoinAnswer } from '#schemas/calls/joins/answers';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { maskName } from '../../core/records/mask-name.ts';
+import type { SocialProfile } from '../../core/records/person.ts';
 import { suggestNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
@@ -35,9 +36,23 @@ export const readJoin = async (
     ...(email === undefined ? {} : { email: maskMiddle(email.address, '@') }),
     ...(social === undefined
       ? {}
-      : { label: social.label, suggestedNickName: suggestNickname(documents, social.label) }),
+      : {
+          label: social.label,
+          // A masked address makes no name.
+          suggestedNickName: social.label.includes('@') ? '' : suggestNickname(documents, social.label),
+          ...offeredEmail(social),
+        }),
     ...(knownMember === undefined ? {} : { userId: await maskedIdOf(db, knownMember) }),
   };
+};
+
+/** Address of the social account for the form that asks for one. Only this browser, which has come from the provider, reads it. */
+const offeredEmail = ({
+  email,
+  unprovenEmail,
+}: SocialProfile): Pick<JoinAnswer, 'suggestedEmail' | 'emailProvenYn'> => {
+  const suggestedEmail = email ?? unprovenEmail;
+  return suggestedEmail === undefined ? {} : { suggestedEmail, emailProvenYn: ynOf(email === undefined ? 0 : 1) };
 };
 
 const maskedIdOf = async (db: CallInput<undefined>['db'], uid: string): Promise<string> => {

@@ -10,7 +10,7 @@ import { checkLoginId, finishOwnJoin, finishSocialJoin } from './finish-join.ts'
 import type { JoinDetails } from './join-details.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { screenOf, stepOf } from './join-step.ts';
-import { deleteEndedJoins, startJoin } from './joins-store.ts';
+import { deleteEndedJoins, findJoin, startJoin } from './joins-store.ts';
 import { releaseGrownChildren } from './grown-children.ts';
 import { linkToKnownMember } from './link-known.ts';
 import { readJoinAgreements } from './read-agreements.ts';
@@ -58,7 +58,11 @@ const startSocialJoin = async (
   app: FastifyInstance,
   { binder, profile, autoLogin, agreedTerms }: SocialJoin,
 ): Promise<string> => {
-  const details: JoinDetails = { flow: 'SOCIAL', isChild: false, social: profile, autoLogin, agreedTerms };
+  const before = (await findJoin(tx, app.context, binder))?.details.social;
+  const isSame = before?.provider === profile.provider && before.subject === profile.subject;
+  // Apple tells the name at the first login only: a login that begins the same join again does not lose it.
+  const social = isSame && before.name !== undefined ? { name: before.name, ...profile } : profile;
+  const details: JoinDetails = { flow: 'SOCIAL', isChild: false, social, autoLogin, agreedTerms };
   await startJoin(tx, app.context, binder, details);
   return screenOf(joinPolicyOf(app.live), 'SOCIAL', stepOf(details));
 };

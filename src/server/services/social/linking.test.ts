@@ -205,6 +205,23 @@ describe('a proof at a linked provider', () => {
     expect(answer.json()).toMatchObject({ data: { resultCd: 'PROVE', returnUrl } });
   });
 
+  it.each([
+    ['/test-park/main?tab=2', '/test-park/main?tab=2'],
+    ['/nowhere', ''],
+    ['//evil.example/test-park/main', ''],
+    ['/\\evil.example', ''],
+    ['https://evil.example/test-park/main', ''],
+    ['javascript:alert(1)', ''],
+  ])('leads on to %s: %j', async (nextPath, returnUrl) => {
+    const { member, browser } = await loggedIn();
+    await player.linkRow(member.uid, 'naver', 'naver-stranger');
+    const started = await browser.post('login/sns/start', { snsType: 'naver', purpose: 'PROVE', nextPath });
+    const { data } = started.json<{ data: { authorizeUrl: string } }>();
+    const returned = await player.visit(data.authorizeUrl, { subject: 'naver-stranger' });
+    const answer = await browser.post('users/link-Sns', { snsType: 'naver', ...returned });
+    expect(answer.json()).toMatchObject({ data: { resultCd: 'PROVE', returnUrl } });
+  });
+
   it.each(['https://evil.example', 'a/../b', '#x'])('refuses %s as the query of the screen', async (nextQuery) => {
     const { member, browser } = await loggedIn();
     await player.linkRow(member.uid, 'naver', 'naver-stranger');

@@ -52,7 +52,7 @@ const personOf = (app: FastifyInstance, provider: SocialProvider, claims: Claims
   };
 };
 
-/** Reduces what a provider says to the account, a label, and verified claims; the rest is forgotten. Throws `socialRefused` without an account. */
+/** Reduces what a provider says to the account, a label, and what a join may offer; the rest is forgotten. Throws `socialRefused` without an account. */
 export const profileOf = (app: FastifyInstance, provider: SocialProvider, claims: Claims): SocialProfile => {
   const places = provider.claims;
   const subject = read(claims, places.subject);
@@ -67,7 +67,7 @@ export const profileOf = (app: FastifyInstance, provider: SocialProvider, claims
     loginType: loginTypeOf(provider),
     subject,
     label: isEmail(label) ? maskEmail(label) : label,
-    ...(email !== undefined && isVerified && isEmail(email) ? { email } : {}),
+    ...(email === undefined || !isEmail(email) ? {} : isVerified ? { email } : { unprovenEmail: email }),
     ...(name === undefined ? {} : { name }),
     ...(person === undefined ? {} : { person }),
   };

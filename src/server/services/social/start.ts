@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
+import { resolveTarget } from '#engine';
+import { isPagePath } from '#engine/routing/deep-link';
 import { startSocialLogin } from '#schemas/calls/social/calls';
 import type { SocialStart, SocialStartBody } from '#schemas/calls/social/answers';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
@@ -7,9 +9,8 @@ import { HttpError } from '../../core/errors.ts';
 import { sessionOf, type CallInput } from '../../core/calls/handle-call.ts';
 import { bindBrowser } from '../../core/session/browser-binder.ts';
 import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
-import { policyOf } from '../../core/session/account-policy.ts';
+import { isProven } from '../../core/session/is-proven.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
-import type { SessionRow } from '../../core/session/sessions-store.ts';
 import { linkedTo } from './identities-store.ts';
 import { authorizeUrl, leadingPath } from './lead.ts';
 import { offeredProvider, returnAddress } from './provider.ts';
@@ -20,9 +21,6 @@ const LASTS_MS = 10 * 60_000;
 
 export type SocialPurpose = 'LOGIN' | 'LINK' | 'PROVE';
 
-const isProven = (app: FastifyInstance, { proven_at }: SessionRow): boolean =>
-  app.clock.now().getTime() - Date.parse(proven_at) <= policyOf(app.live).lifetimes.provenMinutes * 60_000;
-
 /** Returns the member who links or proves. Linking needs a proof, proving a linked account. */
 const memberOf = async (
   app: FastifyInstance,
@@ -32,15 +30,22 @@ const memberOf = async (
 ): Promise<string | null> => {
   if (purpose === 'LOGIN') return null;
   const session = sessionOf(principal, false);
-  if (purpose === 'LINK' && !isProven(app, session)) throw new HttpError('notProven');
+  if (purpose === 'LINK' && !isProven(app.context, session)) throw new HttpError('notProven');
   if (purpose === 'PROVE' && (await linkedTo(app.store.db, session.uid, provider.id)) === undefined)
     throw new HttpError('notFound');
   return session.uid;
 };
 
-/** Path of the named screen, which the server knows; a query of the caller cannot leave it. */
-const nextPathOf = ({ live }: FastifyInstance, { nextScreen = '', nextQuery = '' }: SocialStartBody): string => {
-  const path = live.current.snapshot.screens[nextScreen];
+/** Path of the given page, else of the named screen, which the server knows; a query of the caller cannot leave it. */
+const nextPathOf = (
+  { live }: FastifyInstance,
+  { nextPath = '', nextScreen = '', nextQuery = '' }: SocialStartBody,
+): string => {
+  const { snapshot } = live.current;
+  const page = resolveTarget(nextPath, { allowedHosts: [] });
+  // Anybody may have written it, so it leads to a page of this site or nowhere.
+  if (page.kind === 'inside' && isPagePath(snapshot, page.path)) return page.path;
+  const path = snapshot.screens[nextScreen];
   if (path === undefined || path.includes('{') || path.includes(':')) return '';
   const query = new URLSearchParams(nextQuery);
   query.set('proven', 'Y');
