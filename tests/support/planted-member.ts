@@ -13,6 +13,7 @@ export const plantMember = async ({ db }: Store): Promise<void> => {
   await plantPeople(db);
   await plantAccount(db);
   await plantAttendance(db);
+  await plantBooking(db);
   await plantSom(db);
   await plantOfferwalls(db);
   await plantOperatorWork(db);
@@ -141,6 +142,34 @@ const plantPeople = async (db: Store['db']): Promise<void> => {
       state: 'REQUESTED',
       at: noon,
     })
+    .execute();
+};
+
+/** Passes that the member booked and nobody registered, one of them in the member's own name. */
+const plantBooking = async (db: Store['db']): Promise<void> => {
+  const { birth_date } = await db
+    .selectFrom('members')
+    .select('birth_date')
+    .where('uid', '=', self)
+    .executeTakeFirstOrThrow();
+  const booked = {
+    kind: 'SEASON',
+    product: 'EL-season',
+    venue,
+    valid_from: today,
+    valid_until: today,
+    reservation: 'R-planted',
+    mobile: PLANTED,
+    seat: '',
+    people: 1,
+    state: 'ISSUED',
+  } as const;
+  await db
+    .insertInto('issued_numbers')
+    .values([
+      { ...booked, number: 'planted-1', seq: 1, holder_name: planted('name'), birth_date },
+      { ...booked, number: 'planted-2', seq: 2, holder_name: '가족', birth_date: '20150301' },
+    ])
     .execute();
 };
 

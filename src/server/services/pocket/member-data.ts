@@ -1,6 +1,7 @@
 import type { MemberData } from '../../core/records/member-data.ts';
 import { deleteMemberRows, memberRows } from '../../core/records/member-rows.ts';
 import { kstDay } from '../../core/wire-values.ts';
+import { forgetBookings } from './forget-bookings.ts';
 import { holdingsOf } from './holdings.ts';
 import { isLive, stateOn } from './states.ts';
 
@@ -74,6 +75,7 @@ export const pocketMemberData: MemberData = {
       .set({ holder_name: '', birth_date: '' })
       .where('member', '=', member)
       .execute();
+    await forgetBookings(tx, member);
     await deleteMemberRows(tx, own, member);
   },
 };
