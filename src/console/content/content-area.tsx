@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Panes } from '../shell/panes.tsx';
 import { useVenueChoice } from '../shell/venue-choice.tsx';
@@ -6,11 +6,14 @@ import type { DocContent } from '../site/documents.ts';
 import { useDeferredDocs, useNames, useDocContent } from '../site/use-site.tsx';
 import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { isSketchType } from '../sketch/sketch-types.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { editorOf } from './editors.ts';
 import { NothingOpen } from './nothing-open.tsx';
 import { previewPathOf } from './preview-path.ts';
 import { TreePane } from './tree/tree-pane.tsx';
+
+const SketchPane = lazy(async () => ({ default: (await import('../sketch/sketch-pane.tsx')).SketchPane }));
 
 const isFrame = (doc: DocContent | undefined): boolean => (doc?.body ?? doc?.live)?.['use'] === 'frame';
 
@@ -25,13 +28,18 @@ export function ContentArea() {
   const choice = useVenueChoice();
   const venue = (doc === undefined ? undefined : names.venueOf(doc.type, doc.id)) ?? choice.venue;
   const docs = useDeferredDocs();
+  const hasSketch = isSketchType(type);
   const path = useMemo(() => previewPathOf(docs, docs.get(key ?? ''), venue), [docs, key, venue]);
   return (
     <Panes
       side={<TreePane selected={key} />}
       strip={<ProblemStrip of={key} />}
       view={
-        doc !== undefined && editorOf(doc.type, tab)?.isWide === true ? undefined : (
+        doc !== undefined && editorOf(doc.type, tab)?.isWide === true ? undefined : doc !== undefined && hasSketch ? (
+          <Suspense fallback={<aside className="view" aria-busy="true" />}>
+            <SketchPane doc={doc} />
+          </Suspense>
+        ) : (
           <PreviewPane
             of={key}
             path={path}

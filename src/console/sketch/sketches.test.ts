@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { shippedDocuments } from '#tests/shipped-documents.ts';
+import type { Part } from './part.ts';
+import { isSketchType, sketchTypes } from './sketch-types.ts';
+import { sketches } from './sketches.ts';
+import { toolsFor } from './tools.ts';
+
+const documents = new Map(shippedDocuments.map((body) => [`${body.type}/${body.id}`, body]));
+const read = (key: string) => documents.get(key);
+const drawn = (key: string, locale: 'ko' | 'en' = 'en'): readonly Part[] => {
+  const type = key.split('/')[0] ?? '';
+  return isSketchType(type) ? sketches[type](read(key) ?? {}, toolsFor(read, locale)) : [];
+};
+const cards = (key: string) => drawn(key).flatMap((part) => (part.kind === 'card' ? [part] : []));
+const sentences = (key: string) => drawn(key).flatMap((part) => (part.kind === 'sentences' ? part.items : []));
+
+describe('the sketch of every shipped document', () => {
+  const keys = [...documents.keys()].filter((key) => isSketchType(key.split('/')[0] ?? ''));
+
+  it('exists for each type that has one', () => {
+    expect(new Set(keys.map((key) => key.split('/')[0]))).toEqual(new Set(sketchTypes));
+  });
+
+  it.each(keys)('%s is complete in both languages', (key) => {
+    const [ko, en] = [JSON.stringify(drawn(key, 'ko')), JSON.stringify(drawn(key, 'en'))];
+    expect(ko + en).not.toMatch(/undefined|NaN|\[object|—/);
+    expect(en).not.toMatch(/[가-힣]/);
+  });
+});
+
+it.each(sketchTypes)('draws a %s that is still empty', (type) => {
+  expect(() => sketches[type]({}, toolsFor(read, 'ko'))).not.toThrow();
+});
+
+describe('a sketch', () => {
+  it('shows a badge without progress, with some and earned', () => {
+    expect(cards('badge/both-waters').map(({ progress, badge }) => progress ?? badge?.text)).toEqual([
+      { value: 0, of: 2 },
+      { value: 1, of: 2 },
+      'Earned',
+    ]);
+  });
+
+  it('shows a mission in each state, and the reward to collect', () => {
+    const shown = cards('mission/rides-20');
+    expect(shown.map(({ badge }) => badge?.text)).toEqual(['In progress', 'Completed', 'Collected', 'Missed']);
+    expect(shown.map(({ button }) => button)).toEqual([undefined, 'Collect the reward', undefined, undefined]);
+    expect(shown[1]?.lines).toContain('Reward: 500 Som');
+    expect(sentences('mission/rides-20')).toContain('Go on rides 20 times');
+  });
+
+  it('shows the grades from the highest, with thresholds and benefits', () => {
+    const shown = cards('grade-table/grade-table');
+    expect(shown.map(({ title, end }) => `${title} ${end ?? ''}`.trim())).toEqual([
+      'Haneul 5%',
+      'Sunset 3%',
+      'Cloud 2%',
+      'Wind 1%',
+      'Associate',
+    ]);
+    expect(shown[0]?.lines).toEqual(['From 3,000 points', '5% of payments back in Som']);
+  });
+
+  it('says the policy of Som in sentences with its numbers', () => {
+    const said = sentences('som-policy/som-policy');
+    expect(said).toContain('Entering earns 300 Som, once a day and park.');
+    expect(said).toContain('A member gives up to 50,000 Som and 10 gifts a day.');
+    expect(said).toContain('Members are told 30 and 7 days before.');
+  });
+
+  it('asks the questions of a survey in order, and tells for whom a further one is', () => {
+    const asked = drawn('survey/survey-land').flatMap((part) => (part.kind === 'question' ? [part] : []));
+    expect(asked[0]?.text).toBe('What kind of visit is it?');
+    expect(asked[0]?.choices).toHaveLength(3);
+    expect(asked.some(({ note }) => note?.startsWith('Only for: ') === true)).toBe(true);
+  });
+});

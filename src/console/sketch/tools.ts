@@ -1,0 +1,27 @@
+import { fieldsIn, fieldsOf, type Fields } from '../../content/check/is-fields.ts';
+import type { SketchTools } from './part.ts';
+import { sketchStrings } from './strings.ts';
+
+/** Reads the draft of a document by its key. */
+type ReadDraft = (key: string) => Fields | undefined;
+
+/** Returns the texts, numbers and names of a sketch in a language. */
+export const toolsFor = (read: ReadDraft, locale: 'ko' | 'en'): SketchTools => {
+  const say = (text: unknown): string => {
+    const { [locale]: own, ko, en } = fieldsOf(text);
+    return String(own ?? ko ?? en ?? '');
+  };
+  return {
+    words: sketchStrings[locale],
+    say,
+    number: (value) => (typeof value === 'number' ? value.toLocaleString(locale) : '—'),
+    codeName: (list, code) => {
+      const item = fieldsIn(read(`code-list/${list}`)?.['items']).find(({ codeId }) => codeId === code);
+      return say(item?.['codeName']) || String(code ?? '');
+    },
+    nameOf: (key) => {
+      const { name, title } = fieldsOf(read(key));
+      return say(title ?? name) || key;
+    },
+  };
+};
