@@ -13,23 +13,34 @@ interface Endings {
 /** PostgreSQL cannot store this text. Every database accepts only what all of them accept. */
 export class UnfitText extends Error {}
 
-/** Kysely dialect for `node:sqlite`: one connection, handed out in order. */
+/** Makes everything durable that was committed before the call. */
+export type Flush = () => Promise<void>;
+
+/** Kysely dialect for `node:sqlite`: one connection, handed out in order. The result of a write comes when `flush` has made it durable. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
   readonly #endings: Endings;
+  readonly #flush: Flush;
 
-  constructor(database: DatabaseSync, endings: Endings) {
+  constructor(database: DatabaseSync, endings: Endings, flush: Flush) {
     this.#database = database;
     this.#endings = endings;
+    this.#flush = flush;
   }
 
-  createDriver = (): Driver => new NodeSqliteDriver(this.#database, this.#endings);
+  createDriver = (): Driver => new NodeSqliteDriver(this.#database, this.#endings, this.#flush);
   createQueryCompiler = (): SqliteQueryCompiler => new SqliteQueryCompiler();
   createAdapter = (): SqliteAdapter => new TransactionalAdapter();
   createIntrospector = (db: Kysely<unknown>): SqliteIntrospector => new SqliteIntrospector(db);
 }
 
 class TransactionalAdapter extends SqliteAdapter {
+  // The driver hands its connection out in order and frees it before the disk is waited for. Kysely's own lock would hold it until then, and wakes all who
+  // wait at each release.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   // SQLite can roll back DDL too; without this a killed migration would leave half of its tables.
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -38,14 +49,16 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
-  readonly #connection: DatabaseConnection;
+  readonly #connection: NodeSqliteConnection;
   readonly #endings: Endings;
+  readonly #flush: Flush;
   readonly #waiting: PromiseWithResolvers<void>[] = [];
   #isTaken = false;
 
-  constructor(database: DatabaseSync, endings: Endings) {
+  constructor(database: DatabaseSync, endings: Endings, flush: Flush) {
     this.#database = database;
     this.#endings = endings;
+    this.#flush = flush;
     this.#connection = new NodeSqliteConnection(database);
   }
 
@@ -73,11 +86,16 @@ class NodeSqliteDriver implements Driver {
     }
   }
 
-  /** The longest waiter gets it next, before new callers. */
+  /**
+   * The longest waiter gets it next, before new callers. Whoever wrote waits for the disk after that, so the next one works in the meantime; it cannot
+   * become durable earlier, because the log is one sequence.
+   */
   async releaseConnection(): Promise<void> {
+    const hasWritten = this.#connection.takeWritten();
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;
     else next.resolve();
+    if (hasWritten) await this.#flush();
   }
 
   // "immediate" takes the write lock at the start, so a transaction never fails halfway without it.
@@ -92,6 +110,7 @@ class NodeSqliteDriver implements Driver {
     this.#endings.rolledBack();
     // A full disk ends the transaction by itself.
     if (this.#database.isTransaction) this.#database.exec('rollback');
+    this.#connection.takeWritten();
   }
 
   async destroy(): Promise<void> {
@@ -103,6 +122,7 @@ class NodeSqliteDriver implements Driver {
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
+  readonly isRead: boolean;
 }
 
 const KEPT = 200;
@@ -110,18 +130,27 @@ const KEPT = 200;
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
+  #hasWritten = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, hasRows } = this.#prepared(query.sql);
+    const { statement, hasRows, isRead } = this.#prepared(query.sql);
+    if (!isRead) this.#hasWritten = true;
     const values = query.parameters.map(toSql);
     // Kysely derives the row type from the table types; each store decodes the rest.
     if (hasRows) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  /** True if something was written since the last call. */
+  takeWritten(): boolean {
+    const hasWritten = this.#hasWritten;
+    this.#hasWritten = false;
+    return hasWritten;
   }
 
   /** Preparing takes longer than running most statements, and few distinct ones are used. The most recent ones are cached. */
@@ -137,7 +166,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   #prepare(sql: string): Prepared {
     const statement = this.#database.prepare(sql);
-    return { statement, hasRows: statement.columns().length > 0 };
+    return { statement, hasRows: statement.columns().length > 0, isRead: /^\s*(?:select|pragma)\b/i.test(sql) };
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

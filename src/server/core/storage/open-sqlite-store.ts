@@ -7,12 +7,16 @@ import { PassingError, StartError } from '../start-error.ts';
 import { TransactionNotifications } from './transaction-notifications.ts';
 import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
-import { NodeSqliteDialect, UnfitText } from './node-sqlite-dialect.ts';
+import { logFlusher } from './log-flusher.ts';
+import { NodeSqliteDialect, UnfitText, type Flush } from './node-sqlite-dialect.ts';
 import type { OpenOptions, Store, StoreFault } from './store.ts';
 import type { Tables } from './tables.ts';
 import { isStoreClosedError } from './is-store-closed-error.ts';
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'promenade.sqlite');
+
+/** Write-ahead log of the database. */
+const logIn = (dataDir: string): string => `${databaseIn(dataDir)}-wal`;
 
 /** File of the records that are kept apart from members. */
 export const apartIn = (dataDir: string): string => join(dataDir, 'apart.sqlite');
@@ -25,7 +29,12 @@ export async function openSqliteStore(dataDir: string, options: OpenOptions = { 
   if (!options.migrate && !existsSync(databaseIn(dataDir))) throw new StartError(`DATA_DIR ${dataDir} holds no store.`);
   const lock = lockFolder(dataDir);
   try {
-    const store = storeOver(openDatabase(dataDir), () => lock.close());
+    const log = logFlusher(logIn(dataDir));
+    const store = storeOver(openDatabase(dataDir), {
+      flush: log.flush,
+      beforeClose: log.close,
+      afterClose: () => lock.close(),
+    });
     await prepareOrClose(store, dataDir, options);
     return store;
   } catch (error) {
@@ -39,16 +48,26 @@ export async function openMemoryStore(): Promise<Store> {
   const database = new DatabaseSync(':memory:');
   database.exec('pragma foreign_keys = on;');
   attachApart(database, ':memory:');
-  const store = storeOver(database, () => undefined);
+  const store = storeOver(database, {
+    flush: async () => undefined,
+    beforeClose: async () => undefined,
+    afterClose: () => undefined,
+  });
   await migrate(store.db, { name: 'the store in memory', other: 'start again' });
   return store;
 }
 
-function storeOver(database: DatabaseSync, afterClose: () => void): Store {
+interface Surroundings {
+  readonly flush: Flush;
+  readonly beforeClose: () => Promise<void>;
+  readonly afterClose: () => void;
+}
+
+function storeOver(database: DatabaseSync, { flush, beforeClose, afterClose }: Surroundings): Store {
   const hearers = new Subscribers();
   const held = new TransactionNotifications(hearers);
   const db = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }),
+    dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }, flush),
   });
   return {
     kind: 'sqlite',
@@ -68,6 +87,7 @@ function storeOver(database: DatabaseSync, afterClose: () => void): Store {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async close() {
+      await beforeClose();
       await db.destroy();
       afterClose();
     },
@@ -117,7 +137,8 @@ function openDatabase(dataDir: string): DatabaseSync {
     const database = new DatabaseSync(databaseIn(dataDir));
     // The log beside it gets the same mode.
     protect(databaseIn(dataDir));
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    // A commit does not wait for the disk, because it would stop the event loop. `logFlusher` does, before anybody hears of the commit.
+    database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;');
     // Deleted rows are overwritten: the file of a withdrawn member's data must not hold them any more.
     database.exec('pragma secure_delete = on;');
     closeSync(openSync(apartIn(dataDir), 'a', 0o600));

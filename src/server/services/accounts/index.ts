@@ -1,5 +1,5 @@
 export { isCommonPassword } from './common-passwords.ts';
-export { hashPassword, isPassword, requireRoomToHash, verifyPassword } from './passwords.ts';
+export { hashPassword, isPassword, withRoomToHash, verifyPassword } from './passwords.ts';
 export { replacePassword, requireGoodPassword } from './new-password.ts';
 export { insertPassword, requireFreeLoginId } from './own-id.ts';
 export { cancelWithdrawal, comeBack } from './come-back.ts';

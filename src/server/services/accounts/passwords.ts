@@ -13,15 +13,30 @@ const waitSeconds = 5;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Throws `busy` while so many passwords wait that no other is taken. Callers check it before work that a refusal would waste. */
-export const requireRoomToHash = (): void => {
-  if (waiting.length >= mostWaiting) throw new HttpError('busy', undefined, { waitSeconds });
+const requireRoom = (before: number): void => {
+  if (before >= mostWaiting) throw new HttpError('busy', undefined, { waitSeconds });
+};
+
+let underWay = 0;
+
+/**
+ * Does work that hashes a password in the end. Throws `busy` at once if as much of it is under way as may wait, so that a refusal wastes nothing and nobody
+ * waits longer than the queue is.
+ */
+export const withRoomToHash = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  requireRoom(Math.max(underWay, waiting.length));
+  underWay++;
+  try {
+    return await work();
+  } finally {
+    underWay--;
+  }
 };
 
 /** Hashing is expensive: a few run at once and the rest wait in order. If too many wait, the next caller must retry later. */
 const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (running >= hashedAtOnce) {
-    requireRoomToHash();
+    requireRoom(waiting.length);
     await new Promise<void>((go) => waiting.push(go));
   } else running++;
   try {

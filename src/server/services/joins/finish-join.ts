@@ -8,13 +8,7 @@ import { HttpError } from '../../core/errors.ts';
 import { requireNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import {
-  hashPassword,
-  openLogin,
-  requireFreeLoginId,
-  requireGoodPassword,
-  requireRoomToHash,
-} from '../accounts/index.ts';
+import { hashPassword, openLogin, requireFreeLoginId, requireGoodPassword, withRoomToHash } from '../accounts/index.ts';
 import { isLinked } from '../social/index.ts';
 import { createMember } from './create-member.ts';
 import { proveEmail } from './email-code.ts';
@@ -37,12 +31,14 @@ export const checkLoginId = async (
 };
 
 /** Creates an account with an own ID. */
-export const finishOwnJoin = async (
+export const finishOwnJoin = (app: FastifyInstance, input: CallInput<JoinBody>): Promise<StepAnswer> =>
+  // A busy server must not use up a try of the code.
+  withRoomToHash(() => createAccount(app, input));
+
+const createAccount = async (
   app: FastifyInstance,
   { body, request, locale }: CallInput<JoinBody>,
 ): Promise<StepAnswer> => {
-  // A busy server must not use up a try of the code.
-  requireRoomToHash();
   const binder = binderOf(request, app.env);
   const { db } = app.store;
   const open = await findJoin(db, app.context, binder);
