@@ -59,6 +59,8 @@ export interface WidgetDescription {
   readonly showsVenues?: true;
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
+  /** Placements inside that do not show at first; pure. Their code is loaded after the first picture, or when they show. */
+  late?(settings: never): readonly string[];
   /**
    * True when a part of a `frame` widget's settings is visible on a page; pure; the component uses it too. Without it everything is always visible.
    */

@@ -65,6 +65,8 @@ export interface CompiledNode {
   readonly lists?: readonly SettingPath[];
   /** Shown if the widget breaks in the browser; without data. */
   readonly fallback?: CompiledNode;
+  /** Does not show at first: the code of its widgets comes later. */
+  readonly late?: true;
 }
 
 export interface CompiledLayout {

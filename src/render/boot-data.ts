@@ -28,6 +28,8 @@ export interface BootData {
   readonly index: string;
   readonly assets: ReleaseAssets;
   readonly failedWidgets: readonly string[];
+  /** True if the page shows widgets whose code comes later on other pages. */
+  readonly drawsLate?: boolean;
 }
 
 export const bootElementId = 'boot';

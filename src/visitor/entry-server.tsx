@@ -9,7 +9,7 @@ import { DecisionView } from '#render/view/decision-view.tsx';
 import { makePort } from '#render/port/make-port.ts';
 import { makeI18nextTexts } from '#render/texts/i18next-texts.ts';
 import type { Texts } from '#render/texts/texts.ts';
-import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
+import { allWidgetNames, loadModules, widgetNames } from '#render/view/widget-modules.ts';
 import { EmptyWidget } from '#render/view/widget-boundary.tsx';
 import { assetsOf } from '#render/release-assets.ts';
 import { ScreenShell } from './app/screen-shell.tsx';
@@ -32,7 +32,10 @@ export interface RenderedPage {
   readonly html: string;
   /** Widgets that threw and were left out, by scope and id. */
   readonly fallen: readonly string[];
+  /** Widgets whose code the page begins with. */
   readonly widgets: readonly string[];
+  /** True if it shows widgets whose code comes later on other pages. */
+  readonly drawsLate: boolean;
 }
 
 const answersFrom = (data: PageInput['data']): DataPort => ({
@@ -41,13 +44,21 @@ const answersFrom = (data: PageInput['data']): DataPort => ({
 });
 
 type Nodes = readonly PlacedNode[];
-const namesOf = new WeakMap<Nodes, WeakMap<Nodes, readonly string[]>>();
+interface Names {
+  /** Widgets of the first picture. */
+  readonly first: readonly string[];
+  readonly all: readonly string[];
+}
+const namesOf = new WeakMap<Nodes, WeakMap<Nodes, Names>>();
 
-/** Names of a decision's widgets: the very same list for every viewer of its view of a page. */
-const namesIn = ({ tree, frame }: Decision): readonly string[] => {
-  const byFrame = namesOf.get(tree) ?? new WeakMap<Nodes, readonly string[]>();
+/** Names of a decision's widgets: the very same lists for every viewer of its view of a page. */
+const namesIn = ({ tree, frame }: Decision): Names => {
+  const byFrame = namesOf.get(tree) ?? new WeakMap<Nodes, Names>();
   namesOf.set(tree, byFrame);
-  const names = byFrame.get(frame.nodes) ?? widgetNames(tree, frame.nodes);
+  const names = byFrame.get(frame.nodes) ?? {
+    first: widgetNames(tree, frame.nodes),
+    all: allWidgetNames(tree, frame.nodes),
+  };
   byFrame.set(frame.nodes, names);
   return names;
 };
@@ -67,8 +78,8 @@ function Fell({ id, note }: { readonly id: string; readonly note: (id: string) =
  */
 export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const { decision, texts, site, assets, data, platform } = input;
-  const widgets = namesIn(decision);
-  const modules = await loadModules(widgets);
+  const { first, all } = namesIn(decision);
+  const modules = await loadModules(all);
   const port = makePort({
     decision,
     site,
@@ -87,7 +98,15 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
     assets: assetsOf(assets, decision.theme, decision.locale),
     data: answersFrom(data),
     port,
+    onLate: () => void (drawsLate = true),
   };
+  let drawsLate = false;
+  const pageOf = (html: string, fallen: readonly string[]): RenderedPage => ({
+    html,
+    fallen,
+    widgets: drawsLate ? all : first,
+    drawsLate,
+  });
   const draw = (more: {
     failedWidgets?: ReadonlySet<string>;
     guard?: (id: string, child: ReactElement) => ReactElement;
@@ -100,11 +119,11 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
       </StrictMode>,
     );
   try {
-    return { html: draw({}), fallen: [], widgets };
+    return pageOf(draw({}), []);
   } catch {
     const fallen = new Set<string>();
     const note = (id: string) => fallen.add(id);
     draw({ guard: (id, child: ReactElement) => <Suspense fallback={<Fell id={id} note={note} />}>{child}</Suspense> });
-    return { html: draw({ failedWidgets: fallen }), fallen: [...fallen], widgets };
+    return pageOf(draw({ failedWidgets: fallen }), [...fallen]);
   }
 };

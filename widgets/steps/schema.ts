@@ -77,6 +77,12 @@ export const schema = {
   },
 } as const;
 
+/** Panels behind the first step of this page. */
+const latePanels = ({ steps, others = [] }: Settings): readonly string[] => {
+  const first = steps.findIndex((step) => step.panels.length > 0);
+  return [...steps.slice(first + 1).flatMap((step) => step.panels), ...others].map(({ placement }) => placement);
+};
+
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
 export const description = describeWidget({
@@ -87,6 +93,7 @@ export const description = describeWidget({
   schema,
   migrations: {},
   later: ['elsewhere'],
+  late: latePanels,
   reads: ({ field }: Settings) => [{ at: ['field'], way: [field], need: 'step' }],
   faults: stepFaults,
 });

@@ -34,6 +34,7 @@ export interface CatalogEntry {
     reads?(settings: never): readonly AnswerRead[];
     queries?(settings: never, flags: PageFlags): readonly QueryRead[];
     readonly later?: readonly string[];
+    late?(settings: never): readonly string[];
     readonly itemsOf?: string;
     readonly showsVenues?: true;
     shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;

@@ -109,9 +109,11 @@ const compileNode = (
   for (const at of own.instants) gathered.instants.add(at);
   const inheritedFallback =
     placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
-  const children = (childrenById.get(placement.id) ?? []).map((child) =>
-    compileNode(child, layout, childrenById, inheritedFallback, context, gathered),
-  );
+  const late = new Set(entry?.description.late?.(authored as never));
+  const children = (childrenById.get(placement.id) ?? []).map((child) => {
+    const node = compileNode(child, layout, childrenById, inheritedFallback, context, gathered);
+    return late.has(child.id) ? { ...node, late: true as const } : node;
+  });
   if (use && entry) gathered.widgets.add(use.widget);
   // For a widget that breaks in the browser.
   const fallback =

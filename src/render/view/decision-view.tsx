@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
 import { AssetContext, type Assets } from '#ui/media/assets.tsx';
 import { TitleLevel } from '#ui/content/heading.tsx';
@@ -6,7 +6,7 @@ import { OutletProvider, WidgetPortProvider, hasHeaderTitle, type WidgetPort } f
 import { DataPortContext, type DataPort } from '../port/data-port.ts';
 import { renderNodes, type LayoutScope } from './layout-view.tsx';
 import type { Texts } from '../texts/texts.ts';
-import type { Modules } from './widget-modules.ts';
+import { allWidgetNames, loadModules, type Modules } from './widget-modules.ts';
 import { pageSlot } from './page-slot.tsx';
 import { widgetObserver } from './observe-widgets.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
@@ -23,12 +23,17 @@ export interface PageViewProps {
   readonly failedWidgets?: ReadonlySet<string>;
   /** Isolates each widget: with boundaries in the browser, with a probe on the server, or not at all on the server's first attempt. */
   readonly guard?: LayoutScope['guard'];
+  /** Called when a widget is drawn whose code may come later. */
+  readonly onLate?: () => void;
 }
 
 export interface DecisionViewProps extends PageViewProps {
   /** Content of the outlet, if it contains kept-alive pages in addition to the decision's own. */
   readonly pages?: ReactNode;
 }
+
+/** Code for later is loaded so long after the page, in milliseconds. */
+const LATE_MS = 1_000;
 
 const noFailures: ReadonlySet<string> = new Set();
 
@@ -64,9 +69,18 @@ const useScope = ({
   texts,
   failedWidgets = noFailures,
   guard,
+  onLate,
 }: PageViewProps): Omit<LayoutScope, 'name'> => {
   const needs = useMemo(() => needsByNode(decision.needs), [decision.needs]);
-  return { modules, texts, textValues: decision.textValues, needs, failedWidgets, ...(guard ? { guard } : {}) };
+  return {
+    modules,
+    texts,
+    textValues: decision.textValues,
+    needs,
+    failedWidgets,
+    ...(guard ? { guard } : {}),
+    ...(onLate ? { onLate } : {}),
+  };
 };
 
 /** Provides pictures, answers and application functions to widgets. */
@@ -87,6 +101,12 @@ function Ports({
 
 /** The page of a decision with its own ports, so that it can stay mounted beside others. */
 export function PageView(props: PageViewProps): ReactNode {
+  const { tree } = props.decision;
+  // What shows later must not wait for its code then.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadModules(allWidgetNames(tree)), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [tree]);
   const nodes = renderNodes(props.decision.tree, { ...useScope(props), name: '' });
   return (
     <Ports {...props}>

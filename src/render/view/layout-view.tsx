@@ -7,6 +7,7 @@ import { fillFactsFrom } from '#widgets/shared/facts/read-facts';
 import { useDataPort } from '../port/data-port.ts';
 import { fillSettings, type TextValues } from '../texts/fill-settings.ts';
 import type { Texts } from '../texts/texts.ts';
+import { LateWidget } from './late-widget.tsx';
 import type { AnyWidget, Modules } from './widget-modules.ts';
 import { EmptyWidget } from './widget-boundary.tsx';
 
@@ -19,6 +20,10 @@ export interface LayoutScope {
   /** `frame/` or empty: separates the needs of frame and page. */
   readonly name: string;
   readonly failedWidgets: ReadonlySet<string>;
+  /** True for nodes whose code may come later. */
+  readonly late?: boolean;
+  /** Called when such a node is drawn. */
+  readonly onLate?: () => void;
   readonly guard?: (
     id: string,
     child: ReactElement,
@@ -53,15 +58,16 @@ function WithAnswers({ widget, props, needs, index: at, data }: WithAnswersProps
   );
 }
 
-const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
+const renderNode = (node: PlacedNode, outer: LayoutScope): ReactNode => {
+  const scope = node.late === true ? { ...outer, late: true } : outer;
   const id = scope.name + node.id;
-  const Widget = scope.modules.get(node.widget);
-  if (Widget === undefined || (scope.failedWidgets.size > 0 && scope.failedWidgets.has(id)))
-    return <EmptyWidget key={node.id} />;
+  const widget = scope.modules.get(node.widget);
+  const comes = widget !== undefined || (scope.late === true && node.widget !== '');
+  if (!comes || (scope.failedWidgets.size > 0 && scope.failedWidgets.has(id))) return <EmptyWidget key={node.id} />;
   const settings = fillSettings(node, scope.texts, scope.textValues);
   const children = node.children.length === 0 ? undefined : renderNodes(node.children, scope);
   const needs = node.needs.length === 0 ? undefined : scope.needs.get(id);
-  const element =
+  const drawn = (Widget: AnyWidget): ReactElement =>
     needs === undefined ? (
       <Widget
         key={node.id}
@@ -80,6 +86,14 @@ const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
         index={0}
         data={nothing}
       />
+    );
+  const element =
+    scope.late === true || widget === undefined ? (
+      <LateWidget key={node.id} name={node.widget} known={widget} onDraw={scope.onLate}>
+        {drawn}
+      </LateWidget>
+    ) : (
+      drawn(widget)
     );
   const { guard, ...unguarded } = scope;
   const guarded: ReactElement =

@@ -11,7 +11,7 @@ import { scopeOf } from './present.ts';
 import type { Shown } from './shown.ts';
 import { putChange } from '../data/answer-changes.ts';
 import { makeTexts } from '#render/texts/texts.ts';
-import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
+import { allWidgetNames, loadModules, widgetNames } from '#render/view/widget-modules.ts';
 
 export interface Start {
   readonly shown: Shown;
@@ -56,7 +56,8 @@ const beginCodes = (shown: Omit<Shown, 'modules'>, viewer: Viewer): void => {
 /** Reads what the server left and loads the widgets it used, so that hydration meets the same page. */
 export const readStart = async (): Promise<Start> => {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
-  const coming = loadModules(widgetNames(boot.decision.tree, boot.decision.frame.nodes));
+  const namesIn = boot.drawsLate === true ? allWidgetNames : widgetNames;
+  const coming = loadModules(namesIn(boot.decision.tree, boot.decision.frame.nodes));
   const { decision, site, assets, release } = boot;
   for (const [call, instant] of Object.entries(boot.changes)) putChange(call, instant);
   const parts = {

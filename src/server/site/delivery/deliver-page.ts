@@ -204,6 +204,7 @@ export const deliverPage = async (
       index: `/slices/${chapter.indexHash}.json`,
       assets: view.assets,
       failedWidgets: rendered.fallen,
+      ...(rendered.drawsLate ? { drawsLate: true } : {}),
     },
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain.toString());
