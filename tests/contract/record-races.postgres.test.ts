@@ -6,6 +6,7 @@ import { gateRaces } from '#tests/races/gate-races.ts';
 import { giftRaces } from '#tests/races/gift-races.ts';
 import { inquiryRaces } from '#tests/races/inquiry-races.ts';
 import { joinRaces } from '#tests/races/join-races.ts';
+import { offerwallRaces } from '#tests/races/offerwall-races.ts';
 import { publishingRaces } from '#tests/races/publishing-races.ts';
 import { seasonRaces } from '#tests/races/season-races.ts';
 import { ticketRaces } from '#tests/races/ticket-races.ts';
@@ -23,6 +24,7 @@ it.each(
     giftRaces,
     inquiryRaces,
     joinRaces,
+    offerwallRaces,
     seasonRaces,
     publishingRaces,
   ]

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
+import { offerwallRewardsAnswer, offerwallsAnswer } from '#schemas/calls/offerwalls/answers';
 import { expiryAnswer, giftFriendsAnswer, pointHistoryAnswer } from '#schemas/calls/points/answers';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, type Opened } from '../support/open-address.ts';
@@ -55,4 +56,44 @@ it.each([
   const [full, simple] = [shown(member), shown({ ...member, memberKind: 'simple', grade: 'T0' })];
   expect([full, simple].map((tree) => tree.includes('point/gift-friends'))).toEqual([true, false]);
   expect([full, simple].map((tree) => tree.includes('MSG_TXT_SOM_FULL_ONLY'))).toEqual([false, true]);
+});
+
+const inApp: Viewer = { ...member, platform: 'APP' };
+const station = '/somcharging';
+
+it('/somcharging shows the offerwalls with their state, held and last rewards to full members in the app [P-024] [P-276] [P-047]', async () => {
+  const walls = '/api/v1/iam/members/offerwalls';
+  const answer = sampleAnswer(offerwallsAnswer, {
+    lists: { wallList: [6, 7] },
+    values: { stageCd: 'READY', consentYn: 'Y' },
+  });
+  const { text, decision } = await renderAddress(station, {
+    viewer: inApp,
+    now,
+    records: {
+      [walls]: answer,
+      '/api/v1/iam/members/offerwall-rewards': sampleAnswer(offerwallRewardsAnswer, { lists: { rewardList: [8] } }),
+    },
+  });
+  expect([decision.screen, decision.outcome.kind, shipped.pages[decision.pageId]?.state]).toEqual([
+    'SomCharging',
+    'page',
+    'N',
+  ]);
+  expect(numbersIn(text)).toEqual([6, 7, 8]);
+});
+
+it('/somcharging opens each offerwall by its launcher with the key, year and gender, else by its address [P-047] [V-340] [V-501] [V-502]', () => {
+  const tree = JSON.stringify(open(station, inApp).decision.tree);
+  for (const call of ['openFirstOfferwall', 'openSecondOfferwall'])
+    expect(tree).toContain(
+      `{"kind":"native","call":"${call}","data":{"usrKey":"{item.usrKey}","birtyYear":"{item.birtyYear}","gender":"{item.gender}","type":"{item.typeCd}"},"otherwise":{"kind":"url","url":"{item.openUrl}"}}`,
+    );
+});
+
+it('/somcharging asks guests to log in, and simple members to become full members [P-276]', () => {
+  const simple: Viewer = { ...inApp, memberKind: 'simple', grade: 'T0' };
+  const asked = (viewer: Viewer): string => JSON.stringify(open(station, viewer).decision.notices);
+  expect(asked({ ...guest, platform: 'APP' })).toContain(`/member/login?from=${encodeURIComponent(station)}`);
+  expect(asked(simple)).toContain(shipped.messages.ko['MSG_TXT_IAM_ONLY_FULL_MEMBERS_CAN_USE_IT']);
 });

@@ -196,7 +196,11 @@ it('shows agents what waits for the billboard and sends their decision', async (
 it('shows marketers events and clubs, and no other records', async () => {
   const { place, asked } = await opened('marketer', ['read', 'campaigns']);
   expect(asked).toEqual(['GET /members/AA/events']);
-  expect([...place.querySelectorAll('.tabs a')].map(({ textContent }) => textContent)).toEqual(['Events', 'Clubs']);
+  expect([...place.querySelectorAll('.tabs a')].map(({ textContent }) => textContent)).toEqual([
+    'Events',
+    'Clubs',
+    'Held rewards',
+  ]);
 });
 
 it('creates a verification link for a found member, with its end', async () => {

@@ -12,6 +12,7 @@ import { BoardingPanel } from './boarding-panel.tsx';
 import { ClubsPart } from './clubs/clubs-part.tsx';
 import { CoursesPanel } from './courses-panel.tsx';
 import { EventsPart } from './events/events-part.tsx';
+import { HeldRewardsPanel } from './held-rewards-panel.tsx';
 import { InboxPart } from './inbox/inbox-part.tsx';
 import { AdjustmentsPanel } from './desk/adjustments-panel.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
@@ -40,10 +41,12 @@ export function MembersArea() {
   const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
   const isLead = venue !== undefined && mayRecords(grants, 'agent-lead', venue);
   const isRunning = venue !== undefined && mayRecords(grants, 'campaigns', venue);
+  const isMarketer = venue !== undefined && mayRecords(grants, 'marketer', venue);
   const isOfficer = venue !== undefined && mayRecords(grants, 'privacy-officer', venue);
   const parts = [
     ...(isAgent ? (['records', 'inbox'] as const) : []),
     ...(isRunning ? (['events', 'clubs'] as const) : []),
+    ...(isMarketer ? (['rewards'] as const) : []),
     ...(isLead ? (['messages'] as const) : []),
     ...(isOfficer ? (['privacy'] as const) : []),
   ] as const;
@@ -82,17 +85,13 @@ export function MembersArea() {
               ))}
             </nav>
             {shown === 'events' ? (
-              <EventsPart
-                key={venue}
-                venue={venue}
-                id={id}
-                isAgent={isAgent}
-                isMarketer={mayRecords(grants, 'marketer', venue)}
-              />
+              <EventsPart key={venue} venue={venue} id={id} isAgent={isAgent} isMarketer={isMarketer} />
             ) : shown === 'clubs' ? (
               <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} />
             ) : shown === 'inbox' ? (
               <InboxPart key={venue} venue={venue} id={id} />
+            ) : shown === 'rewards' ? (
+              <HeldRewardsPanel />
             ) : shown === 'messages' ? (
               <OutboxPart />
             ) : shown === 'privacy' ? (

@@ -1,6 +1,7 @@
 import type { Locale } from '#schemas/parts';
 import { shortened, wayTo } from './address.ts';
 import { drawForm } from './draw-form.ts';
+import { drawMissions } from './draw-missions.ts';
 import { markup, nothing, type Markup } from './markup.ts';
 import type { SandboxBlock } from './site.schema.ts';
 
@@ -84,6 +85,8 @@ export const drawBlock = (block: SandboxBlock, drawing: Drawing): Markup => {
       return drawGiven(block, drawing);
     case 'links':
       return drawLinks(block, drawing);
+    case 'missions':
+      return markup`${heading(block.title, drawing)}${drawMissions(block, drawing)}`;
     case 'form':
       return markup`${heading(block.title, drawing)}${drawForm(block, drawing)}`;
   }

@@ -4,6 +4,7 @@ import { requestFacts } from '../../server/core/viewer/read-viewer.ts';
 import { viewOf } from '../../server/core/live-site/release-view.ts';
 import { findPage, readAddress, type SiteAddress } from './address.ts';
 import { drawSite, type SitePageParts } from './draw-site.ts';
+import { registerOfferwallSites } from './offerwall-routes.ts';
 import { readSites } from './read-sites.ts';
 import type { SandboxSite, SandboxSitePage } from './site.schema.ts';
 import { siteStyle } from './site-style.ts';
@@ -108,4 +109,21 @@ export const registerSites = (app: FastifyInstance): void => {
       .header('vary', 'Accept-Language, Cookie, User-Agent')
       .send(drawSite(partsOf(app, request, address, found)));
   });
+  void app.register(
+    registerOfferwallSites({
+      policy,
+      missions: (host) =>
+        sites
+          .get(host)
+          ?.pages.flatMap(({ blocks }) => blocks)
+          .find((block) => block.kind === 'missions'),
+      drawFor:
+        (request) =>
+        ({ host, query, page }) => {
+          const address = { host, path: '/offers', query, href: `https://${host}/offers` };
+          const { site } = find(app, sites, address);
+          return drawSite(partsOf(app, request, address, { status: 200, site, page }));
+        },
+    }),
+  );
 };

@@ -29,7 +29,7 @@ dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;pa
 form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1rem;margin-top:1.5rem;padding:1.25rem;border-radius:18px;background:var(--surface);box-shadow:0 6px 20px color-mix(in srgb,var(--shade) 8%,transparent)}h2+form{margin-top:0}
 label{display:grid;align-content:start;gap:.375rem;min-width:0}label span{font-size:.875rem;font-weight:600}
 input,select,textarea{width:100%;min-width:0;min-height:3rem;padding:.625rem .875rem;border:1px solid var(--outline);border-radius:12px;background:var(--bg);color:var(--text);font:inherit}
-form .button{grid-column:1/-1}
+form .button,form .links{grid-column:1/-1}form .links{margin-top:0}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 @media (min-width:48rem){.hero img{height:16rem}h1{font-size:2.125rem}}
 `;

@@ -76,6 +76,17 @@ const blockSchema = {
       ['title', 'items'],
     ),
     block('links', { items: items({ label: text, to, main: { type: 'boolean' } }, ['label', 'to']) }, ['items']),
+    block(
+      'missions',
+      {
+        title,
+        items: items(
+          { title: text, amount: { type: 'integer', minimum: 1, description: 'Som that the mission gives.' } },
+          ['title', 'amount'],
+        ),
+      },
+      ['items'],
+    ),
     block('form', { title, to, submit: text, fields: items(field, ['name', 'label', 'input']) }, [
       'to',
       'submit',

@@ -14,6 +14,7 @@ import { seedDemoClubs } from '../clubs/index.ts';
 import { seedDemoInquiries } from '../cscenter/index.ts';
 import { seedDemoScore } from '../grades/index.ts';
 import { importDreamPoints, seedDemoSom } from '../points/index.ts';
+import { seedDemoOfferwalls } from '../offerwalls/index.ts';
 import { seedDemoNotifications } from '../notifications/index.ts';
 import { seedDemoAddress } from '../nft/index.ts';
 import { seedDemoGifts } from '../gifts/index.ts';
@@ -165,6 +166,13 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   if (full !== undefined) await seedDemoReceipts(app.context, full);
   if (full !== undefined) await seedDemoAddress(app, full);
   if (full !== undefined) await seedDemoBadges(app, full);
+  const sharing = { haneul_due: [120, 3500], haneul_guest: [300] };
+  await seedDemoOfferwalls(
+    app,
+    Object.entries(sharing).flatMap(([loginId, amounts]) =>
+      present.filter((demo) => demo.loginId === loginId).map(({ uid }) => ({ member: uid, amounts })),
+    ),
+  );
   // Members without Som have no history.
   for (const { uid, grade, kind, regular, som } of present)
     if (kind === '2' && regular && som > 0)

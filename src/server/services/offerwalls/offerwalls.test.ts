@@ -9,7 +9,7 @@ import { kstDay } from '../../core/wire-values.ts';
 import { recordChanges } from '../consents/index.ts';
 import { feature } from './feature.ts';
 import { RewardReleaser } from './jobs.ts';
-import { signCallback } from './read-callback.ts';
+import { signCallback, writeValues } from './read-callback.ts';
 
 const named = new Set(['som-policy', 'offerwall', 'consent-item', 'notification-topic']);
 const documents = (shippedDocuments as readonly unknown[] as readonly Body[]).filter(
@@ -86,23 +86,21 @@ interface Sent {
   readonly before?: (values: Map<string, string>) => void;
 }
 
-const timeFor = (wall: Offerwall, at: Date): string =>
-  wall.callback.time === 'seconds' ? String(Math.floor(at.getTime() / 1000)) : at.toISOString();
-
 /** Sends a callback as the offerwall does; the answer is `status code` or `status result reason`. */
 const send = async (usrKey: string, amount: number | string, transaction: string, sent: Sent = {}): Promise<string> => {
   const { wall = one, kind = 'earn', at = server.now(), device = '', method = 'POST' } = sent;
-  const { fields, addresses, ...rules } = wall.callback;
-  const values = new Map([
-    [fields.transaction, transaction],
-    [fields.key, usrKey],
-    [fields.amount, String(amount)],
-    [fields.kind, rules[kind]],
-    [fields.time, timeFor(wall, at)],
-    [fields.device ?? 'device', device],
-  ]);
+  const { fields, addresses, secret } = wall.callback;
+  const values = writeValues(wall.callback, {
+    transaction,
+    key: usrKey,
+    amount: 0,
+    kind: kind === 'earn' ? 'EARN' : 'CHARGEBACK',
+    sentAt: at,
+    device,
+  });
+  values.set(fields.amount, String(amount));
   sent.before?.(values);
-  values.set(fields.signature, signCallback(wall.callback, sent.secret ?? `sandbox-${rules.secret}`, values));
+  values.set(fields.signature, signCallback(wall.callback, sent.secret ?? `sandbox-${secret}`, values));
   sent.after?.(values);
   const query = new URLSearchParams([...values]).toString();
   const isJson = wall === two;
@@ -370,4 +368,30 @@ describe('the limits', () => {
       'offerwall-released',
     ]);
   });
+});
+
+it('the sandbox plays an offerwall: it sends what a member did, and shows the answer', async () => {
+  const member = await joined();
+  const shown = await server
+    .app()
+    .inject(`/sandbox/site/wall-one.haneul-resort.example/offers?usrKey=${member.usrKey}`);
+  expect(shown.body).toContain('action="/sandbox/offerwall/wall-one.haneul-resort.example"');
+  const play = async (act: string, more: Readonly<Record<string, string>> = {}) => {
+    const payload = new URLSearchParams({ usrKey: member.usrKey, mission: '120', act, ...more }).toString();
+    const { body } = await server.app().inject({
+      method: 'POST',
+      url: '/sandbox/offerwall/wall-one.haneul-resort.example',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+    const kept = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+    return {
+      said: /&quot;(?:resultCd|code)&quot;:&quot;(?!200)(\w+)/.exec(body)?.[1],
+      last: { transaction: kept('transaction'), amount: kept('amount'), device: kept('device') },
+    };
+  };
+  const { said, last } = await play('earn');
+  const after = [await play('repeat', last), await play('chargeback', last), await play('forged'), await play('late')];
+  expect([said, ...after.map((one) => one.said)]).toEqual(['CREDITED', 'CREDITED', 'REVERSED', 'OFW_01', 'OFW_03']);
+  expect(await member.som()).toBe(0);
 });

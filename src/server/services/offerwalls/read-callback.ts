@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Offerwall } from '#schemas/documents/offerwall/schema';
 import { parseMoment } from '../../../engine/index.ts';
+import { momentOf } from '../../core/wire-values.ts';
 
 /** Values of a callback by the names that the offerwall gives them. */
 export type CallbackValues = ReadonlyMap<string, string>;
@@ -65,6 +66,30 @@ export const signedText = (
   { signed, separator }: Pick<Rules, 'signed' | 'separator'>,
   values: CallbackValues,
 ): string => signed.map((name) => values.get(name) ?? '').join(separator);
+
+/** Time of a callback in the form of its offerwall. */
+const writeTime = (form: Rules['time'], at: Date): string =>
+  form === 'seconds'
+    ? String(Math.floor(at.getTime() / 1000))
+    : form === 'milliseconds'
+      ? String(at.getTime())
+      : form === 'iso'
+        ? at.toISOString()
+        : momentOf(at.toISOString());
+
+/** Writes the values of a callback as its offerwall does, without the signature. */
+export const writeValues = (
+  { fields, earn, chargeback, time }: Rules,
+  { transaction, key, kind, amount, sentAt, device }: Callback,
+): Map<string, string> =>
+  new Map([
+    [fields.transaction, transaction],
+    [fields.key, key],
+    [fields.amount, String(amount)],
+    [fields.kind, kind === 'EARN' ? earn : chargeback],
+    [fields.time, writeTime(time, sentAt)],
+    ...(fields.device === undefined ? [] : [[fields.device, device] as const]),
+  ]);
 
 /** Returns the signature of values. */
 export const signCallback = (rules: Rules, secret: string, values: CallbackValues): string =>

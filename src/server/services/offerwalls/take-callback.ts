@@ -28,17 +28,20 @@ interface Taken {
 }
 
 /** Takes a proven callback once, in one transaction. Throws `offerwallLate`, `offerwallMember` and `offerwallDiffers`. */
-export const takeCallback = async (context: Context, wall: Offerwall, callback: Callback): Promise<Outcome> => {
+export const takeCallback = (context: Context, wall: Offerwall, callback: Callback): Promise<Outcome> =>
+  inTransaction(context.store, (tx) => takeCallbackIn(tx, context, wall, callback));
+
+/** Same, in a transaction of the caller. */
+export const takeCallbackIn = (tx: Tx, context: Context, wall: Offerwall, callback: Callback): Promise<Outcome> => {
   const now = context.clock.now();
   const { callbackMinutes } = somPolicyOf(context).offerwall;
-  const taken: Taken = {
+  return takeIn(tx, context, {
     wall,
     callback,
     now,
     device: callback.device === '' ? '' : context.keys.blind(`offerwall device ${callback.device}`),
     isLate: Math.abs(now.getTime() - callback.sentAt.getTime()) > callbackMinutes * 60_000,
-  };
-  return inTransaction(context.store, (tx) => takeIn(tx, context, taken));
+  });
 };
 
 const takeIn = async (tx: Tx, context: Context, taken: Taken): Promise<Outcome> => {
