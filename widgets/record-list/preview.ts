@@ -5,6 +5,7 @@ const texts = {
   until: { ko: '{{name}}까지', en: 'Until {{name}}' },
   left: { ko: '남음', en: 'left' },
   used: { ko: '썼어요', en: 'Used' },
+  progress: { ko: '{{name}} 진행', en: 'Progress of {{name}}' },
   usable: { ko: '쓸 수 있어요', en: 'Ready to use' },
   use: { ko: '쓰기', en: 'Use' },
   give: { ko: '선물하기', en: 'Give' },
@@ -154,6 +155,21 @@ const places: Settings = {
   },
 };
 
+const missions: Settings = {
+  source: { path: '/api/v1/iam/members/missions' },
+  list: 'missionList',
+  key: 'missionId',
+  empty: { text: 'none' },
+  card: {
+    shape: 'card',
+    picture: 'imageNm',
+    title: { field: 'missionNm' },
+    badges: [{ field: 'statusCd', says: [{ is: 'DONE', text: 'usable' }], tone: 'ok', listedOnly: true }],
+    progress: { label: 'progress', value: 'doneCnt', of: 'goalCnt', show: [{ field: 'statusCd', is: ['OPEN'] }] },
+    actions: [{ label: 'use', tone: 'main', operation: 'OPR_TST_00001', show: [{ field: 'statusCd', is: ['DONE'] }] }],
+  },
+};
+
 export const previews: readonly PreviewCase<Settings>[] = [
   {
     name: 'passes',
@@ -239,6 +255,32 @@ export const previews: readonly PreviewCase<Settings>[] = [
           imageNm: 'park-poster',
           callAt: '',
           until: '',
+        },
+      ),
+    },
+    texts,
+  },
+  {
+    name: 'progress',
+    settings: missions,
+    data: {
+      records: ready(
+        'missionList',
+        {
+          missionId: '1',
+          missionNm: '놀이기구 스무 번',
+          statusCd: 'OPEN',
+          imageNm: 'badge-rides',
+          doneCnt: 12,
+          goalCnt: 20,
+        },
+        {
+          missionId: '2',
+          missionNm: '두 곳 나들이',
+          statusCd: 'DONE',
+          imageNm: 'badge-parks',
+          doneCnt: 2,
+          goalCnt: 2,
         },
       ),
     },

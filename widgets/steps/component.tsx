@@ -37,7 +37,7 @@ export function Steps({ settings, data, children }: WidgetProps<Settings>) {
     );
   return (
     <>
-      {index < 0 ? null : <StepBar label={label} steps={steps} index={index} />}
+      {index < 0 || steps.length === 1 ? null : <StepBar label={label} steps={steps} index={index} />}
       <div key={value} ref={panelRef} tabIndex={-1} className={css['panel']}>
         {panelsOf(children).get(panel.placement)}
       </div>
