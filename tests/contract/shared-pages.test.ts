@@ -295,7 +295,7 @@ describe('a member', () => {
     const page = await render('/mypage/my-club-list', member);
     expectPage(page, '/mypage/my-club-list', 'MyClubList');
     const names = [...prepared.documents.club.values()].map(({ name }) => name.ko?.split(' ')[0] ?? '');
-    expect(names.length).toBe(3);
+    expect(names.length).toBe(4);
     expect(names.filter((name) => !page.text.includes(name))).toEqual([]);
   });
 
