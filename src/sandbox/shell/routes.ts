@@ -10,6 +10,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -13,6 +13,10 @@ const live: readonly NativeName[] = [
   'checkPermissionSync',
   'checkMandatoryPermission',
   'getUnreadNotiCount',
+  'getNotifications',
+  'getNotiTotalCount',
+  'readNotification',
+  'readAllNotification',
   'checkNotificationSetting',
   'getPreference',
 ];
@@ -66,7 +70,7 @@ export const tellCard = (say: ShellWords, venues: readonly (readonly [code: stri
   `<button class="main">${say.push}</button><div class="pair"><button type="button" id="resume">${say.resume}</button><button type="button" id="leave">${say.leave}</button></div></form>`;
 
 export const deviceCard = (say: ShellWords): string =>
-  `<section class="card" id="device"><h2>${say.device}</h2>${field(say.unread, '<input id="unread" type="number" inputmode="numeric" min="0" max="999" value="3">')}` +
+  `<section class="card" id="device"><h2>${say.device}</h2>${field(say.unread, '<input id="unread" type="number" inputmode="numeric" min="0" max="999">')}` +
   `${toggle('permission-1004', say.location)}${toggle('permission-others', say.others)}${toggle('notifications', say.notifications)}</section>`;
 
 const functionRow = (name: NativeName, say: ShellWords, locale: Locale): string => {

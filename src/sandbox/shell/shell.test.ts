@@ -29,7 +29,18 @@ describe('the simulator', () => {
   });
 
   it('brings its scripts as scripts, without their types', async () => {
-    for (const name of ['main', 'inside', 'fake-shell', 'plans', 'device', 'call-log', 'dom', 'boot', 'host']) {
+    for (const name of [
+      'main',
+      'inside',
+      'fake-shell',
+      'plans',
+      'device',
+      'notifications',
+      'call-log',
+      'dom',
+      'boot',
+      'host',
+    ]) {
       const { statusCode, headers, body } = await demo.get(`/sandbox/shell/${name}.ts`);
       expect([name, statusCode, headers['content-type'], /\binterface\b|: string\b/.test(body)]).toEqual([
         name,

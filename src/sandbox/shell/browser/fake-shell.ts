@@ -76,16 +76,22 @@ export const take = (message: unknown): void => {
   }
   if (plan.mode === 'silent') return line.end('open', boot.words.silent);
   setTimeout(() => {
-    if (plan.mode === 'deny') {
+    const fail = (): void => {
       line.end('wrong', '999 error');
-      return say({ id: call.id, code: 999, message: 'error' });
-    }
+      say({ id: call.id, code: 999, message: 'error' });
+    };
+    if (plan.mode === 'deny') return fail();
     changeDevice(call.name, call.data);
+    const answer = (data: unknown): void => {
+      line.end('ok', `200 ${JSON.stringify(data)}`);
+      if (visible.includes(call.name)) showOnPhone(call);
+      say({ id: call.id, code: 200, message: 'success', data });
+      if (call.name === 'listenStatus') listen();
+    };
     const data =
       plan.data === undefined ? (deviceAnswer(call.name, call.data) ?? boot.answers[call.name]) : plan.data.value;
-    line.end('ok', `200 ${JSON.stringify(data)}`);
-    if (visible.includes(call.name)) showOnPhone(call);
-    say({ id: call.id, code: 200, message: 'success', data });
-    if (call.name === 'listenStatus') listen();
+    // Most answers come at once: a page that is left cannot be told later.
+    if (data instanceof Promise) data.then(answer, fail);
+    else answer(data);
   }, plan.delay);
 };
