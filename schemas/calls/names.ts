@@ -85,6 +85,7 @@ export type Names = Readonly<Record<`${'body' | 'query' | 'path'}.${string}`, Na
 
 /** Properties that name nothing, although they look like it, with the reason. */
 export const namesNothing: Readonly<Record<string, string>> = {
+  packageId: 'A package that the program contains; an unknown one is not found.',
   emailCode: 'Proves an e-mail address of the join of this browser; a wrong one is counted and refused (JOI_09).',
   membershipUid: 'The caller; `handle-call` refuses every other member.',
   parkType: 'A venue, in which the other names are looked up.',

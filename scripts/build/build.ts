@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { compileSite, prepare, readDocuments } from '#content';
 import { ROOT } from '../support/places.ts';
 import { runNode } from '../support/program.ts';
+import { writeOpenSource } from './open-source.ts';
 import { compressAssets } from './compress-assets.ts';
 import { FontCache } from '../../src/server/site/fonts/font-cache.ts';
 import { glyphsOf } from '../../src/server/site/fonts/glyphs.ts';
@@ -41,6 +42,7 @@ export async function build(): Promise<void> {
     Promise.all(['client', 'console'].map((folder) => compressAssets(join(ROOT, 'dist', folder)))),
   );
   await step('typefaces', cutFonts);
+  await step('open-source list', writeOpenSource);
   writeFileSync(MARK, inputs);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCanary } from '../boundaries/canary.ts';
 import { cruise } from '../boundaries/cruise.ts';
+import { findUnknownLicences } from '../build/open-source.ts';
 import { findFolderCycles } from '../boundaries/folder-cycles.ts';
 import { format } from '../format/format.ts';
 import { lint } from '../lint/lint.ts';
@@ -31,6 +32,7 @@ export const STEPS: readonly CheckStep[] = [
   { name: 'walls', run: () => findings(cruise(ROOT, CODE)) },
   { name: 'folders that import each other', run: async () => findFolderCycles(ROOT).join('\n') },
   { name: 'walls see planted faults', run: async () => (await runCanary()).join('\n') },
+  { name: 'licences of packages', run: async () => findUnknownLicences().join('\n') },
   { name: 'generated files are fresh', run: () => findStaleFiles() },
 ];
 

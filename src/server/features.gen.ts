@@ -39,6 +39,7 @@ import { feature as nft } from './services/nft/feature.ts';
 import { feature as notifications } from './services/notifications/feature.ts';
 import { feature as offerwalls } from './services/offerwalls/feature.ts';
 import { feature as offline } from './site/offline/feature.ts';
+import { feature as openSource } from './services/open-source/feature.ts';
 import { feature as operators } from './services/operators/feature.ts';
 import { feature as outbox } from './services/outbox/feature.ts';
 import { feature as parkExit } from './services/park-exit/feature.ts';
@@ -68,4 +69,4 @@ import { feature as webhooks } from './services/webhooks/feature.ts';
 import { feature as withdrawal } from './services/withdrawal/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offerwalls, offline, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, reports, rewards, sandbox, settings, shareImages, shares, siteFiles, social, sounds, wallets, webhooks, withdrawal];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, badges, billboard, certification, clubs, companions, consents, console, contents, cscenter, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, externalLogin, facilityUse, files, fonts, gifts, grades, health, identity, joins, live, media, memberDesk, members, miniGames, nft, notifications, offerwalls, offline, openSource, operators, outbox, parkExit, parkState, partnerCards, pictures, pocket, points, preview, privacyDesk, profile, publishing, queue, receipts, recovery, reports, rewards, sandbox, settings, shareImages, shares, siteFiles, social, sounds, wallets, webhooks, withdrawal];

@@ -108,7 +108,7 @@ const open = [
     /전자우편 주소를.*모으는 것을 거부해요/,
     /refuse|not allow|without permission|do not/i,
   ],
-  ['/terms/open-source', 'OpensourceInfo', '[P-260]', /React MIT.*Pretendard SIL OFL/, /React MIT.*Pretendard SIL OFL/],
+  ['/terms/open-source', 'OpensourceInfo', '[P-260]', /오픈소스의 도움으로.*전문/, /open-source works.*licence/],
   ['/not-found-page', 'NotFoundPage', '[P-268]', /길을 잘못 들어선 것 같아요/, /./],
   ['/error', 'Error', '[P-269]', /화면을 여는 중에 문제가 생겼어요/, /./],
 ] as const;

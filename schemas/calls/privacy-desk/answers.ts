@@ -48,26 +48,6 @@ export const reportQuery = {
   required: ['month'],
   properties: { month: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'Month in Korean time.' } },
 } as const satisfies JSONSchema;
-export const reportAnswer = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['month', 'rows', 'total'],
-  properties: {
-    month: text,
-    total: { type: 'integer' },
-    rows: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['operator', 'venue', 'purpose', 'field', 'count'],
-        properties: { operator: text, venue: text, purpose: text, field: text, count: { type: 'integer' } },
-      },
-    },
-  },
-} as const satisfies JSONSchema;
-export type ReportAnswer = FromSchema<typeof reportAnswer>;
-
 export const chainAnswer = {
   type: 'object',
   additionalProperties: false,
@@ -84,6 +64,41 @@ export const chainAnswer = {
   },
 } as const satisfies JSONSchema;
 export type ChainAnswer = FromSchema<typeof chainAnswer>;
+
+export const reportAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['month', 'rows', 'total', 'operators'],
+  properties: {
+    month: text,
+    total: { type: 'integer' },
+    operators: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['operator', 'count', 'whole', 'alarms'],
+        properties: {
+          operator: text,
+          count: { type: 'integer' },
+          whole: { type: 'integer', description: 'Look-ups that showed a field whole.' },
+          alarms: { type: 'integer', description: 'Alarms about bulk use.' },
+        },
+      },
+    },
+    chain: { ...chainAnswer, description: 'Check of the whole chain; for privacy officers of all venues.' },
+    rows: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['operator', 'venue', 'purpose', 'field', 'count'],
+        properties: { operator: text, venue: text, purpose: text, field: text, count: { type: 'integer' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type ReportAnswer = FromSchema<typeof reportAnswer>;
 
 export const alarmParams = {
   type: 'object',

@@ -48,6 +48,7 @@ export const notificationEvents = {
   NICKNAME_HIDDEN: [],
   SOM_ADJUSTED: ['amount'],
   BULK_LOOK_UPS: ['operator', 'amount'],
+  LOOK_UP_REPORT: ['month', 'total', 'operators', 'whole', 'alarms', 'chain'],
   SOM_RECEIVED: ['nickname', 'amount'],
   SOM_EXPIRING: ['amount', 'date'],
   OFFERWALL_HELD: ['wall', 'amount', 'date'],

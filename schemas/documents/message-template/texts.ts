@@ -49,6 +49,10 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
       PICTURE_HIDDEN: { ko: '프로필 사진이 숨겨짐', en: 'Profile picture hidden' },
       NICKNAME_HIDDEN: { ko: '닉네임이 바뀜', en: 'Nickname replaced' },
       SOM_ADJUSTED: { ko: '솜이 조정됨', en: 'Som adjusted' },
+      LOOK_UP_REPORT: {
+        ko: '개인정보 책임에게: 월별 조회 보고',
+        en: 'To privacy officers: monthly report of look-ups',
+      },
       BULK_LOOK_UPS: { ko: '개인정보 책임에게: 회원 조회가 많음', en: 'To privacy officers: many look-ups' },
       OWN_ID_LINKED: { ko: '아이디와 비밀번호 등록', en: 'Own ID and password set' },
       SOM_RECEIVED: { ko: '솜을 선물 받음', en: 'Som received as a gift' },

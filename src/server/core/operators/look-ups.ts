@@ -8,7 +8,7 @@ import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tx } from '../storage/tables.ts';
 import { kstDay } from '../wire-values.ts';
 import { HOUR_MS } from '../durations.ts';
-import { mailAlarm } from './alarm-mail.ts';
+import { mailOfficers } from './officer-mail.ts';
 import type { Grant } from './grants.ts';
 import { appendLookUp } from './look-up-chain.ts';
 import type { Operator } from './operator.ts';
@@ -106,5 +106,8 @@ const raiseAlarm = async (
     .insertInto('operator_alarms')
     .values({ id, kind, operator: operator.id, amount, at: at.toISOString(), seen_at: '', seen_by: '' })
     .execute();
-  await mailAlarm(tx, app, { operator: operator.name, amount });
+  await mailOfficers(tx, app, {
+    event: 'BULK_LOOK_UPS',
+    values: { operator: operator.name, amount: String(amount) },
+  });
 };

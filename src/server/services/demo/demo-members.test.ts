@@ -31,6 +31,15 @@ it('the README names every demo member with password and role, and no other', ()
   );
 });
 
+it('gives Som to full, regular members alone, dream points to the ex-member alone, and two clubs to haneul_full', () => {
+  const withSom = demoMembers.filter(({ som, somHistory = [] }) => som > 0 || somHistory.length > 0);
+  expect(withSom.filter(({ kind, regular }) => kind !== '2' || !regular).map(({ loginId }) => loginId)).toEqual([]);
+  expect(
+    demoMembers.flatMap(({ loginId, dreamPoints }) => (dreamPoints === undefined ? [] : [[loginId, dreamPoints]])),
+  ).toEqual([['haneul_ex', 4200]]);
+  expect([memberOf('haneul_full').som, memberOf('haneul_full').clubs?.length]).toEqual([12_800, 2]);
+});
+
 it.each(
   demoMembers
     .filter(({ password, leavingDays }) => password !== '' && leavingDays === undefined)

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { LookUpsAnswer, LookUpsQuery, ReportAnswer } from '#schemas/calls/privacy-desk/answers';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
+import { checkChain } from '../../core/operators/look-up-chain.ts';
+import { inTransaction } from '../../core/storage/in-transaction.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
 const ROWS = 50;
@@ -47,23 +50,60 @@ export const readLookUps = async (
   };
 };
 
-/** Counts the look-ups of a month, in Korean time, by operator, venue, purpose and field. */
-export const readReport = async (app: FastifyInstance, operator: Operator, month: string): Promise<ReportAnswer> => {
+/** Instants between which a month in Korean time lies. */
+const boundsOf = (month: string): { readonly from: string; readonly until: string } => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const start = (index: number): string => new Date(Date.UTC(year, index, 1) - KST_MS).toISOString();
-  const rows = await app.store.db
+  return { from: start(number - 1), until: start(number) };
+};
+
+/** Counts the look-ups of a month, in Korean time, by operator, venue, purpose and field, and the alarms about each operator. */
+export const countMonth = async (
+  db: Db,
+  venues: readonly string[],
+  month: string,
+): Promise<Omit<ReportAnswer, 'chain'>> => {
+  const { from, until } = boundsOf(month);
+  const rows = await db
     .selectFrom('look_ups')
     .select(['operator', 'venue', 'purpose', 'field'])
     .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('venue', 'in', venuesOf(app, operator))
-    .where('at', '>=', start(number - 1))
-    .where('at', '<', start(number))
+    .where('venue', 'in', venues)
+    .where('at', '>=', from)
+    .where('at', '<', until)
     .groupBy(['operator', 'venue', 'purpose', 'field'])
     .orderBy('operator')
     .orderBy('venue')
     .orderBy('purpose')
     .orderBy('field')
     .execute();
+  const alarms = await db
+    .selectFrom('operator_alarms')
+    .select(['operator', (row) => row.fn.countAll<number | string>().as('count')])
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .groupBy('operator')
+    .execute();
+  const alarmsOf = new Map(alarms.map(({ operator, count }) => [operator, Number(count)]));
   const counted = rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
-  return { month, rows: counted, total: counted.reduce((sum, { count }) => sum + count, 0) };
+  const sum = (of: readonly { readonly count: number }[]): number => of.reduce((total, { count }) => total + count, 0);
+  return {
+    month,
+    rows: counted,
+    total: sum(counted),
+    operators: [...Map.groupBy(counted, ({ operator }) => operator)].map(([operator, own]) => ({
+      operator,
+      count: sum(own),
+      whole: sum(own.filter(({ field }) => field !== '')),
+      alarms: alarmsOf.get(operator) ?? 0,
+    })),
+  };
+};
+
+/** Reads the report of a month for the venues of an operator. One for all venues has the check of the chain too. */
+export const readReport = async (app: FastifyInstance, operator: Operator, month: string): Promise<ReportAnswer> => {
+  const venues = venuesOf(app, operator);
+  const counted = await countMonth(app.store.db, venues, month);
+  if (!venues.includes('')) return counted;
+  return { ...counted, chain: await inTransaction(app.store, (tx) => checkChain(tx, app.context)) };
 };

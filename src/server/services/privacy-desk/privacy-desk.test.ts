@@ -4,15 +4,38 @@ import { all, operatorWith } from '#tests/operators.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { openServer, publishingOver, seedWith, tempStore } from '#tests/test-server.ts';
 import { inApart } from '../../core/storage/apart.ts';
+import { LookUpReporter } from './jobs.ts';
 import { LookUpRetention } from '../member-desk/retention.ts';
 
 const uid = '900000000001';
+const reportDocuments = [
+  {
+    type: 'message-template',
+    id: 'look-up-report',
+    v: 1,
+    event: 'LOOK_UP_REPORT',
+    purpose: 'service',
+    topic: 'account',
+    title: 'MSG_REPORT',
+    body: 'MSG_REPORT',
+    channels: ['EMAIL'],
+  },
+  ...(['ko', 'en'] as const).map((locale) => ({
+    type: 'messages',
+    id: `report-${locale}`,
+    v: 1,
+    locale,
+    texts: {
+      MSG_REPORT: '{{month}} total {{total}} operators {{operators}} whole {{whole}} alarms {{alarms}} chain {{chain}}',
+    },
+  })),
+];
 
 const desk = async () => {
   const own = publishingOver(await tempStore());
   let now = own.clock.now().getTime();
   const parts = { ...own, clock: { now: () => new Date(now) } };
-  await seedWith(parts, soundSite());
+  await seedWith(parts, [...soundSite(), ...reportDocuments]);
   const server = await openServer(parts);
   onTestFinished(() => server.app.close());
   await server.app.ready();
@@ -46,6 +69,8 @@ it('lists and counts look-ups by operator, purpose and field, without personal v
     month: '2026-11',
     total: 2,
     rows: [{ operator: agent.id, venue: 'TP', purpose: 'INQUIRY', field: '', count: 2 }],
+    operators: [{ operator: agent.id, count: 2, whole: 0, alarms: 0 }],
+    chain: { rows: 2 },
   });
   expect((await officer.call('GET', '/privacy/report?month=2026-10')).json()).toMatchObject({ total: 0 });
   const all = listed.body + report.body;
@@ -119,4 +144,25 @@ it('shows the records apart by pseudonym with basis and end, and opens one with 
   expect(await db.selectFrom('look_ups').select(['operator', 'record', 'record_id', 'purpose']).execute()).toEqual([
     { operator: officer.id, record: 'kept_records', record_id: 'record-1', purpose: 'COURT' },
   ]);
+});
+
+it('sends each privacy officer the report of a month once it is over, with sums, alarms and the check of the chain', async () => {
+  const { server, db, officer, agent, look, wait } = await desk();
+  await look(21);
+  const tick = () => Promise.all([0, 1].map(() => new LookUpReporter(server.app.context, () => undefined).tick()));
+  const mails = async () =>
+    (await db.selectFrom('outbox').select(['subject', 'body']).where('template', '=', 'look-up-report').execute()).map(
+      ({ subject, body }) => `${subject} ${body}`,
+    );
+  await tick();
+  const before = await mails();
+  expect(before.every((mail) => mail.includes('2026-10') && mail.includes('total 0'))).toBe(true);
+  wait(31 * 86_400_000);
+  await tick();
+  await tick();
+  const [mail = '', ...more] = (await mails()).filter((one) => !before.includes(one));
+  expect(more).toEqual([]);
+  expect(mail).toContain('2026-11 total 21 operators 1 whole 0 alarms 1 chain OK (21)');
+  expect([agent.id, uid, 'skyfan'].filter((value) => mail.includes(value))).toEqual([]);
+  expect(officer.id).not.toBe('');
 });
