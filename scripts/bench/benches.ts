@@ -28,6 +28,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   joins: () => import('./benches/joins.ts'),
   accounts: () => import('./benches/accounts.ts'),
   outbox: () => import('./benches/outbox.ts'),
+  'sign-up': () => import('./benches/sign-up.ts'),
   som: () => import('./benches/som.ts'),
   'my-page': () => import('./benches/my-page.ts'),
 };

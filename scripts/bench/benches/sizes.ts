@@ -35,7 +35,7 @@ export const bench: Bench = async () => {
     .toSorted((a, b) => b.kb - a.kb);
   return [
     size(`first-js-of-the-home-${home.length}-files`, kilobytesOf(home), atMost(135, 'value')),
-    size(`first-js-of-the-sign-up-${join.length}-files`, kilobytesOf(join), atMost(140, 'value')),
+    size(`first-js-of-the-sign-up-${join.length}-files`, kilobytesOf(join), atMost(127, 'value')),
     size(
       'engine-and-react-binding',
       kilobytes(await bundleAlone('scripts/bench/sizes/engine-and-binding.ts')),
