@@ -169,7 +169,7 @@ export const giftLimitsAnswer = strict(
     leftCnt: { ...amount, description: 'Gifts that are left today.' },
     proofAboveAmt: { ...amount, description: 'Larger gifts need a fresh proof of identity.' },
     giveYn: yn,
-    stopCd: { enum: ['', 'AGE', 'SHORT', 'LIMIT'], description: 'Reason of giveYn N.' },
+    stopCd: { enum: ['', 'AGE', 'BAR', 'SHORT', 'LIMIT'], description: 'Reason of giveYn N.' },
   },
   ['remainPointAmt', 'leastAmt', 'mostAmt', 'leftCnt', 'proofAboveAmt', 'giveYn', 'stopCd'],
 );

@@ -36,6 +36,12 @@ const giftsSince = async (db: Db, side: Side, member: string, since: string) => 
 export const receivableOf = async (db: Db, context: Pick<Context, 'live'>, member: string, now: Date) =>
   somPolicyOf(context).gift.perMonth - (await giftsSince(db, 'receiver', member, periodsOf(now).month)).sum;
 
+/** True while a member is barred from gifts, after a new way to log in. */
+const isBarredAt = async (db: Db, member: string, now: Date): Promise<boolean> => {
+  const row = await db.selectFrom('members').select('barred_until').where('uid', '=', member).executeTakeFirst();
+  return (row?.barred_until ?? '') > now.toISOString();
+};
+
 /** Returns what a member can give now, nothing if it is not allowed: the least of the balance and of the limits of a gift, a day and a month. */
 export const giftLimitsOf = async (
   db: Db,
@@ -49,7 +55,8 @@ export const giftLimitsOf = async (
   const remainPointAmt = await somBalanceOf(db, member, kstDay(now));
   const leftCnt = Math.max(0, timesPerDay - today.count);
   const room = Math.min(most, perDay - today.sum, perMonth - thisMonth.sum, remainPointAmt);
-  const mostAmt = !isAllowed || leftCnt === 0 || room < least ? 0 : room;
+  const isBarred = await isBarredAt(db, member, now);
+  const mostAmt = !isAllowed || isBarred || leftCnt === 0 || room < least ? 0 : room;
   return {
     remainPointAmt,
     leastAmt: least,
@@ -57,7 +64,7 @@ export const giftLimitsOf = async (
     leftCnt,
     proofAboveAmt: proofAbove,
     giveYn: ynOf(mostAmt > 0),
-    stopCd: mostAmt > 0 ? '' : !isAllowed ? 'AGE' : remainPointAmt < least ? 'SHORT' : 'LIMIT',
+    stopCd: mostAmt > 0 ? '' : !isAllowed ? 'AGE' : isBarred ? 'BAR' : remainPointAmt < least ? 'SHORT' : 'LIMIT',
   };
 };
 
@@ -74,7 +81,18 @@ export const mayMoveSom = (
 export const giftFriendsOf = async (
   db: Db,
   context: Pick<Context, 'live' | 'clock'>,
-  { member, friend, page }: { readonly member: string; readonly friend?: string | undefined; readonly page: Page },
+  {
+    member,
+    friend,
+    page,
+    canGive,
+  }: {
+    readonly member: string;
+    readonly friend?: string | undefined;
+    readonly page: Page;
+    /** The member can give Som at all. */
+    readonly canGive: boolean;
+  },
 ): Promise<GiftFriends> => {
   const now = context.clock.now().getTime();
   const friends = (await listOf(db, member)).filter(({ uid }) => friend === undefined || uid === friend);
@@ -103,7 +121,7 @@ export const giftFriendsOf = async (
         friendUid: uid,
         showNm: alias || nickname,
         nameMask: maskName(name),
-        giftYn: ynOf(from <= now),
+        giftYn: ynOf(canGive && from <= now),
         fromDtm: from <= now ? '' : momentOf(new Date(from).toISOString()),
       };
     }),

@@ -158,6 +158,9 @@ describe('point/gift', () => {
       .where('uid', '=', me.member.uid)
       .execute();
     expect((await me.give(you.member, 100)).code).toBe('PNT_05');
+    // The pages say so before.
+    expect((await me.get<GiftLimits>('gift-limits')).data).toMatchObject({ giveYn: 'N', mostAmt: 0, stopCd: 'BAR' });
+    expect((await me.get<GiftFriends>('gift-friends')).data.friendList.map(({ giftYn }) => giftYn)).toEqual(['N']);
   });
 
   it('is given once for a key, and never more than there is at once', async () => {

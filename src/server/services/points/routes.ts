@@ -26,9 +26,16 @@ export const registerPoints: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.readGiftLimits, ({ member, session, now, db }) =>
     giftLimitsOf(db, app.context, { member, now, isAllowed: mayMoveSom(app.context, session) }),
   );
-  handleCall(app, calls.listGiftFriends, ({ member, db, query }) =>
-    giftFriendsOf(db, app.context, { member, friend: query.friendUid, page: pageOf(query) }),
-  );
+  handleCall(app, calls.listGiftFriends, async ({ member, session, now, db, query }) => {
+    const isAllowed = mayMoveSom(app.context, session);
+    const { giveYn } = await giftLimitsOf(db, app.context, { member, now, isAllowed });
+    return giftFriendsOf(db, app.context, {
+      member,
+      friend: query.friendUid,
+      page: pageOf(query),
+      canGive: giveYn === 'Y',
+    });
+  });
   handleCall(app, calls.giveSom, ({ session, body, once }) =>
     answerOf(once, (tx) =>
       giveToFriend(tx, app, {
