@@ -170,6 +170,15 @@ const missions: Settings = {
   },
 };
 
+const mission = (missionId: string, imageNm: string, doneCnt: number, goalCnt: number) => ({
+  missionId,
+  imageNm,
+  missionNm: '놀이기구 타기',
+  statusCd: doneCnt < goalCnt ? 'OPEN' : 'DONE',
+  doneCnt,
+  goalCnt,
+});
+
 export const previews: readonly PreviewCase<Settings>[] = [
   {
     name: 'passes',
@@ -264,25 +273,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
     name: 'progress',
     settings: missions,
     data: {
-      records: ready(
-        'missionList',
-        {
-          missionId: '1',
-          missionNm: '놀이기구 스무 번',
-          statusCd: 'OPEN',
-          imageNm: 'badge-rides',
-          doneCnt: 12,
-          goalCnt: 20,
-        },
-        {
-          missionId: '2',
-          missionNm: '두 곳 나들이',
-          statusCd: 'DONE',
-          imageNm: 'badge-parks',
-          doneCnt: 2,
-          goalCnt: 2,
-        },
-      ),
+      records: ready('missionList', mission('1', 'badge-rides', 12, 20), mission('2', 'badge-parks', 2, 2)),
     },
     texts,
   },

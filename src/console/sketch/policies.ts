@@ -1,5 +1,6 @@
 import { codeLists } from '#schemas/code-lists';
 import { fieldsIn, fieldsOf, textsIn } from '../../content/check/is-fields.ts';
+import { textOf } from '../content/form/schema.ts';
 import type { Part, Sketch } from './part.ts';
 
 /** The ladder of grades, the highest first, and how a score is earned. */
@@ -99,7 +100,7 @@ export const webhookSketch: Sketch = ({ id, name, secret, publicKey, types, isOf
     kind: 'facts',
     rows: [
       { label: words.system, value: say(name), note: isOff === true ? words.isOff : words.isOn },
-      { label: words.address, value: `/api/hooks/v1/events/${String(id ?? '')}` },
+      { label: words.address, value: `/api/hooks/v1/events/${textOf(id)}` },
       {
         label: words.signed,
         value:

@@ -1,5 +1,6 @@
 import { codeLists } from '#schemas/code-lists';
 import { fieldsIn, fieldsOf, textsIn } from '../../content/check/is-fields.ts';
+import { textOf } from '../content/form/schema.ts';
 import type { Part, Sketch, SketchTools } from './part.ts';
 
 const openings = ['visitType', 'companaion', 'playType'] as const;
@@ -93,7 +94,7 @@ export const collectibleSketch: Sketch = (
     kind: 'facts',
     rows: [
       { label: words.network, value: say(network) },
-      { label: words.contract, value: String(contract ?? '') },
+      { label: words.contract, value: textOf(contract) },
     ],
   },
   { kind: 'heading', text: words.collectibles },
@@ -137,7 +138,7 @@ export const clubSketch: Sketch = (
           {
             kind: 'facts' as const,
             rows: fieldsIn(activities).map(({ name: activity, day, hours }) => ({
-              label: String(day ?? ''),
+              label: textOf(day),
               value: say(activity),
               note: words.hours(number(hours)),
             })),

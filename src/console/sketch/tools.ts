@@ -1,4 +1,5 @@
 import { fieldsIn, fieldsOf, type Fields } from '../../content/check/is-fields.ts';
+import { textOf } from '../content/form/schema.ts';
 import type { SketchTools } from './part.ts';
 import { sketchStrings } from './strings.ts';
 
@@ -9,7 +10,7 @@ type ReadDraft = (key: string) => Fields | undefined;
 export const toolsFor = (read: ReadDraft, locale: 'ko' | 'en'): SketchTools => {
   const say = (text: unknown): string => {
     const { [locale]: own, ko, en } = fieldsOf(text);
-    return String(own ?? ko ?? en ?? '');
+    return textOf(own) || textOf(ko) || textOf(en);
   };
   return {
     words: sketchStrings[locale],
@@ -17,7 +18,7 @@ export const toolsFor = (read: ReadDraft, locale: 'ko' | 'en'): SketchTools => {
     number: (value) => (typeof value === 'number' ? value.toLocaleString(locale) : '—'),
     codeName: (list, code) => {
       const item = fieldsIn(read(`code-list/${list}`)?.['items']).find(({ codeId }) => codeId === code);
-      return say(item?.['codeName']) || String(code ?? '');
+      return say(item?.['codeName']) || textOf(code);
     },
     nameOf: (key) => {
       const { name, title } = fieldsOf(read(key));
