@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { AlarmCount } from '../members/privacy/alarm-count.tsx';
 import { countOf, useProblemsPart } from '../problems/use-problems.tsx';
 import { problemStrings } from '../problems/strings.ts';
 import { useMe } from '../session/current-user.ts';
@@ -50,6 +51,7 @@ export function Rail() {
           <NavLink key={to} to={to} end={to === '/'}>
             <Icon name={icon} />
             <span>{texts.areas[name]}</span>
+            {to === '/members' && rights.includes('privacy-officer') ? <AlarmCount key={pathname} /> : null}
           </NavLink>
         ))}
       <NavLink to="/problems">

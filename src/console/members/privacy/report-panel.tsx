@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ReportAnswer } from '#schemas/calls/privacy-desk/answers';
 import { call } from '../../api/client.ts';
 import { usePeople } from '../../session/people.ts';
@@ -50,6 +50,21 @@ export function ReportPanel() {
         </label>
       </div>
       {hasFailed ? <Lost onAgain={() => setRound((before) => before + 1)} /> : null}
+      {answer?.chain === undefined ? null : (
+        <p className={answer.chain.broken === undefined ? 'small muted' : 'small bad'} role="status">
+          {answer.chain.broken === undefined ? words.whole(answer.chain.rows) : words.broken(answer.chain.broken.seq)}
+        </p>
+      )}
+      {answer === undefined || answer.operators.length === 0 ? null : (
+        <dl className="members-facts">
+          {answer.operators.map(({ operator, count, whole, alarms }) => (
+            <Fragment key={operator}>
+              <dt>{nameOf(operator)}</dt>
+              <dd>{words.ofOperator(count, whole, alarms)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       {answer === undefined ? null : answer.rows.length === 0 ? (
         <p className="empty muted">{words.noReport}</p>
       ) : (

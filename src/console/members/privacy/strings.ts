@@ -1,6 +1,7 @@
 const en = {
   alarms: 'Alarms',
   noAlarms: 'No alarms.',
+  unseen: (count: number) => `${count} new ${count === 1 ? 'alarm' : 'alarms'} about many look-ups`,
   alarm: {
     BULK: (name: string, amount: number) => `${name} looked up members ${amount} times within an hour.`,
     LIMIT: (name: string, amount: number) => `${name} reached the limit of ${amount} look-ups a day.`,
@@ -62,6 +63,8 @@ const en = {
   report: 'Report of a month',
   month: 'Month',
   total: (count: number) => `${count.toLocaleString('en')} look-ups`,
+  ofOperator: (count: number, whole: number, alarms: number) =>
+    `${count} look-ups, ${whole} whole values, ${alarms} ${alarms === 1 ? 'alarm' : 'alarms'}`,
   noReport: 'No look-ups in this month.',
   allVenues: 'All venues',
   apart: 'Records apart',
@@ -89,6 +92,7 @@ const en = {
 const ko: typeof en = {
   alarms: '알림',
   noAlarms: '확인할 알림이 없어요.',
+  unseen: (count) => `회원을 많이 찾은 알림 ${count}건`,
   alarm: {
     BULK: (name, amount) => `${name} 님이 한 시간 안에 회원을 ${amount}번 찾았어요.`,
     LIMIT: (name, amount) => `${name} 님이 하루 ${amount}번까지인 찾기를 모두 썼어요.`,
@@ -145,6 +149,7 @@ const ko: typeof en = {
   report: '월별 보고',
   month: '월',
   total: (count) => `${count.toLocaleString('ko')}번 찾음`,
+  ofOperator: (count, whole, alarms) => `${count}번 찾음, 전체 값 ${whole}번, 알림 ${alarms}건`,
   noReport: '이 달에는 찾은 기록이 없어요.',
   allVenues: '모든 장소',
   apart: '분리 보관',

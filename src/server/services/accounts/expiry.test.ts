@@ -37,7 +37,7 @@ it('removes what is over and nothing else, and may run in several processes at o
   expect((await browser.refresh()).statusCode).toBe(200);
 });
 
-it('keeps a login for as long as anybody could come back to it, then forgets that it was', async () => {
+it('keeps logins for three months as the log of access, and their tokens for as long as anybody could come back', async () => {
   const member = await server.addMember();
   const [ended, used] = [server.browser(), server.browser()];
   await ended.login(await server.addMember(), PASSWORD, { autoLoginYn: 'Y' });
@@ -49,5 +49,11 @@ it('keeps a login for as long as anybody could come back to it, then forgets tha
   expect((await used.refresh()).statusCode).toBe(200);
   server.wait(31 * day + 14 * day);
   await tidyUp();
-  expect(await counts()).toMatchObject({ families: 0, logins: 0 });
+  expect(await counts()).toMatchObject({ families: 0, logins: 3 });
+  server.wait(26 * day);
+  await tidyUp();
+  expect(await counts()).toMatchObject({ logins: 1 });
+  server.wait(25 * day);
+  await tidyUp();
+  expect(await counts()).toMatchObject({ logins: 0 });
 });
