@@ -76,6 +76,7 @@ describe('the right thing', () => {
   /** Calls that a right name alone does not satisfy, and the refusal that says so. */
   const needsMore: Readonly<Record<string, string>> = {
     'POST contents/subclub/upsert-club': 'CLB_02', // A club of children.
+    'POST members': 'JOI_01', // The member is a full one.
     'POST members/mission-reward': 'MSN_01', // Nothing is completed yet.
     'POST evt/event-prize': 'EVT_11', // No stamps yet.
     'POST evt/attend-rewrd': 'EVT_11', // No days yet.

@@ -11,6 +11,7 @@ const makeChild = async (store: Store, child: string): Promise<void> => {
     .select('ci_key')
     .where('member', '=', people.self)
     .executeTakeFirstOrThrow();
+  await store.db.updateTable('members').set({ birth_date: '20150301' }).where('uid', '=', child).execute();
   await store.db.deleteFrom('guardians').where('child', '=', child).execute();
   await insert(store, 'guardians', {
     id: unique('guardian'),

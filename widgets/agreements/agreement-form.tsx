@@ -19,6 +19,8 @@ import {
   type Agreement,
   type AgreementGroup,
 } from './agreement-list.ts';
+import type { DataState } from '../define-widget.ts';
+import { AgreementFields, readFields } from './agreement-fields.tsx';
 import { AgreementRow } from './agreement-row.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import css from './component.module.css';
@@ -29,10 +31,12 @@ interface AgreementFormProps {
   readonly id: string;
   readonly settings: Decoded<Settings>;
   readonly groups: readonly AgreementGroup[];
+  /** Records of the choice. */
+  readonly choices?: DataState | undefined;
 }
 
 /** Asks for agreements and sends them together. */
-export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
+export function AgreementForm({ id, settings, groups, choices }: AgreementFormProps) {
   const { operation, body = {}, onSuccess, docked, offers, texts, title } = settings;
   const port = useWidgetPort();
   const [ticks, setTicks] = useState(() => agreedOf(groups));
@@ -42,6 +46,7 @@ export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [opened, setOpened] = useState<Agreement>();
   const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const missing = missingOf(groups, ticks).filter((one) => missed.includes(one.id));
   const missingText = ({ title: name }: Agreement) => fillText(texts.missing, { name });
 
@@ -50,7 +55,12 @@ export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
     sending.current = true;
     setRefused(undefined);
     setIsSending(true);
-    const ended = await port.submit(operation, { ...body, termsAgreeList: bodyOf(groups, ticks), ...changes });
+    const ended = await port.submit(operation, {
+      ...body,
+      ...(form.current === null ? {} : readFields(form.current, id, settings)),
+      termsAgreeList: bodyOf(groups, ticks),
+      ...changes,
+    });
     sending.current = false;
     setIsSending(false);
     if (ended.state === 'refused') setRefused(ended);
@@ -79,6 +89,7 @@ export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
   );
   return (
     <form
+      ref={form}
       id={`${id}-form`}
       method="post"
       noValidate
@@ -86,6 +97,7 @@ export function AgreementForm({ id, settings, groups }: AgreementFormProps) {
       {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
       onSubmit={onSubmit}
     >
+      <AgreementFields id={id} settings={settings} data={choices} />
       {texts.all ? (
         <div className={`card ${css['all']}`}>
           <Tick

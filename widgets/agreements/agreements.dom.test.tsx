@@ -132,3 +132,51 @@ it('begins with what the member agreed to', async () => {
   );
   expect(box('all')?.checked).toBe(true);
 });
+
+it('sends what is typed and chosen beside the agreements, and offers no record that may not be chosen', async () => {
+  const submit = vi.fn<WidgetPort['submit']>(async () => ({ state: 'done', data: true }));
+  const list = [
+    { id: 'cloud', name: 'Cloud', ownYn: 'Y' },
+    { id: 'fox', name: 'Fox', ownYn: 'N' },
+  ];
+  const { place, remove } = await mount(
+    <WidgetPortProvider value={testPort('en', { submit })}>
+      <Agreements
+        id="terms"
+        settings={{
+          ...settings,
+          fields: [
+            { name: 'nickName', label: 'Nickname', maxLength: 12 },
+            { name: 'empty', label: 'Left empty' },
+          ],
+          choice: {
+            name: 'pictureId',
+            label: 'Picture',
+            none: 'None',
+            source: { path: '/api/v1/iam/users/profile/images' },
+            list: 'list',
+            key: 'id',
+            title: 'name',
+            show: [{ field: 'ownYn', is: ['Y'] }],
+          },
+        }}
+        data={{
+          agreements: { state: 'ready', value: { list: asked } },
+          choice: { state: 'ready', value: { list } },
+        }}
+      />
+    </WidgetPortProvider>,
+  );
+  onTestFinished(remove);
+  const select = place.querySelector('select');
+  expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual(['', 'cloud']);
+  const nickname = place.querySelector<HTMLInputElement>('#terms-field-nickName');
+  await act(async () => {
+    if (nickname) nickname.value = ' Robin ';
+    if (select) select.value = 'cloud';
+    place.querySelector<HTMLInputElement>('#terms-use')?.click();
+  });
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  expect(submit.mock.calls[0]?.[1]).toMatchObject({ step: '1', nickName: 'Robin', pictureId: 'cloud' });
+  expect(submit.mock.calls[0]?.[1]).not.toHaveProperty('empty');
+});

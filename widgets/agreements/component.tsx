@@ -55,7 +55,13 @@ export function Agreements({ id, settings, data }: WidgetProps<Settings>) {
         </div>
       ) : null}
       {/* Other versions are asked for anew. */}
-      <AgreementForm key={[...versions, ...agreedOf(groups)].join()} id={id} settings={settings} groups={groups} />
+      <AgreementForm
+        key={[...versions, ...agreedOf(groups)].join()}
+        id={id}
+        settings={settings}
+        groups={groups}
+        choices={data['choice']}
+      />
     </div>
   );
 }

@@ -13,6 +13,10 @@ const texts = {
   submit: { ko: '다음', en: 'Next' },
   done: { ko: '저장했어요', en: 'Saved' },
   goOn: { ko: '계속하기', en: 'Continue' },
+  nick: { ko: '별명', en: 'Nickname' },
+  nickNote: { ko: '한글, 영문, 숫자로 2~12자', en: '2 to 12 letters or digits' },
+  picture: { ko: '프로필 그림', en: 'Profile picture' },
+  none: { ko: '그대로 두기', en: 'Keep it as it is' },
   empty: { ko: '지금 동의할 것이 없어요', en: 'There is nothing to agree to now' },
 } as const;
 
@@ -77,6 +81,36 @@ export const previews: readonly PreviewCase<Settings>[] = [
     name: 'own consents',
     settings: { ...settings, texts: { ...settings.texts, all: 'all' } },
     data: ready(asked.map((one, index) => ({ ...one, agreedYn: index % 2 === 0 ? 'Y' : 'N' }))),
+    texts,
+  },
+  {
+    name: 'with a nickname and a picture',
+    settings: {
+      ...settings,
+      fields: [{ name: 'nickName', label: 'nick', note: 'nickNote', maxLength: 12 }],
+      choice: {
+        name: 'profileImgId',
+        label: 'picture',
+        none: 'none',
+        source: { path: '/api/v1/iam/users/profile/images' },
+        list: 'list',
+        key: 'profileImgId',
+        title: 'name',
+        show: [{ field: 'ownYn', is: ['Y'] }],
+      },
+    },
+    data: {
+      ...ready(asked),
+      choice: {
+        state: 'ready',
+        value: {
+          list: [
+            { profileImgId: 'cloud', name: '구름', ownYn: 'Y' },
+            { profileImgId: 'fox', name: '여우', ownYn: 'N' },
+          ],
+        },
+      },
+    },
     texts,
   },
   {

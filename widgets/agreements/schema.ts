@@ -4,7 +4,8 @@ import { actionSchema } from '#schemas/parts/action/schema';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { refusalOffers } from '../shared/refusals/refusal-settings.ts';
-import type { RecordNames } from '../shared/records/record-settings.ts';
+import { answerSource } from '#schemas/answer-source';
+import { fieldName, recordCondition, type RecordNames } from '../shared/records/record-settings.ts';
 
 export const schema = {
   type: 'object',
@@ -34,6 +35,39 @@ export const schema = {
     },
     operation: formOperation,
     body: { ...textMap, description: 'Further values of the body.' },
+    fields: {
+      type: 'array',
+      description: 'Optional values that are sent along under their names; an empty one is left out.',
+      minItems: 1,
+      maxItems: 5,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'label'],
+        properties: {
+          name: fieldName,
+          label: messageKey,
+          note: messageKey,
+          maxLength: { type: 'integer', minimum: 1, maximum: 200 },
+        },
+      },
+    },
+    choice: {
+      type: 'object',
+      description: 'An optional choice among the records of a call, sent along under its name.',
+      additionalProperties: false,
+      required: ['name', 'label', 'none', 'source', 'list', 'key', 'title'],
+      properties: {
+        name: fieldName,
+        label: messageKey,
+        none: { ...messageKey, description: 'Entry for no choice.' },
+        source: answerSource,
+        list: { ...fieldName, description: 'Field of the answer with the list.' },
+        key: { ...fieldName, description: 'Field whose value is sent.' },
+        title: fieldName,
+        show: { ...recordCondition, description: 'Only records that have one of the values in each field.' },
+      },
+    },
     onSuccess: actionSchema,
     docked: { type: 'boolean', description: 'The button stands at the lower edge of the page, always in reach.' },
     offers: refusalOffers,
@@ -67,9 +101,18 @@ export const description = describeWidget({
   schema,
   migrations: {},
   later: ['onSuccess', 'offers'],
-  reads: ({ source }: Settings) =>
-    ['termsId', 'versionNo', 'title', 'requiredYn'].map((field) => ({
+  reads: ({ source, choice }: Settings) => [
+    ...['termsId', 'versionNo', 'title', 'requiredYn'].map((field) => ({
       at: ['source', 'list'],
       way: [...parsePointer(source.list), '*', field],
+      need: 'agreements',
     })),
+    ...(choice === undefined
+      ? []
+      : (['key', 'title'] as const).map((field) => ({
+          at: ['choice', field],
+          way: [choice.list, '*', choice[field]],
+          need: 'choice',
+        }))),
+  ],
 });

@@ -1,5 +1,6 @@
 import type { WidgetTexts } from '#schemas/texts';
 import { answerSourceTexts } from '../shared/answers/setting-texts.ts';
+import { termTexts } from '../shared/actions/setting-texts.ts';
 import { refusalTexts } from '../shared/refusals/setting-texts.ts';
 import type { schema } from './schema.ts';
 
@@ -28,6 +29,42 @@ export const texts: WidgetTexts<typeof schema> = {
       ko: '보낼 내용',
       en: 'Body',
       help: { ko: '동의와 함께 보낼 값이에요.', en: 'Further values that are sent.' },
+    },
+    fields: {
+      ko: '함께 적을 것',
+      en: 'Fields',
+      help: {
+        ko: '적지 않아도 되는 값이에요. 적으면 이름대로 함께 보내요.',
+        en: 'Optional values that are sent along under their names.',
+      },
+      of: {
+        name: { ko: '보낼 이름', en: 'Name' },
+        label: { ko: '이름표', en: 'Label' },
+        note: { ko: '도움말', en: 'Note' },
+        maxLength: { ko: '최대 글자 수', en: 'Longest' },
+      },
+    },
+    choice: {
+      ko: '함께 고를 것',
+      en: 'Choice',
+      help: {
+        ko: '조회가 알려 주는 것 가운데 하나를 골라 함께 보내요. 고르지 않아도 돼요.',
+        en: 'An optional choice among the records of a call, sent along under its name.',
+      },
+      of: {
+        name: { ko: '보낼 이름', en: 'Name' },
+        label: { ko: '이름표', en: 'Label' },
+        none: { ko: '고르지 않음', en: 'No choice' },
+        source: { ko: '데이터 출처', en: 'Source', of: answerSourceTexts },
+        list: {
+          ko: '목록',
+          en: 'List',
+          help: { ko: '답에서 목록이 든 칸이에요.', en: 'Field of the answer with the list.' },
+        },
+        key: { ko: '보낼 칸', en: 'Sent field' },
+        title: { ko: '제목 칸', en: 'Title field' },
+        show: { ko: '고를 수 있는 것', en: 'Only records with', of: termTexts },
+      },
     },
     onSuccess: { ko: '끝난 뒤', en: 'After success' },
     docked: {

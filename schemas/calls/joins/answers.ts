@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { termsAgreeList } from '../contents/terms-answers.ts';
+import { profileImgId } from '../profile/answers.ts';
 import { filled, listOf, moment, strict, text, yn } from '../shared/answer-parts.ts';
 import { typed } from '../../typed-text.ts';
 
@@ -91,6 +92,7 @@ export const regularBody = strict(
 export const membershipBody = strict(
   {
     nickName: { ...nickname, description: 'Without it the nickname stays.' },
+    profileImgId: { ...profileImgId, description: 'Picture of the set; without it the picture stays.' },
     termsAgreeList,
     convAgrYn: yn,
   },

@@ -112,11 +112,14 @@ export const renewMembership = defineCall({
   tag: 'joins',
   method: 'POST',
   path: `${apiBase}/members`,
-  summary: 'Become a member again, after having left an earlier programme',
+  summary: 'Become a full member: again after an earlier programme, or with a verified person',
   writes: true,
   idempotent: 'accepted',
   body: membershipBody,
   data: membershipAnswer,
-  requirements: [],
-  addition: true,
+  reads: ['profile-picture'],
+  requirements: ['P-569'],
+  named: {
+    'body.profileImgId': { kind: 'profile-picture', of: 'everybody', refusals: { unknown: 'PIC_01' } },
+  },
 });

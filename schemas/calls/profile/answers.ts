@@ -13,7 +13,7 @@ export const changeByAuthAnswer = doneAnswer;
 
 export const undoEmailBody = strict({ token: typed('identifier', filled(60)) }, ['token']);
 
-const profileImgId = typed('identifier', {
+export const profileImgId = typed('identifier', {
   ...filled(60),
   pattern: '^[a-z][a-z0-9-]*$',
   description: 'Picture of the set.',

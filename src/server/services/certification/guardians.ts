@@ -11,11 +11,11 @@ import { lockMember } from '../../core/records/lock.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { markProven } from '../../core/session/sessions-store.ts';
-import type { Db, MemberRow, Tx } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 import { kstDay, momentOf } from '../../core/wire-values.ts';
 import { requireAgreements } from '../consents/index.ts';
 import { readVerification, useVerification, type OwnVerification } from '../identity/index.ts';
-import { joinPolicyOf, recordGuardian } from '../joins/index.ts';
+import { joinPolicyOf, mayHaveGuardian, recordGuardian } from '../joins/index.ts';
 
 type Answer = FromSchema<typeof guardianAnswer>;
 
@@ -26,12 +26,6 @@ const activeGuardian = (db: Db, child: string) =>
     .where('child', '=', child)
     .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
-
-/** True for a member under the age of consent, and for one whose age nobody knows. */
-const mayHaveGuardian = (app: FastifyInstance, { birth_date: born }: Pick<MemberRow, 'birth_date'>): boolean => {
-  const age = ageOn(born, kstDay(app.clock.now()));
-  return age === undefined || age < joinPolicyOf(app.live).childAge;
-};
 
 /** Relation of a guardian who may consent and has not stated it yet. */
 const ASKED = 'ASKED';
@@ -65,6 +59,8 @@ export const readGuardian = async (
   app: FastifyInstance,
   { member, session, request, db }: MemberCallInput<undefined>,
 ): Promise<Answer> => {
+  const none = { guardianName: '', relationCd: '', confirmDtm: '' };
+  if (!mayHaveGuardian(app, session)) return { step: 'NONE', ...none };
   const guardian = await activeGuardian(db, member);
   if (guardian !== undefined)
     return {
@@ -73,8 +69,6 @@ export const readGuardian = async (
       relationCd: guardian.relation,
       confirmDtm: momentOf(guardian.at),
     };
-  const none = { guardianName: '', relationCd: '', confirmDtm: '' };
-  if (!mayHaveGuardian(app, session)) return { step: 'NONE', ...none };
   const waiting = await waitingFor(app, db, member, binderOf(request, app.env));
   if (waiting === undefined) return { step: 'VERIFY', ...none };
   return { step: waiting.relation === ASKED ? 'RELATION' : 'CONSENT', ...none };
@@ -94,7 +88,7 @@ export const takeGuardian = async (
   const child = await lockMember(tx, store, member);
   const person = await readVerification(tx, context, own);
   const guardian = await activeGuardian(tx, member);
-  if (guardian === undefined && !mayHaveGuardian(app, child)) throw new HttpError('verifyNotOffered');
+  if (!mayHaveGuardian(app, child)) throw new HttpError('verifyNotOffered');
   if ((ageOn(person.birthDate, kstDay(app.clock.now())) ?? 0) < joinPolicyOf(app.live).adultAge)
     throw new HttpError('guardianNeeded');
   if (guardian === undefined) {

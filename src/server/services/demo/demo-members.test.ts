@@ -65,7 +65,7 @@ it('tells the leaving member on which day the account is deleted', async () => {
 });
 
 it('gives the child a guardian, once', async () => {
-  const guardians = async () => childrenOf(server.store().db, memberOf('haneul_full').uid);
+  const guardians = async () => childrenOf(server.app(), server.store().db, memberOf('haneul_full').uid);
   expect((await guardians()).map(({ childUid }) => childUid)).toEqual([memberOf('haneul_kid').uid]);
   await seedDemoMembers(server.app());
   expect(await guardians()).toHaveLength(1);

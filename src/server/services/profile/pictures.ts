@@ -31,7 +31,7 @@ const setOf = (app: FastifyInstance): readonly ProfilePicture[] =>
   );
 
 /** Picture of the set. Throws `profilePicture` if there is none with the ID. */
-const pictureOf = (app: FastifyInstance, id: string): ProfilePicture => {
+export const pictureOf = (app: FastifyInstance, id: string): ProfilePicture => {
   const picture = app.live.current.prepared.documents['profile-picture'].get(id);
   if (picture === undefined) throw new HttpError('profilePicture');
   return picture;

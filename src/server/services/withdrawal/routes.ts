@@ -10,7 +10,7 @@ import { readCheck, readChildCheck, withdraw, withdrawChild } from './withdraw.t
 export const registerWithdrawal: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.checkWithdrawal, ({ db, member }) => readCheck(app, db, member));
   handleCall(app, calls.withdraw, (input) => withdraw(app, input));
-  handleCall(app, calls.readChildren, async ({ db, member }) => ({ childList: await childrenOf(db, member) }));
+  handleCall(app, calls.readChildren, async ({ db, member }) => ({ childList: await childrenOf(app, db, member) }));
   handleCall(app, calls.checkChildWithdrawal, ({ db, member, query }) =>
     readChildCheck(app, db, member, query.childUid),
   );

@@ -69,7 +69,7 @@ export const withdrawChild = async (
 ): Promise<WithdrawAnswer> => {
   const { childUid: member } = body;
   const { answer } = await once(async (tx) => {
-    await requireChild(tx, guardian, member);
+    await requireChild(app, tx, guardian, member);
     return leave(tx, app, { member, by: guardian, body, now });
   });
   return answer;
@@ -82,12 +82,12 @@ export const readChildCheck = async (
   guardian: string,
   childUid: string,
 ): Promise<ChildCheck> => ({
-  ...(await requireChild(db, guardian, childUid)),
+  ...(await requireChild(app, db, guardian, childUid)),
   ...(await readCheck(app, db, childUid)),
 });
 
-const requireChild = async (db: Db, guardian: string, uid: string): Promise<Child> => {
-  const child = (await childrenOf(db, guardian)).find(({ childUid }) => childUid === uid);
+const requireChild = async (app: FastifyInstance, db: Db, guardian: string, uid: string): Promise<Child> => {
+  const child = (await childrenOf(app, db, guardian)).find(({ childUid }) => childUid === uid);
   if (child === undefined) throw new HttpError('notFound');
   return child;
 };
@@ -110,7 +110,7 @@ const leave = async (
     throw new HttpError('invalid', 'reasonCd is no code of the list of reasons.');
   const { state } = await lockMember(tx, app.store, member);
   // The child may have grown up before the lock.
-  if (by !== member) await requireChild(tx, by, member);
+  if (by !== member) await requireChild(app, tx, by, member);
   if (state !== 'active') throw new HttpError('sessionExpired');
   if ((await blocksOf(app, tx, member)).length > 0) throw new HttpError('withdrawBlocked');
   if (body.acceptLossYn !== 'Y' && (await lossesOf(app, tx, member)).length > 0) throw new HttpError('withdrawLoss');

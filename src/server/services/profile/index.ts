@@ -1,0 +1,1 @@
+export { choosePicture, pictureOf } from './pictures.ts';
