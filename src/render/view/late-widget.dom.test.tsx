@@ -6,7 +6,6 @@ import { snapshotWith } from '#tests/engine-builders.ts';
 import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import { registry } from '#widgets/registry.gen';
-import { description } from '../../../widgets/steps/schema.ts';
 import { makePort } from '../port/make-port.ts';
 import { assetsOf } from '../release-assets.ts';
 import { makeTexts } from '../texts/texts.ts';
@@ -64,15 +63,6 @@ describe('code that a first picture does not need', () => {
     const tree = [good('first'), late(nodeOf('later', 'tabs', {}, [facts('inside'), good('too')]))];
     expect(widgetNames(tree)).toEqual(['section']);
     expect(allWidgetNames(tree)).toEqual(['section', 'tabs', 'key-value']);
-  });
-
-  it('is that of the steps behind the first one on the page, and of the other panels', () => {
-    const panel = (placement: string) => ({ value: placement, placement });
-    const settings = {
-      steps: [{ panels: [] }, { panels: [panel('one'), panel('child')] }, { panels: [panel('two')] }],
-      others: [panel('known')],
-    };
-    expect(description.late(settings as never)).toEqual(['two', 'known']);
   });
 
   it('comes when the widget shows, and typing goes on when the page is drawn again', async () => {
