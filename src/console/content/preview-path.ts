@@ -1,3 +1,4 @@
+import { definitionOf } from '../../content/check/definition-of.ts';
 import { fieldsOf, textsIn } from '../../content/check/is-fields.ts';
 import type { Docs, DocContent } from '../site/documents.ts';
 import { bodiesOf } from '../site/use-site.tsx';
@@ -15,7 +16,16 @@ const screenPath = (docs: Docs, screen: unknown): string | undefined =>
     bodiesOf(docs, 'page').find((page) => page['screen'] === screen),
   );
 
-/** Preview path of a document: a page's own path, a page with the layout, else the main page of its venue, else the gate. */
+/** Path of the first page that lists the call which shows documents of a type. */
+const callerPath = (docs: Docs, type: string): string | undefined => {
+  const call = definitionOf(type)?.shownBy;
+  const lists = ({ dataServiceList }: Body): boolean =>
+    Array.isArray(dataServiceList) &&
+    dataServiceList.some((one) => fieldsOf(one)['dataServiceUniformresourcelocator'] === call);
+  return call === undefined ? undefined : pathOfPage(docs, bodiesOf(docs, 'page').find(lists));
+};
+
+/** Preview path of a document: a page's own path, a page with the layout or that shows documents of the type, else the main page of its venue, else the gate. */
 export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: string | undefined): string => {
   const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
   if (own !== undefined) return own;
@@ -27,6 +37,9 @@ export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: st
           .find((path) => path !== undefined)
       : undefined;
   return (
-    shown ?? (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ?? '/'
+    shown ??
+    (doc === undefined ? undefined : callerPath(docs, doc.type)) ??
+    (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ??
+    '/'
   );
 };

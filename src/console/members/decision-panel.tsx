@@ -37,7 +37,7 @@ export function DecisionPanel({
         </h2>
         {cards === undefined ? null : <span className="count soft">{cards.length}</span>}
       </div>
-      {help === undefined ? null : <p className="small muted">{help}</p>}
+      {help === undefined ? null : <p className="small muted item">{help}</p>}
       {hasFailed ? (
         <div className="problem" role="alert">
           <span className="grow">{words.lost}</span>

@@ -34,3 +34,7 @@ it('finds the layout of a widget and the widget of a pointer, none where a draft
     ['/placements/0', '/placements/1/settings', '/placements/9', '/use'].map((pointer) => placementAt(body, pointer)),
   ).toEqual([undefined, 'two', undefined, undefined]);
 });
+
+it('previews an offerwall on the page that shows offerwalls', () => {
+  expect(previewPathOf(docs, docs.get('offerwall/byeolmoa'), undefined)).toBe('/somcharging');
+});

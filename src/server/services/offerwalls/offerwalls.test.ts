@@ -8,6 +8,7 @@ import { somBalanceOf } from '../../core/records/som/lots.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { recordChanges } from '../consents/index.ts';
 import { feature } from './feature.ts';
+import { offerwallsMemberData } from './member-data.ts';
 import { RewardReleaser } from './jobs.ts';
 import { signCallback, writeValues } from './read-callback.ts';
 
@@ -394,4 +395,20 @@ it('the sandbox plays an offerwall: it sends what a member did, and shows the an
   const after = [await play('repeat', last), await play('chargeback', last), await play('forged'), await play('late')];
   expect([said, ...after.map((one) => one.said)]).toEqual(['CREDITED', 'CREDITED', 'REVERSED', 'OFW_01', 'OFW_03']);
   expect(await member.som()).toBe(0);
+});
+
+it('a held reward blocks the withdrawal until it is decided, and the own rewards are exported', async () => {
+  const [member, other] = [await joined(), await joined()];
+  const { context } = server.app();
+  const blocks = () => offerwallsMemberData.blocks?.(server.store().db, context, member.uid);
+  await send(other.usrKey, 10, unique(), { device: 'shared-3' });
+  expect(await blocks()).toEqual([{ code: 'SOM_HELD', amount: 0 }]);
+  const held = unique();
+  await send(member.usrKey, 40, held, { device: 'shared-3' });
+  expect(await blocks()).toEqual([{ code: 'SOM_HELD', amount: 1 }]);
+  const exported = JSON.stringify(await offerwallsMemberData.exported?.(server.store().db, context, member.uid, 'ko'));
+  expect(exported).toContain('"amount":40,"state":"HELD","reason":"DEVICE"');
+  expect(exported).not.toContain(member.usrKey);
+  await send(member.usrKey, 40, held, { device: 'shared-3', kind: 'chargeback' });
+  expect(await blocks()).toEqual([{ code: 'SOM_HELD', amount: 0 }]);
 });
