@@ -51,9 +51,9 @@ export const offerwallSchema = {
         fields: {
           type: 'object',
           additionalProperties: false,
-          required: ['transaction', 'key', 'amount', 'kind', 'time', 'signature'],
+          required: ['ref', 'key', 'amount', 'kind', 'time', 'signature'],
           properties: {
-            transaction: fieldName,
+            ref: fieldName,
             key: fieldName,
             amount: fieldName,
             kind: fieldName,

@@ -62,7 +62,7 @@ export const texts: DocumentTexts<typeof offerwallSchema> = {
         ko: '값의 이름',
         en: 'Names of the values',
         of: {
-          transaction: { ko: '거래 번호', en: 'Transaction' },
+          ref: { ko: '거래 번호', en: 'Transaction' },
           key: { ko: '이용자 열쇠', en: 'User key' },
           amount: { ko: '솜', en: 'Amount' },
           kind: { ko: '종류', en: 'Kind' },

@@ -32,7 +32,7 @@ const callbackOf = (app: FastifyInstance, given: URLSearchParams): Callback => {
   const now = app.clock.now().getTime();
   const late = (somPolicyOf(app.context).offerwall.callbackMinutes + 5) * 60_000;
   return {
-    transaction: (isLast ? given.get('transaction') : undefined) ?? randomUUID(),
+    ref: (isLast ? given.get('transaction') : undefined) ?? randomUUID(),
     key: given.get('usrKey') ?? '',
     amount: Number((isLast ? given.get('amount') : given.get('mission')) ?? 0),
     kind: act === 'chargeback' ? 'CHARGEBACK' : 'EARN',
@@ -91,7 +91,7 @@ export const registerOfferwallSites =
       const callback = callbackOf(app, given);
       const { values, statusCode, body } = await send(app, wall, callback, readAct(given));
       const query = new URLSearchParams(given);
-      query.set('transaction', callback.transaction);
+      query.set('transaction', callback.ref);
       query.set('amount', String(callback.amount));
       query.set('device', callback.device);
       const page = {

@@ -33,7 +33,7 @@ export const offerwallRaces = ({ db, now, member }: RaceServer): Races => {
     async (tx, app) =>
       (
         await takeCallbackIn(tx, app.context, wall, {
-          transaction,
+          ref: transaction,
           key,
           kind: more.kind ?? 'EARN',
           amount,

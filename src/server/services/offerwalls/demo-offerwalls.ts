@@ -47,7 +47,7 @@ export const seedDemoOfferwalls = async (app: FastifyInstance, earnings: readonl
     const { usrKey } = await keyFor(db, context, wall, row);
     for (const [index, amount] of amounts.entries()) {
       const callback: Callback = {
-        transaction: `demo-${member}-${index}`,
+        ref: `demo-${member}-${index}`,
         key: usrKey,
         kind: 'EARN',
         amount,

@@ -58,7 +58,7 @@ export const registerOfferwallHooks: FastifyPluginAsync = async (app) => {
         // The account is frozen until an operator has looked at it.
         throw error instanceof InsufficientBalance ? new HttpError('webhookAway') : error;
       });
-      return { code: '200', data: { transaction: callback.transaction, resultCd: state, reasonCd: reason } };
+      return { code: '200', data: { transaction: callback.ref, resultCd: state, reasonCd: reason } };
     },
   });
 };

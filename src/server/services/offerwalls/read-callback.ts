@@ -7,7 +7,8 @@ import { momentOf } from '../../core/wire-values.ts';
 export type CallbackValues = ReadonlyMap<string, string>;
 
 export interface Callback {
-  readonly transaction: string;
+  /** Number of the transaction. */
+  readonly ref: string;
   readonly key: string;
   readonly kind: 'EARN' | 'CHARGEBACK';
   readonly amount: number;
@@ -80,10 +81,10 @@ const writeTime = (form: Rules['time'], at: Date): string =>
 /** Writes the values of a callback as its offerwall does, without the signature. */
 export const writeValues = (
   { fields, earn, chargeback, time }: Rules,
-  { transaction, key, kind, amount, sentAt, device }: Callback,
+  { ref, key, kind, amount, sentAt, device }: Callback,
 ): Map<string, string> =>
   new Map([
-    [fields.transaction, transaction],
+    [fields.ref, ref],
     [fields.key, key],
     [fields.amount, String(amount)],
     [fields.kind, kind === 'EARN' ? earn : chargeback],
@@ -125,10 +126,10 @@ export const callbackOf = ({ fields, earn, chargeback, time }: Rules, values: Ca
   const read = (name: string | undefined): string => (name === undefined ? '' : (values.get(name) ?? ''));
   const given = read(fields.kind);
   const kind = given === earn ? 'EARN' : given === chargeback ? 'CHARGEBACK' : undefined;
-  const [transaction, key, amount] = [read(fields.transaction), read(fields.key), read(fields.amount)];
+  const [ref, key, amount] = [read(fields.ref), read(fields.key), read(fields.amount)];
   const sentAt = timeOf(time, read(fields.time));
   const isAmount = kind === 'CHARGEBACK' ? /^-?[1-9]\d{0,8}$/ : /^[1-9]\d{0,8}$/;
   if (kind === undefined || sentAt === undefined || !isAmount.test(amount) || key === '') return undefined;
-  if (!/^[\x21-\x7e]{1,100}$/.test(transaction)) return undefined;
-  return { transaction, key, kind, amount: Math.abs(Number(amount)), sentAt, device: read(fields.device) };
+  if (!/^[\x21-\x7e]{1,100}$/.test(ref)) return undefined;
+  return { ref, key, kind, amount: Math.abs(Number(amount)), sentAt, device: read(fields.device) };
 };

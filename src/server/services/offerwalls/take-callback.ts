@@ -54,7 +54,7 @@ const takeIn = async (tx: Tx, context: Context, taken: Taken): Promise<Outcome> 
     .selectFrom('offerwall_rewards')
     .select(['id', 'wall', 'member', 'amount', 'transfer', 'state', 'reason'])
     .where('wall', '=', wall.id)
-    .where('ref', '=', callback.transaction)
+    .where('ref', '=', callback.ref)
     .executeTakeFirst();
   if (before !== undefined) {
     if (before.member !== member || Number(before.amount) !== callback.amount) throw new HttpError('offerwallDiffers');
@@ -114,7 +114,7 @@ const insert = async (
     .values({
       id,
       wall: wall.id,
-      ref: callback.transaction,
+      ref: callback.ref,
       amount: callback.amount,
       device,
       at: now.toISOString(),

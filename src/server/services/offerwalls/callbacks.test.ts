@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { minute } from '#tests/account-server.ts';
+import { offerwallServer, one, two, unique, type Sent } from '#tests/offerwall-members.ts';
+
+const { server, joined, send } = offerwallServer();
+
+describe('a callback', () => {
+  it('credits at once, by GET and POST, as a form and as JSON; a repeated one has the same result [P-047]', async () => {
+    const member = await joined();
+    const [first, second, third] = [unique(), unique(), unique()];
+    expect(await send(member.usrKey, 120, first)).toBe('200 CREDITED');
+    expect(await send(member.usrKey, 30, second, { method: 'GET' })).toBe('200 CREDITED');
+    expect(await send((await member.key(two)).data.usrKey, 50, third, { wall: two })).toBe('200 CREDITED');
+    const again = await Promise.all([1, 2, 3].map(() => send(member.usrKey, 120, first)));
+    expect(again).toEqual(['200 CREDITED', '200 CREDITED', '200 CREDITED']);
+    expect([await member.som(), await member.rewards()]).toEqual([200, ['120 CREDITED', '30 CREDITED', '50 CREDITED']]);
+  });
+
+  it('that comes several times at once is credited once', async () => {
+    const member = await joined();
+    const transaction = unique();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(member.usrKey, 100, transaction)));
+    expect([new Set(answers), await member.som()]).toEqual([new Set(['200 CREDITED']), 100]);
+  });
+
+  it('is refused unless signed by this offerwall, unchanged, and from its addresses', async () => {
+    const member = await joined();
+    const wrong: readonly Sent[] = [
+      { secret: 'another' },
+      { secret: `sandbox-${two.callback.secret}` },
+      { to: 'nobody' },
+      { to: two.id },
+      { wall: two, method: 'GET' },
+      { from: '203.0.113.16' },
+      { from: '127.0.0.1' },
+      { from: '2001:db8:b2::1' },
+      { after: (values) => values.set('point', '3000') },
+      { after: (values) => values.set('usrKey', 'A') },
+      { after: (values) => values.delete('adid'), device: 'phone' },
+      { after: (values) => values.set('sign', '') },
+      { before: (values) => values.set('tid', 'a|b') },
+    ];
+    for (const [index, sent] of wrong.entries()) {
+      const from = (sent.wall ?? one) === two ? '198.51.100.24' : `203.0.113.${index}`;
+      expect([sent, await send(member.usrKey, 100, unique(), { from, ...sent })]).toEqual([sent, '401 OFW_01']);
+    }
+    expect(await send(member.usrKey, 100, unique(), { from: '::ffff:203.0.113.15' })).toBe('200 CREDITED');
+    expect(await send(member.usrKey, 100, unique(), { from: '2001:db8:b1:ffff::1' })).toBe('200 CREDITED');
+    expect(await member.som()).toBe(200);
+  });
+
+  it('that fails again and again makes its sender wait, and stops nothing that is signed', async () => {
+    const member = await joined();
+    const from = '203.0.113.14';
+    const wrong = () => send(member.usrKey, 100, unique(), { from, secret: 'another' });
+    for (let count = 1; count <= 5; count++) expect(await wrong()).toBe('401 OFW_01');
+    expect([await wrong(), await send(member.usrKey, 100, unique(), { from })]).toEqual(['429 LGN_02', '200 CREDITED']);
+  });
+
+  it('is refused if something is missing or has another form', async () => {
+    const member = await joined();
+    const changes: readonly ((values: Map<string, string>) => void)[] = [
+      (values) => values.delete('tid'),
+      (values) => values.set('tid', 'x'.repeat(101)),
+      (values) => values.set('type', '3'),
+      (values) => values.set('ts', 'now'),
+      (values) => values.set('usrKey', ''),
+    ];
+    for (const before of changes) expect(await send(member.usrKey, 100, unique(), { before })).toBe('422 OFW_02');
+    for (const amount of ['0', '-5', '1.5', '1e3', '', '99999999999'])
+      expect([amount, await send(member.usrKey, amount, unique())]).toEqual([amount, '422 OFW_02']);
+    expect(await member.rewards()).toEqual([]);
+  });
+
+  it('is taken for 15 minutes; a repeated one later too, because it changes nothing', async () => {
+    const member = await joined();
+    const at = server.now();
+    const transaction = unique();
+    const before = (ms: number) => new Date(at.getTime() + ms);
+    for (const ms of [-15 * minute, 15 * minute])
+      expect(await send(member.usrKey, 10, unique(), { at: before(ms) })).toBe('200 CREDITED');
+    for (const ms of [-15 * minute - 1000, 15 * minute + 1000])
+      expect(await send(member.usrKey, 10, unique(), { at: before(ms) })).toBe('401 OFW_03');
+    expect(await send(member.usrKey, 10, transaction)).toBe('200 CREDITED');
+    server.wait(20 * minute);
+    expect(await send(member.usrKey, 10, transaction, { at })).toBe('200 CREDITED');
+    expect(await send(member.usrKey, 10, transaction, { at, kind: 'chargeback' })).toBe('401 OFW_03');
+    expect(await member.som()).toBe(30);
+  });
+
+  it('tells a wrong key, a simple, suspended and leaving member alike, and takes no key of the other offerwall', async () => {
+    const answers: string[] = [];
+    for (const state of ['suspended', 'leaving'] as const) {
+      const { uid, usrKey } = await joined();
+      await server.store().db.updateTable('members').set({ state }).where('uid', '=', uid).execute();
+      answers.push(await send(usrKey, 100, unique()));
+    }
+    const simple = await joined();
+    await server.store().db.updateTable('members').set({ kind: '1' }).where('uid', '=', simple.uid).execute();
+    answers.push(await send(simple.usrKey, 100, unique()), await send('A'.repeat(52), 100, unique()));
+    const member = await joined();
+    answers.push(await send((await member.key(two)).data.usrKey, 100, unique()));
+    expect(answers).toEqual(Array(5).fill('422 OFW_04'));
+  });
+
+  it('with the transaction of another member, or with another amount, changes nothing', async () => {
+    const [member, other] = [await joined(), await joined()];
+    const transaction = unique();
+    expect(await send(member.usrKey, 100, transaction)).toBe('200 CREDITED');
+    expect(await send(other.usrKey, 100, transaction)).toBe('409 OFW_05');
+    expect(await send(member.usrKey, 101, transaction)).toBe('409 OFW_05');
+    expect(await send(other.usrKey, 100, transaction, { kind: 'chargeback' })).toBe('409 OFW_05');
+    expect([await member.som(), await other.som()]).toEqual([100, 0]);
+    // Numbers of another offerwall are its own.
+    expect(await send((await other.key(two)).data.usrKey, 100, transaction, { wall: two })).toBe('200 CREDITED');
+  });
+});
+
+it('the sandbox plays an offerwall: it sends what a member did, and shows the answer', async () => {
+  const member = await joined();
+  const shown = await server
+    .app()
+    .inject(`/sandbox/site/wall-one.haneul-resort.example/offers?usrKey=${member.usrKey}`);
+  expect(shown.body).toContain('action="/sandbox/offerwall/wall-one.haneul-resort.example"');
+  const play = async (act: string, more: Readonly<Record<string, string>> = {}) => {
+    const payload = new URLSearchParams({ usrKey: member.usrKey, mission: '120', act, ...more }).toString();
+    const { body } = await server.app().inject({
+      method: 'POST',
+      url: '/sandbox/offerwall/wall-one.haneul-resort.example',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+    const kept = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+    return {
+      said: /&quot;(?:resultCd|code)&quot;:&quot;(?!200)(\w+)/.exec(body)?.[1],
+      last: { transaction: kept('transaction'), amount: kept('amount'), device: kept('device') },
+    };
+  };
+  const { said, last } = await play('earn');
+  const after = [await play('repeat', last), await play('chargeback', last), await play('forged'), await play('late')];
+  expect([said, ...after.map((one) => one.said)]).toEqual(['CREDITED', 'CREDITED', 'REVERSED', 'OFW_01', 'OFW_03']);
+  expect(await member.som()).toBe(0);
+});
