@@ -17,15 +17,48 @@ const screenPath = (docs: Docs, screen: unknown): string | undefined =>
   );
 
 /** Path of the first page that lists the call which shows documents of a type. */
-const callerPath = (docs: Docs, type: string): string | undefined => {
-  const call = definitionOf(type)?.shownBy;
+const callerPath = (docs: Docs, call: string): string | undefined => {
   const lists = ({ dataServiceList }: Body): boolean =>
     Array.isArray(dataServiceList) &&
     dataServiceList.some((one) => fieldsOf(one)['dataServiceUniformresourcelocator'] === call);
-  return call === undefined ? undefined : pathOfPage(docs, bodiesOf(docs, 'page').find(lists));
+  return pathOfPage(docs, bodiesOf(docs, 'page').find(lists));
 };
 
-/** Preview path of a document: a page's own path, a page with the layout or that shows documents of the type, else the main page of its venue, else the gate. */
+const readsCall = (value: unknown, call: string): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).some(([name, inner]) => (name === 'path' && inner === call) || readsCall(inner, call))
+    : false;
+
+/** Placements that a visitor sees at once: outside of steps, or in the first of them. */
+const firstSeen = (layout: Body | undefined): readonly Record<string, unknown>[] => {
+  const placements = Array.isArray(layout?.['placements']) ? layout['placements'].map(fieldsOf) : [];
+  const inFirst = (id: unknown): boolean => {
+    const found = placements.find((one) => one['id'] === id);
+    const outer = placements.find((one) => one['id'] === found?.['in']);
+    if (found === undefined || outer === undefined) return true;
+    if (outer['widget'] !== 'steps') return inFirst(outer['id']);
+    const { steps } = fieldsOf(outer['settings']);
+    const panels = Array.isArray(steps) ? fieldsOf(steps[0])['panels'] : undefined;
+    return Array.isArray(panels) && panels.some((panel) => fieldsOf(panel)['placement'] === id);
+  };
+  return placements.filter(({ id }) => inFirst(id));
+};
+
+/** Path of a page that shows documents of a type to a guest. One that visitors can search for comes first. */
+const pathShowing = (docs: Docs, call: string): string | undefined =>
+  bodiesOf(docs, 'page')
+    .filter(({ flags, layout }) => {
+      const { isNeedLogin } = fieldsOf(flags);
+      return (
+        isNeedLogin !== true &&
+        firstSeen(docs.get(`layout/${String(layout)}`)?.body).some(({ settings }) => readsCall(settings, call))
+      );
+    })
+    .toSorted((one, other) => Number(one['notSearched'] === true) - Number(other['notSearched'] === true))
+    .map((page) => pathOfPage(docs, page))
+    .find((path) => path !== undefined);
+
+/** Preview path of a document: a page's own path, a page with the layout, a page that shows documents of its type, else the main page of its venue, else the gate. */
 export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: string | undefined): string => {
   const own = doc?.type === 'page' ? pathOfPage(docs, doc.body ?? doc.live) : undefined;
   if (own !== undefined) return own;
@@ -36,9 +69,10 @@ export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: st
           .map((page) => pathOfPage(docs, page))
           .find((path) => path !== undefined)
       : undefined;
+  const { shownBy } = (doc === undefined ? undefined : definitionOf(doc.type)) ?? {};
   return (
     shown ??
-    (doc === undefined ? undefined : callerPath(docs, doc.type)) ??
+    (shownBy === undefined ? undefined : (pathShowing(docs, shownBy) ?? callerPath(docs, shownBy))) ??
     (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ??
     '/'
   );

@@ -38,3 +38,10 @@ it('finds the layout of a widget and the widget of a pointer, none where a draft
 it('previews an offerwall on the page that shows offerwalls', () => {
   expect(previewPathOf(docs, docs.get('offerwall/byeolmoa'), undefined)).toBe('/somcharging');
 });
+
+it.each([
+  ['social-provider/kakao', '/member/login'],
+  ['identity-provider/nice', '/member/identification'],
+])('previews %s where a guest sees it', (key, path) => {
+  expect(previewPathOf(docs, docs.get(key), 'EL')).toBe(path);
+});
