@@ -81,7 +81,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['survey rule that asks for an answer nobody can give', 'aqua-bay/contents/survey.json', '"question": "cold", "choices": ["spa"]', '"question": "cold", "choices": ["sauna"]', 'settings-clash', '"sauna"'],
   ['collectible program whose pages have another name', 'site/contents/collectibles.json', '"segment": "skyworld"', '"segment": "cloudworld"', 'settings-clash', '"cloudworld"'],
   ['partner card whose consent names no recipient', 'site/contents/partner-cards.json', '"recipient": { "ko": "하늘카드사", "en": "Haneul Card Company" }', '"note": { "ko": "하늘카드사", "en": "Haneul Card Company" }', 'settings-clash', '"haneul-card"'],
-  ['offerwall whose amount anybody could change', 'site/contents/offerwalls.json', '"signed": ["tid", "usrKey", "point", "type", "ts", "adid"]', '"signed": ["tid", "usrKey", "offer", "type", "ts", "adid"]', 'settings-clash', '["tid", "usrKey", "offer"'],
+  ['offerwall whose amount anybody could change', 'site/contents/offerwalls.json', '"point",\n          "type"', '"offer",\n          "type"', 'settings-clash', '['],
   ['offerwall with an address that is none', 'site/contents/offerwalls.json', '"198.51.100.24"', '"198.51.100.240/33"', 'settings-clash', '"198.51.100.240/33"'],
   ['grade below the one before', 'site/grade-table.json', '"from": 1500', '"from": 500', 'settings-clash', '500'],
   ['reward of a coupon that is not there', 'site/contents/rewards.json', '"coupon": "CB-grill"', '"coupon": "CB-gril"', 'dangling-reference', '"CB-gril"'],
