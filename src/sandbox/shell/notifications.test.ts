@@ -31,11 +31,12 @@ const simulate = async (isMember: boolean) => {
         at: new Date(server.now().getTime() - 10_000 + index).toISOString(),
       })
       .execute();
-  const fetched = async (url: string, { method = 'GET', body = '' }: RequestInit = {}) => {
+  const fetched = async (
+    url: string,
+    { method = 'GET', body = '' }: { readonly method?: string; readonly body?: string } = {},
+  ) => {
     const path = url.replace('/api/v1/iam/', '');
-    const answer = await (method === 'GET'
-      ? browser.get(path)
-      : browser.post(path, JSON.parse(String(body)) as object));
+    const answer = await (method === 'GET' ? browser.get(path) : browser.post(path, JSON.parse(body) as object));
     return { ok: answer.statusCode === 200, json: async () => answer.json<unknown>() };
   };
   vi.stubGlobal('fetch', fetched);

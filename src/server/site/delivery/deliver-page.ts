@@ -16,7 +16,7 @@ import { viewOf } from '../../core/live-site/release-view.ts';
 import { FontCache } from '../fonts/font-cache.ts';
 import { cachedAnswers, keptUntil, type AskAsGuest, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles, PageParts } from './client-files.ts';
-import { manifestAddress } from '../site-files/manifest.ts';
+import { manifestAddress } from './manifest-address.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
 import { pageMessages } from './page-messages.ts';

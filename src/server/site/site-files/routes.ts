@@ -6,7 +6,8 @@ import { requestOrigin } from '../../core/site-origin.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { askedLocale } from '../../core/viewer/read-viewer.ts';
 import { drawFavicon, drawIcon, iconSizes } from './icons.ts';
-import { manifestOf, WHOLE_SITE } from './manifest.ts';
+import { WHOLE_SITE } from '../delivery/manifest-address.ts';
+import { manifestOf } from './manifest.ts';
 import { listOpenPages, type OpenPages } from './open-pages.ts';
 import { PAGES_PER_FILE, sitemapIndexOf, sitemapOf, splitPages } from './sitemap.ts';
 
