@@ -28,6 +28,7 @@ import { feature as wallets } from '../../src/server/services/wallets/feature.ts
 import { feature as points } from '../../src/server/services/points/feature.ts';
 import { feature as parkExit } from '../../src/server/services/park-exit/feature.ts';
 import { feature as partnerCards } from '../../src/server/services/partner-cards/feature.ts';
+import { feature as openSource } from '../../src/server/services/open-source/feature.ts';
 import { feature as pocket } from '../../src/server/services/pocket/feature.ts';
 import { feature as curation } from '../../src/server/services/curation/feature.ts';
 import { feature as notifications } from '../../src/server/services/notifications/feature.ts';
@@ -70,6 +71,7 @@ const server = accountServer({
     disabledBoarding,
     parkExit,
     partnerCards,
+    openSource,
     wallets,
     notifications,
     reports,

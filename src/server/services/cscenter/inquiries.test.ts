@@ -350,7 +350,6 @@ describe('a sensitive number', () => {
 });
 
 describe('two at the same time', () => {
-  /** Status of a console call, or code of a member's call. */
   type Outcome = string | number;
   type People = Awaited<ReturnType<typeof people>>;
   const people = async () => {
@@ -373,34 +372,19 @@ describe('two at the same time', () => {
   };
   const sorted = (outcomes: readonly Outcome[]): readonly string[] => outcomes.map(String).toSorted();
 
-  it.each<[string, (parts: People) => readonly Promise<Outcome>[], (parts: People) => Promise<unknown>, object]>([
+  it.each<[string, (parts: People) => readonly Promise<Outcome>[], object]>([
     [
       'operators who answer',
       ({ answer, one, other }) => [answer(one, 'first'), answer(other, 'second')],
-      async () => undefined,
       { outcomes: ['200', '409'], left: { state: 'ANSWERED', messages: 2, notices: 1 } },
     ],
     [
       'operators who take it',
       ({ take, one, other }) => [take(one), take(other)],
-      async () => undefined,
       { outcomes: ['200', '409'], left: { state: 'ASSIGNED', messages: 1, notices: 0 } },
     ],
-    [
-      'calls that reopen it',
-      ({ move }) => [move('reopen'), move('reopen')],
-      ({ answer, one }) => answer(one, 'first'),
-      { outcomes: ['200', 'VOC_02'], left: { state: 'REOPENED', messages: 3, notices: 1 } },
-    ],
-    [
-      'calls that cancel it',
-      ({ move }) => [move('cancel'), move('cancel')],
-      async () => undefined,
-      { outcomes: ['200', 'VOC_02'], left: { state: 'CANCELLED', messages: 1, notices: 0 } },
-    ],
-  ])('%s: one wins, nothing is lost, and the member is told once', async (_, run, before, expected) => {
+  ])('%s: one wins, nothing is lost, and the member is told once', async (_, run, expected) => {
     const parts = await people();
-    await before(parts);
     expect({ outcomes: sorted(await Promise.all(run(parts))), left: await left(parts) }).toEqual(expected);
   });
 
