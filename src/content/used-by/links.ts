@@ -1,6 +1,8 @@
 import { nameInArtAddress } from '#schemas/art-address';
 import { compileRoutes, matchRoute, pagePatterns, decodeSegments, resolveTarget, type RouteNode } from '#engine';
 import { fieldsOf } from '../check/is-fields.ts';
+import { parkAt } from '../check/references/park-at.ts';
+import type { Path } from '../check/problem.ts';
 import type { Reference } from '../check/references/read.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -91,8 +93,8 @@ export class Links {
   }
 
   /** True if a reference means this document: numbers of facilities mean those of the same park; names of deep links mean the table of their own venue, and what it leads to. */
-  isMeant(by: Named, { kind, name }: Reference, used: Named): boolean {
-    if (kind === 'park-facility') return this.#parkOf(by) === this.#parkOf(used);
+  isMeant(by: Named, { kind, name, path }: Reference, used: Named): boolean {
+    if (kind === 'park-facility') return this.#parkOf(by, path) === this.#parkOf(used, []);
     if (kind !== 'deep-link') return true;
     const tables = this.#tablesFor(by.id, name);
     return used.type === 'deep-links'
@@ -100,9 +102,9 @@ export class Links {
       : tables.some((table) => this.#entriesTo(table, used.id).includes(name.toLowerCase()));
   }
 
-  #parkOf({ type, id }: Named): unknown {
-    const { parkKindCd, venue } = this.#documents.get(type)?.get(id) ?? {};
-    return parkKindCd ?? this.#documents.get('venue')?.get(String(venue))?.['parkKindCd'];
+  #parkOf({ type, id }: Named, path: Path): unknown {
+    const { parkKindCd, venue } = parkAt(this.#documents.get(type)?.get(id) ?? {}, path);
+    return parkKindCd ?? this.#documents.get('venue')?.get(venue ?? '')?.['parkKindCd'];
   }
 
   /** The tables in which a name is looked up for a venue: its own, else whichever has it. */

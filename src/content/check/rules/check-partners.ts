@@ -13,8 +13,10 @@ export function checkPartners(context: CheckContext): void {
   for (const other of others) context.report(other, ['id'], twoPrograms(first?.id ?? ''));
   if (first === undefined) return;
   const paths = new Set([...context.documents.page.values()].flatMap(({ paths: all, venue }) => (venue ? [] : all)));
-  for (const path of [`/mypage/my-${first.segment}`, `/mypage/my-${first.segment}-result`])
-    if (!paths.has(path)) context.report(first, ['segment'], noPage(path));
+  const missing = [`/mypage/my-${first.segment}`, `/mypage/my-${first.segment}-result`].find(
+    (path) => !paths.has(path),
+  );
+  if (missing !== undefined) context.report(first, ['segment'], noPage(missing));
 }
 
 function checkCalls(context: CheckContext, card: PartnerCard): void {

@@ -6,6 +6,7 @@ import { memoizeByObject } from '../../memoize-by-object.ts';
 import { keyOf } from '../prepared.ts';
 import type { Path } from '../problem.ts';
 import { namedInFields, type NamedValue } from '../references/fields.ts';
+import { parkAt } from '../references/park-at.ts';
 import { CheckContext, type Owner } from '../check-context.ts';
 import { needsArt } from './check-formats.ts';
 import { checkMessage } from './check-message.ts';
@@ -96,8 +97,8 @@ const facilitiesOf = memoizeByObject(({ prepared }: CheckContext) =>
 );
 
 function needsFacility(survey: CheckContext, owner: Owner, path: Path, id: string): void {
-  const { parkKindCd, venue } = survey.prepared.raws.get(keyOf(owner.type, owner.id))?.body ?? {};
-  const park = typeof parkKindCd === 'string' ? parkKindCd : survey.documents.venue.get(String(venue))?.parkKindCd;
+  const { parkKindCd, venue } = parkAt(survey.prepared.raws.get(keyOf(owner.type, owner.id))?.body ?? {}, path);
+  const park = parkKindCd ?? survey.documents.venue.get(venue ?? '')?.parkKindCd;
   if (park === undefined) return;
   const known = (facilitiesOf(survey).get(park) ?? []).map(({ facilityId }) => String(facilityId));
   if (!known.includes(id)) survey.dangling(owner, path, 'park-facility', id, () => known);
