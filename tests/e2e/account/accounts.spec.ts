@@ -62,11 +62,26 @@ test('a page that needs login opens after it [P-365] [P-487]', async ({ page }) 
   await expect(page).toHaveURL(/\/mypage$/);
 });
 
+/** A proof is old after some minutes; the test does not wait for them. */
+const proofIsOld = (page: Page): Promise<void> =>
+  page.route('**/api/v1/iam/login/session/info*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { readonly data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, provenYn: 'N' } } });
+  });
+
+test('with a fresh proof, the confirmation of the password leads on', async ({ page }) => {
+  await logIn(page, 'haneul_full');
+  await visit(page, '/mypage/confirm-password');
+  await expect(page).toHaveURL(/\/mypage\/mypage$/);
+});
+
 test.describe('the confirmation of the password', () => {
   test.use({ expected: [/status of 40[013]/] });
 
   test('refuses a wrong one, and opens the personal information with the right one [P-197]', async ({ page }) => {
     await loggedIn(page, 'haneul_full');
+    await proofIsOld(page);
     await visit(page, '/mypage/confirm-password');
     const password = main(page).getByLabel('지금 비밀번호');
     await password.fill('Nothing2026!');

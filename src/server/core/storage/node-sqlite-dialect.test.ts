@@ -17,13 +17,17 @@ const database = () => {
     flushes.push(one);
     return one.promise;
   };
-  const nothing = () => undefined;
+  const told: string[] = [];
   const db = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect(memory, { committed: nothing, rolledBack: nothing }, flush),
+    dialect: new NodeSqliteDialect(
+      memory,
+      { committed: () => () => void told.push('committed'), rolledBack: () => undefined },
+      flush,
+    ),
   });
   const add = (word: string) => db.insertInto('words').values({ word }).execute();
   const words = async () => (await db.selectFrom('words').select('word').execute()).map(({ word }) => word);
-  return { db, add, words, flushes };
+  return { db, add, words, flushes, told };
 };
 const turn = () => new Promise((done) => setImmediate(done));
 
@@ -50,6 +54,16 @@ describe('the result of a write', () => {
     made.flushes[0]?.resolve();
     await turn();
     expect(ended).toEqual(['write']);
+  });
+
+  it('of a transaction is told to others when it is on the disk', async () => {
+    const { db, flushes, told } = database();
+    const written = db.transaction().execute((tx) => tx.insertInto('words').values({ word: 'a' }).execute());
+    await turn();
+    expect(told).toEqual([]);
+    flushes[0]?.resolve();
+    await written;
+    expect(told).toEqual(['committed']);
   });
 
   it('is a failure when the disk fails', async () => {

@@ -6,7 +6,8 @@ const ACQUIRE_MS = 15_000;
 
 /** Called at the end of each transaction. */
 interface Endings {
-  committed(): void;
+  /** Returns what tells others of the transaction, called once it is durable. */
+  committed(): () => void;
   rolledBack(): void;
 }
 
@@ -54,6 +55,8 @@ class NodeSqliteDriver implements Driver {
   readonly #flush: Flush;
   readonly #waiting: PromiseWithResolvers<void>[] = [];
   #isTaken = false;
+  /** Tells of the transaction that has just been committed. */
+  #tell: (() => void) | undefined;
 
   constructor(database: DatabaseSync, endings: Endings, flush: Flush) {
     this.#database = database;
@@ -95,7 +98,11 @@ class NodeSqliteDriver implements Driver {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;
     else next.resolve();
+    const tell = this.#tell;
+    this.#tell = undefined;
     if (hasWritten) await this.#flush();
+    // Nobody hears of what is not durable, nor before its caller can have the answer: a browser would ask with tokens that the answer replaces.
+    tell?.();
   }
 
   // "immediate" takes the write lock at the start, so a transaction never fails halfway without it.
@@ -103,7 +110,7 @@ class NodeSqliteDriver implements Driver {
 
   async commitTransaction(): Promise<void> {
     this.#database.exec('commit');
-    this.#endings.committed();
+    this.#tell = this.#endings.committed();
   }
 
   async rollbackTransaction(): Promise<void> {

@@ -67,7 +67,7 @@ function storeOver(database: DatabaseSync, { flush, beforeClose, afterClose }: S
   const hearers = new Subscribers();
   const held = new TransactionNotifications(hearers);
   const db = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect(database, { committed: () => held.tell(), rolledBack: () => held.forget() }, flush),
+    dialect: new NodeSqliteDialect(database, { committed: () => held.take(), rolledBack: () => held.forget() }, flush),
   });
   return {
     kind: 'sqlite',
@@ -78,7 +78,7 @@ function storeOver(database: DatabaseSync, { flush, beforeClose, afterClose }: S
     forUpdateOfFree: (query) => query,
     async announce(tx, channel, payload) {
       held.add(channel, payload);
-      if (!tx.isTransaction) held.tell();
+      if (!tx.isTransaction) held.take()();
     },
     listen: (channel, hear) => hearers.add(channel, hear),
     // There is one connection, so nobody needs other rights.

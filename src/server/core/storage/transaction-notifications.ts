@@ -14,9 +14,12 @@ export class TransactionNotifications {
     this.#held.push({ channel, payload });
   }
 
-  /** Calls subscribers asynchronously, never in the middle of the sender's work. */
-  tell(): void {
-    for (const { channel, payload } of this.#held.splice(0)) setImmediate(() => this.#hearers.tell(channel, payload));
+  /** Takes the notifications of the transaction. Calling the result tells subscribers, asynchronously: never in the middle of the sender's work. */
+  take(): () => void {
+    const taken = this.#held.splice(0);
+    return () => {
+      for (const { channel, payload } of taken) setImmediate(() => this.#hearers.tell(channel, payload));
+    };
   }
 
   forget(): void {
