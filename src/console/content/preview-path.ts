@@ -32,11 +32,12 @@ const readsCall = (value: unknown, call: string): boolean =>
 /** Placements that a visitor sees at once: outside of steps, or in the first of them. */
 const firstSeen = (layout: Body | undefined): readonly Record<string, unknown>[] => {
   const placements = Array.isArray(layout?.['placements']) ? layout['placements'].map(fieldsOf) : [];
-  const inFirst = (id: unknown): boolean => {
+  // Placements of an unsound draft may lie in each other.
+  const inFirst = (id: unknown, inside: readonly unknown[] = []): boolean => {
     const found = placements.find((one) => one['id'] === id);
     const outer = placements.find((one) => one['id'] === found?.['in']);
-    if (found === undefined || outer === undefined) return true;
-    if (outer['widget'] !== 'steps') return inFirst(outer['id']);
+    if (found === undefined || outer === undefined || inside.includes(id)) return true;
+    if (outer['widget'] !== 'steps') return inFirst(outer['id'], [...inside, id]);
     const { steps } = fieldsOf(outer['settings']);
     const panels = Array.isArray(steps) ? fieldsOf(steps[0])['panels'] : undefined;
     return Array.isArray(panels) && panels.some((panel) => fieldsOf(panel)['placement'] === id);

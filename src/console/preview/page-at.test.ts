@@ -45,3 +45,15 @@ it.each([
 ])('previews %s where a guest sees it', (key, path) => {
   expect(previewPathOf(docs, docs.get(key), 'EL')).toBe(path);
 });
+
+it('previews a provider, though placements of a draft lie in each other', () => {
+  const wrong = changed(docs, {
+    'layout/site-login': {
+      type: 'layout',
+      id: 'site-login',
+      v: 1,
+      placements: [{ id: 'one', in: 'two' }, { id: 'two', in: 'one' }, { in: 7 }, {}] as never,
+    },
+  });
+  expect(previewPathOf(wrong, wrong.get('identity-provider/portal'), undefined)).toMatch(/^\/member\//);
+});

@@ -63,12 +63,13 @@ test('a page that needs login opens after it [P-365] [P-487]', async ({ page }) 
 });
 
 /** A proof is old after some minutes; the test does not wait for them. */
-const proofIsOld = (page: Page): Promise<void> =>
-  page.route('**/api/v1/iam/login/session/info*', async (route) => {
+const proofIsOld = async (page: Page): Promise<void> => {
+  await page.route('**/api/v1/iam/login/session/info*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { readonly data: object };
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, provenYn: 'N' } } });
   });
+};
 
 test('with a fresh proof, the confirmation of the password leads on', async ({ page }) => {
   await logIn(page, 'haneul_full');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endVisit, enter, loggedIn, logIn, passwordOf, visit, type DemoMember } from '../support/log-in.ts';
+import { translatePage } from '../../support/translate-page.ts';
 import { expect, speak, test } from '../support/watch-page.ts';
 import { at, home, main } from '../support/shown-page.ts';
 
@@ -120,6 +121,15 @@ test('an ex-member agrees to the conversion, or logs out, and is not asked again
   page,
 }) => {
   await logIn(page, 'haneul_ex');
+  await test.step('a translated page says what is missing', async () => {
+    await page.evaluate(`void (${translatePage.toString()})()`);
+    await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
+    const agreed = main(page).getByRole('checkbox').nth(1);
+    await expect(agreed).toHaveAttribute('aria-invalid', 'true');
+    await agreed.check();
+    await expect(agreed).not.toHaveAttribute('aria-invalid', 'true');
+    await visit(page, '/member/membership-sign-up');
+  });
   await main(page).getByRole('button', { name: '동의하고 전환하기' }).click();
   await expect(main(page).getByRole('checkbox', { name: /^이용약관/ })).toHaveAccessibleDescription(/이용약관에 동의/);
   await expect(main(page).getByRole('link', { name: '나중에 할게요' })).toHaveAttribute('href', '/member/logout');

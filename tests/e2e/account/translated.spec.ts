@@ -69,16 +69,6 @@ test('a guest whose browser translates is refused, logs in, and saves forms', as
   await page.waitForURL(/\/home\/main$/);
 });
 
-test('an ex-member whose browser translates reads what is missing, and agrees', async ({ page }) => {
-  await loggedIn(page, 'haneul_ex');
-  await translated(page, '/member/membership-sign-up');
-  await button(page, '동의하고 전환하기').tap();
-  const agreed = main(page).getByRole('checkbox').nth(1);
-  await expect(agreed).toHaveAttribute('aria-invalid', 'true');
-  await agreed.check();
-  await expect(agreed).not.toHaveAttribute('aria-invalid', 'true');
-});
-
 test('a member whose browser translates invites, and joins a queue', async ({ page }) => {
   await loggedIn(page, 'haneul_onsite');
   await test.step('inviting', async () => {

@@ -44,6 +44,8 @@ export const loggedIn = async (page: Page, member: DemoMember): Promise<void> =>
 
 /** The browser is closed and opened again: sessions and what is kept for a visit are gone, what is kept on the device is not. */
 export const endVisit = async (page: Page): Promise<void> => {
-  await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.clear());
+  // A page that is still open would ask on without its session.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 };
