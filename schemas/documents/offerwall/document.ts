@@ -7,4 +7,5 @@ export const definition: DocumentDefinition = {
   createRank: 1000,
   shownBy: '/api/v1/iam/members/offerwalls',
   references: [['consent', 'consent-item', 'needed']],
+  pictureWidths: { art: 120 },
 };

@@ -15,7 +15,7 @@ export const offerwallSchema = {
   required: ['type', 'id', 'v', 'title', 'text', 'order', 'consent', 'url', 'keySecret', 'epoch', 'callback'],
   properties: {
     ...envelope,
-    id: { type: 'string', pattern: '^[a-z][a-z0-9]{1,29}$' },
+    id: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,29}$' },
     type: { const: 'offerwall' },
     title: messageKey,
     text: messageKey,

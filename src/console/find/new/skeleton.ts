@@ -212,10 +212,14 @@ function fresh(type: string, id: string, filling: Filling): Body {
 
 function copied(source: Body, id: string, filling: Filling): Body {
   const { properties = {} } = documentSchema(source.type) ?? {};
-  // Former numbers stay with the other.
-  const { formerIds: _, ...rest } = structuredClone(source) as Body & { readonly formerIds?: unknown };
+  // Former numbers, and the launcher of the app, stay with the other.
+  const {
+    formerIds: _,
+    launcher: _launcher,
+    ...rest
+  } = structuredClone(source) as Body & { readonly formerIds?: unknown; readonly launcher?: unknown };
   const body: Record<string, unknown> = { ...rest };
-  for (const field of Object.keys(source)) {
+  for (const field of Object.keys(rest)) {
     if (['type', 'id', 'v'].includes(field)) continue;
     if (nameFields.includes(field))
       body[field] = kindOf(properties[field] ?? {}, field) === 'message' ? filling.text() : filling.name;

@@ -46,10 +46,15 @@ describe('entering', () => {
       },
     });
     expect(
-      await db().selectFrom('member_facts').select(['fact', 'park', 'kind']).where('member', '=', phone.uid).execute(),
+      await db()
+        .selectFrom('member_facts')
+        .select(['fact', 'park', 'kind'])
+        .where('member', '=', phone.uid)
+        .orderBy('fact')
+        .execute(),
     ).toEqual([
-      { fact: 'VISIT_DAY', park: 'TP', kind: 'TICKET' },
       { fact: 'SOM_EARNED', park: 'TP', kind: 'VISIT' },
+      { fact: 'VISIT_DAY', park: 'TP', kind: 'TICKET' },
     ]);
     expect(
       await db().selectFrom('record_log').select(['actor', 'to_state']).where('record_id', '=', product).execute(),
