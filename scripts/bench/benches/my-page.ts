@@ -4,7 +4,7 @@ import { launch } from '../browser/slow-phone.ts';
 import { startOurs } from '../http/promenade-server.ts';
 import { homeOf, getPage } from '../http/served-page.ts';
 import { writeFiveYears } from '../my-page/five-years.ts';
-import { withDesk } from '../my-page/open-desk.ts';
+import { withContent } from '../my-page/with-content.ts';
 import { atMost, toReading, type Bench } from '../reading.ts';
 import { onSqlite } from '../sessions/places.ts';
 import { accessCookies, pageHeaders } from '../sessions/requests.ts';
@@ -68,7 +68,7 @@ export const bench: Bench = () =>
     const { env, members } = await make('my-page', 2);
     const [old, young] = members;
     if (old === undefined || young === undefined) throw new Error('There are no members.');
-    await withDesk(env, (desk) => writeFiveYears(desk, old.uid, TRANSFERS));
+    await withContent(env, (context) => writeFiveYears(context, old.uid, TRANSFERS));
     const server = await startOurs(env);
     const browser = await launch();
     try {

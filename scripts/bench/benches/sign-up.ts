@@ -40,7 +40,7 @@ async function join(browser: Browser, origin: string, number: number): Promise<R
   try {
     await page.goto(`${origin}/member/join`);
     await main.getByRole('checkbox').first().check();
-    // What is loaded after the first picture is here by then, while somebody reads the terms.
+    // By then the browser has loaded the rest of the page, as it has while somebody reads the terms.
     await page.waitForTimeout(3_000);
     const byHand = await paintedByHand(page, `${api}/users/join`);
     const terms = await step('/terms', () => button('다음').click());

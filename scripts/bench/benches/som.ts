@@ -3,7 +3,7 @@ import { findDifferences } from '../../../src/server/core/records/som/prove-som.
 import { startOurs } from '../http/promenade-server.ts';
 import { befriend } from '../my-page/befriend.ts';
 import { writeFiveYears } from '../my-page/five-years.ts';
-import { withDesk } from '../my-page/open-desk.ts';
+import { withContent } from '../my-page/with-content.ts';
 import { near, atMost, toReading, type Bench, type Reading } from '../reading.ts';
 import { onPostgres, onSqlite, type MakePlace, type Place } from '../sessions/places.ts';
 import { accessCookies, api, pageHeaders } from '../sessions/requests.ts';
@@ -35,7 +35,7 @@ const history = async (what: string, make: MakePlace): Promise<readonly Reading[
   const { env, members } = await make('history', 2);
   const [old, young] = members;
   if (old === undefined || young === undefined) throw new Error('There are no members.');
-  await withDesk(env, (desk) => writeFiveYears(desk, old.uid, TRANSFERS));
+  await withContent(env, (context) => writeFiveYears(context, old.uid, TRANSFERS));
   const server = await startOurs(env);
   try {
     const url = `${server.origin}${api}/point/my-point-history`;
@@ -89,9 +89,9 @@ const give = async (origin: string, members: readonly SeededMember[]): Promise<G
 
 /** Many gifts at once in a circle of members: each is answered, and the books balance afterwards. */
 const gifts = async (what: string, { env, members }: Place): Promise<readonly Reading[]> => {
-  await withDesk(env, (desk) =>
+  await withContent(env, (context) =>
     befriend(
-      desk,
+      context,
       members.map(({ uid }) => uid),
       SOM,
     ),
@@ -103,7 +103,7 @@ const gifts = async (what: string, { env, members }: Place): Promise<readonly Re
   } finally {
     await server.stop();
   }
-  const { total, different } = await withDesk(env, async ({ store: { db } }) => {
+  const { total, different } = await withContent(env, async ({ store: { db } }) => {
     const lots = await db
       .selectFrom('som_lots')
       .select((row) => row.fn.sum<number | string>('remaining').as('sum'))

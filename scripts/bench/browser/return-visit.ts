@@ -10,12 +10,12 @@ export interface ReturnVisit {
 
 /** Runs in the page before anything else does. */
 const watch = (): void => {
-  const seen = { lcp: 0, shift: 0 };
-  Object.assign(window, { seen });
+  const visit = { lcp: 0, shift: 0 };
+  Object.assign(window, { visit });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  observe('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { readonly value: number }).value));
+  observe('largest-contentful-paint', ({ startTime }) => (visit.lcp = startTime));
+  observe('layout-shift', (entry) => (visit.shift += (entry as PerformanceEntry & { readonly value: number }).value));
 };
 
 /** Opens an address once to fill the cache, then again over slow 4G on a slow phone. */
@@ -36,7 +36,7 @@ export async function measureReturnVisit(
     await page.waitForTimeout(restMs);
     // A guest would be led to the login.
     if (page.url() !== address) throw new Error(`${address} led to ${page.url()}.`);
-    return await page.evaluate(() => (window as unknown as { readonly seen: ReturnVisit }).seen);
+    return await page.evaluate(() => (window as unknown as { readonly visit: ReturnVisit }).visit);
   } finally {
     await context.close();
   }

@@ -3,12 +3,12 @@ import { pairOf } from '../../../src/server/core/records/friends.ts';
 import { orderedId } from '../../../src/server/core/records/ordered-id.ts';
 import { postSom } from '../../../src/server/core/records/som/post-som.ts';
 import { inTransaction } from '../../../src/server/core/storage/in-transaction.ts';
-import type { Desk } from './open-desk.ts';
+import type { ContentContext } from './with-content.ts';
 
 /** Makes the members friends in a circle, each of the next, since long enough for gifts, and gives each an amount of Som. */
-export const befriend = async (desk: Desk, members: readonly string[], som: number): Promise<void> => {
+export const befriend = async (context: ContentContext, members: readonly string[], som: number): Promise<void> => {
   const at = new Date(Date.now() - 30 * DAY_MS);
-  await inTransaction(desk.store, async (tx) => {
+  await inTransaction(context.store, async (tx) => {
     for (const [index, asker] of members.entries()) {
       const receiver = members[(index + 1) % members.length] ?? asker;
       await tx
@@ -28,7 +28,7 @@ export const befriend = async (desk: Desk, members: readonly string[], som: numb
           decided_at: at.toISOString(),
         })
         .execute();
-      await postSom(tx, desk, { member: asker, amount: som, reason: 'WELCOME', source: 'BENCH', ref: asker, at });
+      await postSom(tx, context, { member: asker, amount: som, reason: 'WELCOME', source: 'BENCH', ref: asker, at });
     }
   });
 };

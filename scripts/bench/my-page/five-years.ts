@@ -6,7 +6,7 @@ import { postSom } from '../../../src/server/core/records/som/post-som.ts';
 import { inTransaction } from '../../../src/server/core/storage/in-transaction.ts';
 import type { Tx } from '../../../src/server/core/storage/tables.ts';
 import { recordReceipt } from '../../../src/server/services/receipts/record-receipt.ts';
-import type { Desk } from './open-desk.ts';
+import type { ContentContext } from './with-content.ts';
 
 const DAYS = 5 * 365;
 const AMOUNT = 300;
@@ -15,14 +15,14 @@ const TOGETHER = 100;
 /**
  * Writes five years of a member who visited every day: a visit and a purchase a day, and so many transfers of Som, rides and notifications.
  */
-export const writeFiveYears = async (desk: Desk, member: string, transfers: number): Promise<void> => {
+export const writeFiveYears = async (context: ContentContext, member: string, transfers: number): Promise<void> => {
   const begin = Date.now() - DAYS * DAY_MS;
-  const [venue] = desk.live.current.prepared.documents.venue.keys();
+  const [venue] = context.live.current.prepared.documents.venue.keys();
   if (venue === undefined) throw new Error('The site has no venue.');
   const writeDay = async (tx: Tx, day: number): Promise<void> => {
     const at = new Date(begin + day * DAY_MS);
     await recordFact(tx, { member, fact: 'VISIT_DAY', ref: `day ${day}`, at });
-    await recordReceipt(tx, desk, {
+    await recordReceipt(tx, context, {
       member,
       venue,
       source: 'BENCH',
@@ -49,14 +49,14 @@ export const writeFiveYears = async (desk: Desk, member: string, transfers: numb
   });
   let lastDay = -1;
   for (let from = 0; from < transfers; from += TOGETHER)
-    await inTransaction(desk.store, async (tx) => {
+    await inTransaction(context.store, async (tx) => {
       for (let number = from; number < Math.min(from + TOGETHER, transfers); number++) {
         const days = (number * DAYS) / transfers;
         const at = new Date(begin + days * DAY_MS);
         if (Math.floor(days) > lastDay) await writeDay(tx, ++lastDay);
         await recordFact(tx, { member, fact: 'RIDE', ref: `ride ${number}`, at, kind: '101' });
         await tx.insertInto('notifications').values(inbox(number, at)).execute();
-        await postSom(tx, desk, {
+        await postSom(tx, context, {
           member,
           amount: number % 2 === 0 ? AMOUNT : -AMOUNT,
           reason: number % 2 === 0 ? 'VISIT' : 'BUY',

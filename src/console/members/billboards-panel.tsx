@@ -1,12 +1,12 @@
 import type { BillboardsAnswer } from '#schemas/calls/members/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { billboardStrings } from './billboard-strings.ts';
 import { formatDay } from './strings.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
 
 /** Words and pictures that wait to be shown on billboards, with the decisions of agents. */
 export function BillboardsPanel({ venue }: { readonly venue: string }) {
@@ -64,15 +64,9 @@ export function BillboardsPanel({ venue }: { readonly venue: string }) {
             <Icon name="check" size="s" />
             <span>{words.approve}</span>
           </button>
-          <Menu
-            className="btn s"
+          <ChoiceMenu
+            text={words.reject}
             label={words.rejectOf(typed)}
-            button={
-              <span className="row tight">
-                <span>{words.reject}</span>
-                <Icon name="chevron-down" size="s" />
-              </span>
-            }
             items={(answer?.reasons ?? []).map(({ code, name }) => ({
               label: name[language],
               run: () => decide(id, 'REJECTED', code),

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { Lost } from './lost.tsx';
 
 interface DecisionPanelProps {
   /** ID of the heading. */
@@ -38,14 +39,7 @@ export function DecisionPanel({
         {cards === undefined ? null : <span className="count soft">{cards.length}</span>}
       </div>
       {help === undefined ? null : <p className="small muted item">{help}</p>}
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
+      {hasFailed ? <Lost words={words} onAgain={load} /> : null}
       {cards === undefined ? null : cards.length === 0 ? (
         <p className="empty muted">{none}</p>
       ) : (

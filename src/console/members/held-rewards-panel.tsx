@@ -1,11 +1,11 @@
 import { rejectReasons, releaseReasons, type HeldRewardsAnswer } from '#schemas/calls/offerwalls/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { heldRewardStrings } from './held-reward-strings.ts';
 import { useDecisions } from './use-decisions.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { formatMoment } from './format-moment.ts';
 
 type Held = HeldRewardsAnswer['rewards'][number];
 
@@ -14,8 +14,6 @@ export function HeldRewardsPanel() {
   const words = useWords(heldRewardStrings);
   const { language } = useLanguage();
   const { answer, hasFailed, heading, load, decide } = useDecisions<HeldRewardsAnswer>('/held-rewards', words);
-  const time = (at: string): string =>
-    new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' });
   const cardOf = ({ id, wall, nickname, amount, reason, members, at, until }: Held) => (
     <li key={id} className="item">
       <div className="grow">
@@ -29,32 +27,21 @@ export function HeldRewardsPanel() {
         <p className="small muted">
           <span>{`${words.arrived} `}</span>
           <RelativeTime at={at} />
-          <span>{` · ${words.until(time(until))}`}</span>
+          <span>{` · ${words.until(formatMoment(until, language))}`}</span>
         </p>
       </div>
-      <Menu
-        className="btn primary s"
+      <ChoiceMenu
+        text={words.release}
         label={words.releaseOf(nickname)}
-        button={
-          <span className="row tight">
-            <span>{words.release}</span>
-            <Icon name="chevron-down" size="s" />
-          </span>
-        }
+        isMain
         items={releaseReasons.map((code) => ({
           label: words.reasons[code] ?? code,
           run: () => decide(id, { decision: 'RELEASE', reason: code }, words.released),
         }))}
       />
-      <Menu
-        className="btn s"
+      <ChoiceMenu
+        text={words.reject}
         label={words.rejectOf(nickname)}
-        button={
-          <span className="row tight">
-            <span>{words.reject}</span>
-            <Icon name="chevron-down" size="s" />
-          </span>
-        }
         items={rejectReasons.map((code) => ({
           label: words.reasons[code] ?? code,
           run: () => decide(id, { decision: 'REJECT', reason: code }, words.rejected),

@@ -1,11 +1,11 @@
 import type { PicturesAnswer } from '#schemas/calls/members/console-answers';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { formatDay, memberStrings } from './strings.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
 
 /** Pictures of season passes that wait, with the decisions of agents. */
 export function PicturesPanel({ venue }: { readonly venue: string }) {
@@ -47,15 +47,9 @@ export function PicturesPanel({ venue }: { readonly venue: string }) {
             <Icon name="check" size="s" />
             <span>{words.accept}</span>
           </button>
-          <Menu
-            className="btn s"
+          <ChoiceMenu
+            text={words.giveBack}
             label={words.giveBackOf(holderMask)}
-            button={
-              <span className="row tight">
-                <span>{words.giveBack}</span>
-                <Icon name="chevron-down" size="s" />
-              </span>
-            }
             items={(answer?.reasons ?? []).map(({ code, name }) => ({
               label: name[language],
               run: () => decide(id, 'RETURNED', code),

@@ -1,11 +1,10 @@
 import { hideReasons, type ReviewsAnswer } from '#schemas/calls/reports/console-answers';
 import { useWords } from '../texts/use-texts.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { reviewStrings } from './review-strings.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
 
 type Review = ReviewsAnswer['reviews'][number];
 
@@ -53,16 +52,10 @@ export function ReviewsPanel({ venue }: { readonly venue: string }) {
               {words.show}
             </button>
           ) : (
-            <Menu
-              className="btn s"
+            <ChoiceMenu
+              text={words.hide}
               label={words.hideOf(nickname)}
-              button={
-                <span className="row tight">
-                  <Icon name="eye-off" size="s" />
-                  <span>{words.hide}</span>
-                  <Icon name="chevron-down" size="s" />
-                </span>
-              }
+              icon="eye-off"
               items={hideReasons.map((code) => ({
                 label: words.reasons[code] ?? code,
                 run: () => decide(id, { decision: 'HIDE', reason: code }, words.hidden),

@@ -9,13 +9,13 @@ interface Goal {
 }
 
 /** Sum and text of a goal: any-of groups of all-of conditions. The first group counts, as it does for members. */
-const readGoal = (value: unknown, { words, say, number }: SketchTools): Goal => {
+const readGoal = (value: unknown, { words, localise, number }: SketchTools): Goal => {
   const groups = fieldsIn(value).map(({ all }) => fieldsIn(all));
   return {
     of: (groups[0] ?? []).reduce((sum, { atLeast }) => sum + Number(atLeast ?? 0), 0),
     sentences: groups.map((group, index) => {
       const text = group
-        .map(({ label, fact, atLeast }) => `${say(label) || String(fact)} ${words.times(number(atLeast))}`)
+        .map(({ label, fact, atLeast }) => `${localise(label) || String(fact)} ${words.times(number(atLeast))}`)
         .join(words.and);
       return index === 0 ? text : `${words.or} ${text}`;
     }),
@@ -29,10 +29,10 @@ const goalParts = (goal: Goal, each: unknown, { words }: SketchTools): readonly 
 
 /** A badge that is open, half done and earned. */
 export const badgeSketch: Sketch = ({ name, summary, art, each, goal }, tools) => {
-  const { words, say } = tools;
+  const { words, localise } = tools;
   const read = readGoal(goal, tools);
-  const card = { kind: 'card', title: say(name), ...artOf(art) } as const;
-  const open = { ...card, lines: [say(summary)] };
+  const card = { kind: 'card', title: localise(name), ...artOf(art) } as const;
+  const open = { ...card, lines: [localise(summary)] };
   return [
     { ...open, progress: { value: 0, of: read.of } },
     { ...open, progress: { value: Math.floor(read.of / 2), of: read.of } },
@@ -43,20 +43,20 @@ export const badgeSketch: Sketch = ({ name, summary, art, each, goal }, tools) =
 
 /** A mission in each of its states. */
 export const missionSketch: Sketch = ({ name, summary, art, each, goal, reward, until, claimDays }, tools) => {
-  const { words, say, number, nameOf } = tools;
+  const { words, localise, number, nameOf } = tools;
   const read = readGoal(goal, tools);
   const { som, coupon } = fieldsOf(reward);
   const given = [
     ...(som === undefined ? [] : [words.rewardSom(number(som))]),
     ...(typeof coupon === 'string' ? [nameOf(`coupon-kind/${coupon}`)] : []),
   ];
-  const card = { kind: 'card', title: say(name), ...artOf(art) } as const;
+  const card = { kind: 'card', title: localise(name), ...artOf(art) } as const;
   const days = typeof until === 'string' ? [words.until(until)] : [];
   return [
     {
       ...card,
       badge: { text: words.open, tone: 'warn' },
-      lines: [say(summary), ...given, ...days],
+      lines: [localise(summary), ...given, ...days],
       progress: { value: Math.floor(read.of / 2), of: read.of },
     },
     {
@@ -74,11 +74,11 @@ export const missionSketch: Sketch = ({ name, summary, art, each, goal, reward, 
 /** A reward that a member can get, and the reasons for which one cannot. */
 export const rewardSketch: Sketch = (
   { name, summary, art, som, perMember, stock, from, until, ageMin },
-  { words, say, number },
+  { words, localise, number },
 ) => {
-  const card = { kind: 'card', title: say(name), ...artOf(art), end: words.som(number(som)) } as const;
+  const card = { kind: 'card', title: localise(name), ...artOf(art), end: words.som(number(som)) } as const;
   const lines = [
-    say(summary),
+    localise(summary),
     ...(typeof from === 'string' ? [words.from(from)] : []),
     ...(typeof until === 'string' ? [words.until(until)] : []),
     ...(ageMin === undefined ? [] : [words.age(number(ageMin))]),
@@ -87,7 +87,7 @@ export const rewardSketch: Sketch = (
     { ...card, lines, button: words.get },
     ...[words.short, words.limit, ...(stock === undefined ? [] : [words.soldOut])].map((text): Part => ({
       ...card,
-      lines: [say(summary)],
+      lines: [localise(summary)],
       badge: { text, tone: 'warn' },
     })),
     {
@@ -98,8 +98,8 @@ export const rewardSketch: Sketch = (
 };
 
 /** A profile picture to choose or to buy, and in use. */
-export const pictureSketch: Sketch = ({ name, art, price }, { words, say, number }) => {
-  const card = { kind: 'card', title: say(name), isRound: true, ...artOf(art) } as const;
+export const pictureSketch: Sketch = ({ name, art, price }, { words, localise, number }) => {
+  const card = { kind: 'card', title: localise(name), isRound: true, ...artOf(art) } as const;
   return [
     price === undefined
       ? { ...card, lines: [words.free], button: words.use }

@@ -29,11 +29,11 @@ export type Part =
   | { readonly kind: 'question'; readonly text: string; readonly note?: string; readonly choices: readonly string[] }
   | { readonly kind: 'sentences'; readonly items: readonly string[] };
 
-/** What a sketch needs beside its document. */
+/** Texts, names and number formats for a sketch in one language. */
 export interface SketchTools {
   readonly words: SketchWords;
   /** The text of the language that is shown, else the other one. */
-  readonly say: (text: unknown) => string;
+  readonly localise: (text: unknown) => string;
   readonly number: (value: unknown) => string;
   /** Name of a code of a code list. */
   readonly codeName: (list: string, code: unknown) => string;

@@ -4,7 +4,7 @@ import { textOf } from '../content/form/schema.ts';
 import type { Part, Sketch } from './part.ts';
 
 /** The ladder of grades, the highest first, and how a score is earned. */
-export const gradeSketch: Sketch = (body, { words, say, number, codeName }) => {
+export const gradeSketch: Sketch = (body, { words, localise, number, codeName }) => {
   const { simple, grades, wonPerScore, visitScore, scoreMonths, termMonths } = body;
   const rungs = fieldsIn(grades).toSorted((one, other) => Number(other['from']) - Number(one['from']));
   return [
@@ -13,7 +13,7 @@ export const gradeSketch: Sketch = (body, { words, say, number, codeName }) => {
       kind: 'card',
       title: codeName(codeLists.grade, grade),
       end: words.percent(number(earnPercent)),
-      lines: [words.fromScore(number(from)), ...(Array.isArray(benefits) ? benefits.map(say) : [])],
+      lines: [words.fromScore(number(from)), ...(Array.isArray(benefits) ? benefits.map(localise) : [])],
     })),
     { kind: 'card', title: codeName(codeLists.grade, simple), lines: [words.simpleGrade], isFaded: true },
     {
@@ -76,30 +76,30 @@ export const somSketch: Sketch = (body, { words, number }) => {
 };
 
 /** A topic in the notification settings of a member. */
-export const topicSketch: Sketch = ({ title, about, staysOn, promotion, footer }, { words, say }) => [
+export const topicSketch: Sketch = ({ title, about, staysOn, promotion, footer }, { words, localise }) => [
   { kind: 'heading', text: words.topic },
   {
     kind: 'card',
-    title: say(title),
-    lines: [say(about)],
+    title: localise(title),
+    lines: [localise(about)],
     ...(staysOn === true ? { badge: { text: words.alwaysOn, tone: 'line' as const } } : { switches: words.channels }),
   },
   ...(promotion === true ? [{ kind: 'sentences' as const, items: [words.promotion] }] : []),
-  ...(say(footer) === ''
+  ...(localise(footer) === ''
     ? []
     : [
         { kind: 'heading' as const, text: words.footer },
-        { kind: 'sentences' as const, items: [say(footer)] },
+        { kind: 'sentences' as const, items: [localise(footer)] },
       ]),
 ];
 
-/** What a source of webhooks may send, and what each message does. */
-export const webhookSketch: Sketch = ({ id, name, secret, publicKey, types, isOff }, { words, say }) => [
+/** Lists the messages that a source of webhooks may send, with the effect of each. */
+export const webhookSketch: Sketch = ({ id, name, secret, publicKey, types, isOff }, { words, localise }) => [
   { kind: 'sentences', items: [words.notSeen] },
   {
     kind: 'facts',
     rows: [
-      { label: words.system, value: say(name), note: isOff === true ? words.isOff : words.isOn },
+      { label: words.system, value: localise(name), note: isOff === true ? words.isOff : words.isOn },
       { label: words.address, value: `/api/hooks/v1/events/${textOf(id)}` },
       {
         label: words.signed,

@@ -6,38 +6,38 @@ import type { Part, Sketch, SketchTools } from './part.ts';
 const openings = ['visitType', 'companaion', 'playType'] as const;
 
 /** The answers to the opening questions that a path asks for. */
-const pathText = (on: unknown, opening: Readonly<Record<string, unknown>>, say: SketchTools['say']): string =>
+const pathText = (on: unknown, opening: Readonly<Record<string, unknown>>, localise: SketchTools['localise']): string =>
   openings
     .flatMap((name) => {
       const choices = fieldsOf(opening[name])['choices'];
       const texts = textsIn(fieldsOf(on)[name]).map((value) =>
-        Array.isArray(choices) ? say(choices[Number(value) - 1]) : '',
+        Array.isArray(choices) ? localise(choices[Number(value) - 1]) : '',
       );
       return texts.length === 0 ? [] : [texts.join(' / ')];
     })
     .join(' · ');
 
 /** The questions of a survey in their order, and its results. */
-export const surveySketch: Sketch = (body, { words, say, number, codeName }) => {
+export const surveySketch: Sketch = (body, { words, localise, number, codeName }) => {
   const opening = fieldsOf(body['opening']);
   const reward = fieldsOf(body['reward']);
   const first = openings.map((name): Part => {
     const { text, choices } = fieldsOf(opening[name]);
-    return { kind: 'question', text: say(text), choices: Array.isArray(choices) ? choices.map(say) : [] };
+    return { kind: 'question', text: localise(text), choices: Array.isArray(choices) ? choices.map(localise) : [] };
   });
   const further = fieldsIn(body['questions']).map(({ text, on, choices }): Part => {
-    const path = pathText(on, opening, say);
+    const path = pathText(on, opening, localise);
     return {
       kind: 'question',
-      text: say(text),
+      text: localise(text),
       ...(path === '' ? {} : { note: words.onPath(path) }),
-      choices: fieldsIn(choices).map(({ label }) => say(label)),
+      choices: fieldsIn(choices).map(({ label }) => localise(label)),
     };
   });
   return [
     {
       kind: 'card',
-      title: say(body['title']),
+      title: localise(body['title']),
       lines: [
         ...(reward['som'] === undefined
           ? []
@@ -53,14 +53,14 @@ export const surveySketch: Sketch = (body, { words, say, number, codeName }) => 
     ...fieldsIn(body['results']).map(({ persona, text, art }): Part => ({
       kind: 'card',
       title: codeName(codeLists.personaType, persona),
-      lines: [say(text)],
+      lines: [localise(text)],
       ...(typeof art === 'string' ? { art } : {}),
     })),
   ];
 };
 
 /** The card of a partner in each of its states. */
-export const partnerSketch: Sketch = ({ name, partner, consent, states }, { words, say, nameOf }) => {
+export const partnerSketch: Sketch = ({ name, partner, consent, states }, { words, localise, nameOf }) => {
   const buttons: Readonly<Record<string, string>> = { NONE: words.ask, ACTIVE: words.stop, STOPPED: words.ask };
   return [
     { kind: 'heading', text: words.card },
@@ -68,9 +68,9 @@ export const partnerSketch: Sketch = ({ name, partner, consent, states }, { word
       const button = buttons[state];
       return {
         kind: 'card',
-        title: say(name),
+        title: localise(name),
         badge: { text: words.cardStates[state] ?? state, tone: state === 'ACTIVE' ? 'ok' : 'line' },
-        lines: [say(fieldsOf(states)[state])],
+        lines: [localise(fieldsOf(states)[state])],
         ...(button === undefined ? {} : { button }),
       };
     }),
@@ -78,7 +78,7 @@ export const partnerSketch: Sketch = ({ name, partner, consent, states }, { word
       kind: 'sentences',
       items: [
         ...(typeof consent === 'string' ? [words.consent(nameOf(`consent-item/${consent}`))] : []),
-        words.passesTo(say(partner)),
+        words.passesTo(localise(partner)),
       ],
     },
   ];
@@ -87,26 +87,26 @@ export const partnerSketch: Sketch = ({ name, partner, consent, states }, { word
 /** The collectibles of a program, and what holding them gives. */
 export const collectibleSketch: Sketch = (
   { title, network, contract, minAge, items, benefits },
-  { words, say, number },
+  { words, localise, number },
 ) => [
-  { kind: 'card', title: say(title), lines: [words.age(number(minAge))] },
+  { kind: 'card', title: localise(title), lines: [words.age(number(minAge))] },
   {
     kind: 'facts',
     rows: [
-      { label: words.network, value: say(network) },
+      { label: words.network, value: localise(network) },
       { label: words.contract, value: textOf(contract) },
     ],
   },
   { kind: 'heading', text: words.collectibles },
   ...fieldsIn(items).map(({ name, art }): Part => ({
     kind: 'card',
-    title: say(name),
+    title: localise(name),
     ...(typeof art === 'string' ? { art } : {}),
   })),
   { kind: 'heading', text: words.benefits },
   ...fieldsIn(benefits).map(({ atLeast, text }): Part => ({
     kind: 'card',
-    title: say(text),
+    title: localise(text),
     lines: [words.holding(number(atLeast))],
   })),
 ];
@@ -114,9 +114,9 @@ export const collectibleSketch: Sketch = (
 /** A club for those who may apply, those who have applied, and its members. */
 export const clubSketch: Sketch = (
   { name, summary, ageMin, ageMax, from, until, capacity, approval, activities },
-  { words, say, number },
+  { words, localise, number },
 ) => {
-  const card = { kind: 'card', title: say(name) } as const;
+  const card = { kind: 'card', title: localise(name) } as const;
   const ages =
     ageMin === undefined && ageMax === undefined
       ? []
@@ -126,7 +126,7 @@ export const clubSketch: Sketch = (
     ...(typeof until === 'string' ? [words.until(until)] : []),
   ];
   return [
-    { ...card, lines: [say(summary), ...ages, ...days, words.places(number(capacity))], button: words.apply },
+    { ...card, lines: [localise(summary), ...ages, ...days, words.places(number(capacity))], button: words.apply },
     ...(approval === true ? [{ ...card, badge: { text: words.applied, tone: 'warn' as const } }] : []),
     { ...card, badge: { text: words.waiting, tone: 'warn' } },
     { ...card, badge: { text: words.member, tone: 'ok' } },
@@ -139,7 +139,7 @@ export const clubSketch: Sketch = (
             kind: 'facts' as const,
             rows: fieldsIn(activities).map(({ name: activity, day, hours }) => ({
               label: textOf(day),
-              value: say(activity),
+              value: localise(activity),
               note: words.hours(number(hours)),
             })),
           },

@@ -62,16 +62,16 @@ describe('a sketch', () => {
   });
 
   it('says the policy of Som in sentences with its numbers', () => {
-    const said = sentences('som-policy/som-policy');
-    expect(said).toContain('Entering earns 300 Som, once a day and park.');
-    expect(said).toContain('A member gives up to 50,000 Som and 10 gifts a day.');
-    expect(said).toContain('Members are told 30 and 7 days before.');
+    const policy = sentences('som-policy/som-policy');
+    expect(policy).toContain('Entering earns 300 Som, once a day and park.');
+    expect(policy).toContain('A member gives up to 50,000 Som and 10 gifts a day.');
+    expect(policy).toContain('Members are told 30 and 7 days before.');
   });
 
   it('asks the questions of a survey in order, and tells for whom a further one is', () => {
-    const asked = drawn('survey/survey-land').flatMap((part) => (part.kind === 'question' ? [part] : []));
-    expect(asked[0]?.text).toBe('What kind of visit is it?');
-    expect(asked[0]?.choices).toHaveLength(3);
-    expect(asked.some(({ note }) => note?.startsWith('Only for: ') === true)).toBe(true);
+    const questions = drawn('survey/survey-land').flatMap((part) => (part.kind === 'question' ? [part] : []));
+    expect(questions[0]?.text).toBe('What kind of visit is it?');
+    expect(questions[0]?.choices).toHaveLength(3);
+    expect(questions.some(({ note }) => note?.startsWith('Only for: ') === true)).toBe(true);
   });
 });

@@ -8,21 +8,21 @@ type ReadDraft = (key: string) => Fields | undefined;
 
 /** Returns the texts, numbers and names of a sketch in a language. */
 export const toolsFor = (read: ReadDraft, locale: 'ko' | 'en'): SketchTools => {
-  const say = (text: unknown): string => {
+  const localise = (text: unknown): string => {
     const { [locale]: own, ko, en } = fieldsOf(text);
     return textOf(own) || textOf(ko) || textOf(en);
   };
   return {
     words: sketchStrings[locale],
-    say,
+    localise,
     number: (value) => (typeof value === 'number' ? value.toLocaleString(locale) : '—'),
     codeName: (list, code) => {
       const item = fieldsIn(read(`code-list/${list}`)?.['items']).find(({ codeId }) => codeId === code);
-      return say(item?.['codeName']) || textOf(code);
+      return localise(item?.['codeName']) || textOf(code);
     },
     nameOf: (key) => {
       const { name, title } = fieldsOf(read(key));
-      return say(title ?? name) || key;
+      return localise(title ?? name) || key;
     },
   };
 };

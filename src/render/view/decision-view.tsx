@@ -102,7 +102,7 @@ function Ports({
 /** The page of a decision with its own ports, so that it can stay mounted beside others. */
 export function PageView(props: PageViewProps): ReactNode {
   const { tree } = props.decision;
-  // What shows later must not wait for its code then.
+  // Loads the code of hidden widgets ahead, so that they appear without a wait.
   useEffect(() => {
     const timer = setTimeout(() => void loadModules(allWidgetNames(tree)), LATE_MS);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { SandboxBlock } from './site.schema.ts';
 
 type Missions = Extract<SandboxBlock, { kind: 'missions' }>;
 
-/** What an offerwall of the sandbox can report. */
+/** Callbacks that an offerwall of the sandbox can send. */
 export const acts = ['earn', 'shared', 'late', 'forged', 'repeat', 'chargeback'] as const;
 export type Act = (typeof acts)[number];
 
@@ -40,7 +40,7 @@ const words = {
 } as const;
 
 /** Values that the pages of an offerwall hand on. */
-const kept = ['usrKey', 'birtyYear', 'gender', 'type', 'transaction', 'amount', 'device'] as const;
+const passedOn = ['usrKey', 'birtyYear', 'gender', 'type', 'transaction', 'amount', 'device'] as const;
 
 interface Given {
   readonly locale: Locale;
@@ -50,19 +50,19 @@ interface Given {
 
 /** Draws the missions of an offerwall, with what it can report. What was reported last can be repeated and taken back. */
 export const drawMissions = ({ items }: Missions, { locale, host, query }: Given): Markup => {
-  const say = words[locale];
-  if ((query.get('usrKey') ?? '') === '') return markup`<p class="note">${say.none}</p>`;
-  const hidden = kept.map(
+  const texts = words[locale];
+  if ((query.get('usrKey') ?? '') === '') return markup`<p class="note">${texts.none}</p>`;
+  const hidden = passedOn.map(
     (name) => markup`<input type="hidden" name="${name}" value="${(query.get(name) ?? '').slice(0, LONGEST)}">`,
   );
   const options = items.map(
-    ({ title, amount }) => markup`<option value="${amount}">${title[locale]} · ${say.som(amount)}</option>`,
+    ({ title, amount }) => markup`<option value="${amount}">${title[locale]} · ${texts.som(amount)}</option>`,
   );
   const isOpen = (act: Act): boolean => query.has('transaction') || (act !== 'repeat' && act !== 'chargeback');
   const [first, ...others] = acts.filter(isOpen);
   const button = (act: Act, look: string): Markup =>
-    markup`<button class="${look}" name="act" value="${act}">${say.acts[act]}</button>`;
-  return markup`<form method="post" action="/sandbox/offerwall/${host}">${hidden}<label><span>${say.mission}</span><select name="mission">${options}</select></label>${
+    markup`<button class="${look}" name="act" value="${act}">${texts.acts[act]}</button>`;
+  return markup`<form method="post" action="/sandbox/offerwall/${host}">${hidden}<label><span>${texts.mission}</span><select name="mission">${options}</select></label>${
     first === undefined ? nothing : button(first, 'button main')
   }<div class="links">${others.map((act) => button(act, 'button'))}</div></form>`;
 };

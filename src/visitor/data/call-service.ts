@@ -5,6 +5,7 @@ import { hearChange } from './answer-changes.ts';
 import { hearServerTime } from './server-clock.ts';
 import { takeBegun } from '../early-calls.ts';
 import { callHeaders } from './call-headers.ts';
+import { duringWrite } from './own-writes.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 
 export interface CallScope {
@@ -202,7 +203,8 @@ const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope):
 /** Makes a call of the specification and gives its data. */
 export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
   await scope.house?.ready();
-  const sent = await retryUntilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
+  const sendNow = () => retryUntilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
+  const sent = await (call.method === 'GET' ? sendNow() : duringWrite(sendNow));
   if (!sent.ok) return afterFailure(sent.failure, call, scope);
   if (call.method === 'GET' && scope.who) scope.house?.answered?.(call.url, sent.data);
   return sent.data;

@@ -2,6 +2,7 @@ import type { LoginAnswer } from '#schemas/calls/accounts/answers';
 import type { FormCall, Submitted } from '#schemas/form';
 import { CallError, makeCall, type Call, type CallScope } from './call-service.ts';
 import type { SessionTools } from '../session/tools.ts';
+import { duringWrite } from './own-writes.ts';
 
 interface FormParts {
   readonly scope: CallScope;
@@ -71,7 +72,15 @@ const fillPath = (
 };
 
 /** Makes the call of a form with its values; those of a GET stand in its address, and so do those beside a file, which is the body then. What the server says against it is the form's to show. */
-export const submitForm = async (
+export const submitForm = (
+  call: FormCall,
+  given: Readonly<Record<string, unknown>>,
+  parts: FormParts,
+): Promise<Submitted> =>
+  // News of the change waits until the session has taken the answer in.
+  duringWrite(() => submit(call, given, parts));
+
+const submit = async (
   call: FormCall,
   given: Readonly<Record<string, unknown>>,
   { scope, tools, unknownError }: FormParts,

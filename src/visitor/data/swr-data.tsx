@@ -4,6 +4,7 @@ import type { PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import { answeredState, type DataPort, type DataState } from '#render/port/data-port.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
+import { hasSession } from '../session/session-hints.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({
@@ -89,6 +90,8 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
 
 /** Reads an answer again after a change, silently. A call under way may have been answered before the change. */
 const readAgain = async (need: PlacedNeed, scope: CallScope): Promise<void> => {
+  // The change was the end of the session: the page is about to change too.
+  if (need.personal && !hasSession()) return;
   await underWay.get(answerKey(need, scope))?.coming.catch(() => undefined);
   await askAgain([{ ...need, skipErrorHandler: true }], scope);
 };

@@ -2,6 +2,7 @@ import type { MemberEvent } from '#schemas/member-events';
 import type { ParkEvent } from '#schemas/calls/park-state/answers';
 import { lastingStream } from '#ui/lasting-stream.ts';
 import { isParkEvent, publishParkNews } from './live-park.ts';
+import { afterWrites } from '../data/own-writes.ts';
 import { memberEventOf, publishMemberEvent } from './member-changes.ts';
 
 /** A release that went live. */
@@ -129,7 +130,7 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
       publishParkNews('opened');
       if (message === 'reopened') publishMemberEvent(undefined);
     } else if ('member' in message) {
-      if (message.member === null || message.member === 'account') hearer.member();
+      if (message.member === null || message.member === 'account') afterWrites(() => hearer.member());
       publishMemberEvent(message.member ?? undefined);
     } else if ('park' in message) publishParkNews(message.park);
     else hearer.release(message.release);

@@ -1,4 +1,5 @@
 import { memberEvents, type MemberEvent, type ReadAgainEvent } from '#schemas/member-events';
+import { afterWrites } from '../data/own-writes.ts';
 
 /** Browsers spread their calls over these periods, in milliseconds: after an event of one member, and after one that all of them receive. */
 const spreadMs = 500;
@@ -35,7 +36,7 @@ export const onMemberEvent = (event: ReadAgainEvent, listener: () => void): (() 
 /** Announces a change to the subscribers; undefined: any data may have changed. */
 export const publishMemberEvent = (event: MemberEvent | undefined): void => {
   for (const one of event === undefined ? memberEvents : [event]) due.add(one);
-  timer ??= setTimeout(deliver, Math.random() * (event === undefined ? spreadAllMs : spreadMs));
+  timer ??= setTimeout(() => afterWrites(deliver), Math.random() * (event === undefined ? spreadAllMs : spreadMs));
 };
 
 /** Parses the data of a `member` event of the stream. A kind that this version does not know counts as any. */

@@ -7,6 +7,7 @@ import type { SessionTools } from './tools.ts';
 import { dropUserSession } from './user-session.ts';
 import { forgetVisit } from './visit-values.ts';
 import { send } from '../data/call-service.ts';
+import { duringWrite } from '../data/own-writes.ts';
 
 /** Facts that hang on a login are gone with it. */
 export const asGuest = ({ locale, platform, os, curResort, production }: Viewer): Viewer => ({
@@ -35,8 +36,12 @@ export const clearSession = async (tools: SessionTools, decideAgain: boolean, is
 /** Ends this browser's login at the server. One whose access token is over is known there by its refresh token, which goes to this path alone. */
 export const endAtServer = async ({ scope }: Pick<SessionTools, 'scope'>): Promise<void> => {
   const isLapsed = !hasAccess() && hasSession();
-  await send(
-    isLapsed ? { method: 'POST', url: '/api/v1/iam/login/refresh/end' } : { method: 'GET', url: '/api/v1/iam/logout' },
-    scope(),
+  await duringWrite(() =>
+    send(
+      isLapsed
+        ? { method: 'POST', url: '/api/v1/iam/login/refresh/end' }
+        : { method: 'GET', url: '/api/v1/iam/logout' },
+      scope(),
+    ),
   );
 };

@@ -13,6 +13,7 @@ import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
 import { ActivitiesPanel } from './activities-panel.tsx';
 import { clubStrings } from './strings.ts';
+import { Lost } from '../lost.tsx';
 
 interface ClubDetailProps {
   readonly venue: string;
@@ -199,14 +200,7 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
             </>
           ) : null}
         </form>
-        {hasFailed ? (
-          <div className="problem" role="alert">
-            <span className="grow">{words.lost}</span>
-            <button type="button" className="btn s" onClick={refetch}>
-              {words.again}
-            </button>
-          </div>
-        ) : null}
+        {hasFailed ? <Lost words={words} onAgain={refetch} /> : null}
         {answer === undefined ? null : answer.members.length === 0 ? (
           <p className="empty muted" role="status">
             {words.noMembers}

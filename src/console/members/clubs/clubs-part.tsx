@@ -4,6 +4,7 @@ import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { ClubDetail } from './club-detail.tsx';
 import { clubStrings } from './strings.ts';
+import { Lost } from '../lost.tsx';
 
 interface ClubsPartProps {
   readonly venue: string;
@@ -25,14 +26,7 @@ export function ClubsPart({ venue, id, isAgent }: ClubsPartProps) {
           <h2 id="members-clubs">{words.title}</h2>
           {answer === undefined ? null : <span className="count soft">{answer.clubs.length}</span>}
         </div>
-        {hasFailed ? (
-          <div className="problem" role="alert">
-            <span className="grow">{words.lost}</span>
-            <button type="button" className="btn s" onClick={refetch}>
-              {words.again}
-            </button>
-          </div>
-        ) : null}
+        {hasFailed ? <Lost words={words} onAgain={refetch} /> : null}
         {answer === undefined ? null : answer.clubs.length === 0 ? (
           <p className="empty muted">{words.none}</p>
         ) : (

@@ -6,6 +6,8 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { deskStrings } from './strings.ts';
 import { useDeskCall } from './use-desk-call.ts';
+import { Lost } from '../lost.tsx';
+import { formatMoment } from '../format-moment.ts';
 
 type Adjustment = AdjustmentsAnswer['adjustments'][number];
 
@@ -45,8 +47,6 @@ export function AdjustmentsPanel({ venue }: { readonly venue: string }) {
       setAnswer(read);
       showToast(decision === 'CONFIRM' ? words.confirmed : words.refused);
     });
-  const time = (at: string): string =>
-    new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' });
   const rowOf = ({ id, nickname, amount, reason, state, proposedBy, until, decidedBy, isOwn }: Adjustment) => (
     <li key={id} className="item">
       <div className="grow">
@@ -58,7 +58,7 @@ export function AdjustmentsPanel({ venue }: { readonly venue: string }) {
           {[
             words.adjustReasons[reason],
             words.by(nameOf(proposedBy)),
-            state === 'PROPOSED' ? words.until(time(until)) : '',
+            state === 'PROPOSED' ? words.until(formatMoment(until, language)) : '',
             decidedBy === undefined ? '' : words.decidedBy(nameOf(decidedBy)),
           ]
             .filter((part) => part !== '')
@@ -96,14 +96,7 @@ export function AdjustmentsPanel({ venue }: { readonly venue: string }) {
           <span className="count soft">{answer.adjustments.filter(({ state }) => state === 'PROPOSED').length}</span>
         )}
       </div>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
+      {hasFailed ? <Lost words={words} onAgain={load} /> : null}
       {answer === undefined ? null : answer.adjustments.length === 0 ? (
         <p className="empty muted">{words.noAdjustments}</p>
       ) : (

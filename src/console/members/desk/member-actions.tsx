@@ -2,11 +2,10 @@ import type { FoundMember } from '#schemas/calls/members/console-answers';
 import { hideReasons, releaseReasons, suspensionKinds } from '#schemas/calls/members/desk-answers';
 import { call } from '../../api/client.ts';
 import { useWords } from '../../texts/use-texts.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { deskStrings } from './strings.ts';
 import { useDeskCall } from './use-desk-call.ts';
+import { ChoiceMenu } from '../choice-menu.tsx';
 
 type Change = Partial<Pick<FoundMember, 'nickname' | 'picture' | 'state' | 'stateReason'>>;
 
@@ -27,19 +26,6 @@ export function MemberActions({ path, isLead, member: { look, picture, state }, 
       onChange(change);
       showToast(done);
     });
-  const menu = (label: string, items: readonly { readonly label: string; readonly run: () => void }[]) => (
-    <Menu
-      className="btn s"
-      label={label}
-      button={
-        <span className="row tight">
-          <span>{label}</span>
-          <Icon name="chevron-down" size="s" />
-        </span>
-      }
-      items={items}
-    />
-  );
   const hide = (part: 'PICTURE' | 'NICKNAME') =>
     hideReasons.map((reason) => ({
       label: words.hideReasons[reason],
@@ -47,25 +33,25 @@ export function MemberActions({ path, isLead, member: { look, picture, state }, 
     }));
   return (
     <div className="row wrap">
-      {picture === '' ? null : menu(words.hidePicture, hide('PICTURE'))}
-      {menu(words.hideNickname, hide('NICKNAME'))}
-      {!isLead
-        ? null
-        : state === 'SUSPENDED'
-          ? menu(
-              words.release,
-              releaseReasons.map((reason) => ({
-                label: words.releases[reason],
-                run: () => act('release', { reason }, words.releasedNow),
-              })),
-            )
-          : menu(
-              words.suspend,
-              suspensionKinds.map((kind) => ({
-                label: words.kinds[kind],
-                run: () => act('suspend', { kind }, words.suspendedNow),
-              })),
-            )}
+      {picture === '' ? null : <ChoiceMenu text={words.hidePicture} items={hide('PICTURE')} />}
+      <ChoiceMenu text={words.hideNickname} items={hide('NICKNAME')} />
+      {!isLead ? null : state === 'SUSPENDED' ? (
+        <ChoiceMenu
+          text={words.release}
+          items={releaseReasons.map((reason) => ({
+            label: words.releases[reason],
+            run: () => act('release', { reason }, words.releasedNow),
+          }))}
+        />
+      ) : (
+        <ChoiceMenu
+          text={words.suspend}
+          items={suspensionKinds.map((kind) => ({
+            label: words.kinds[kind],
+            run: () => act('suspend', { kind }, words.suspendedNow),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { GamePanel } from './game-panel.tsx';
 import { ParticipantsPanel } from './participants-panel.tsx';
 import { eventStrings } from './strings.ts';
 import { toneOf } from './tones.ts';
+import { Lost } from '../lost.tsx';
 
 interface EventDetailProps {
   readonly venue: string;
@@ -24,15 +25,7 @@ export function EventDetail({ venue, id, isAgent, isMarketer }: EventDetailProps
   const words = useWords(eventStrings);
   const { language } = useLanguage();
   const { answer: event, hasFailed, refetch } = useFetch<DeskEvent>(`/members/${venue}/events/${id}`);
-  if (event === undefined)
-    return hasFailed ? (
-      <div className="problem" role="alert">
-        <span className="grow">{words.lost}</span>
-        <button type="button" className="btn s" onClick={refetch}>
-          {words.again}
-        </button>
-      </div>
-    ) : null;
+  if (event === undefined) return hasFailed ? <Lost words={words} onAgain={refetch} /> : null;
   const { opensAt, closesAt, resultsAt, joins, members } = event;
   const period = [
     opensAt === '' ? '' : words.from(formatMoment(opensAt, language)),

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { EventDetail } from './event-detail.tsx';
 import { eventStrings } from './strings.ts';
 import { toneOf } from './tones.ts';
+import { Lost } from '../lost.tsx';
 
 interface EventsPartProps {
   readonly venue: string;
@@ -28,14 +29,7 @@ export function EventsPart({ venue, id, isAgent, isMarketer }: EventsPartProps) 
           <h2 id="members-events">{words.title}</h2>
           {answer === undefined ? null : <span className="count soft">{answer.events.length}</span>}
         </div>
-        {hasFailed ? (
-          <div className="problem" role="alert">
-            <span className="grow">{words.lost}</span>
-            <button type="button" className="btn s" onClick={refetch}>
-              {words.again}
-            </button>
-          </div>
-        ) : null}
+        {hasFailed ? <Lost words={words} onAgain={refetch} /> : null}
         {answer === undefined ? null : answer.events.length === 0 ? (
           <p className="empty muted">{words.none}</p>
         ) : (

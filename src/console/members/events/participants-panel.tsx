@@ -13,6 +13,7 @@ import { useLetterLimit } from '../../ui/use-letter-limit.ts';
 import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
 import { eventStrings } from './strings.ts';
+import { Lost } from '../lost.tsx';
 
 interface ParticipantsPanelProps {
   readonly venue: string;
@@ -156,14 +157,7 @@ export function ParticipantsPanel({ venue, event, isAgent, onChange }: Participa
             )}
             {by === 'login' ? <p className="small muted">{words.loginHelp}</p> : null}
           </form>
-          {hasFailed ? (
-            <div className="problem" role="alert">
-              <span className="grow">{words.lost}</span>
-              <button type="button" className="btn s" onClick={refetch}>
-                {words.again}
-              </button>
-            </div>
-          ) : null}
+          {hasFailed ? <Lost words={words} onAgain={refetch} /> : null}
           {answer === undefined ? null : answer.participants.length === 0 ? (
             <p className="empty muted" role="status">
               {words.noParticipants}

@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Locale } from '#schemas/parts';
 import { useWords } from '../../texts/use-texts.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useLetterLimit } from '../../ui/use-letter-limit.ts';
 import { inboxStrings } from './strings.ts';
+import { ChoiceMenu } from '../choice-menu.tsx';
 
 interface AnswerFormProps {
   /** Templates in the language of the member. */
@@ -44,15 +43,8 @@ export function AnswerForm({ templates, lang, onSend }: AnswerFormProps) {
           {words.answer}
         </h2>
         {templates.length === 0 ? null : (
-          <Menu
-            className="btn s"
-            label={words.template}
-            button={
-              <span className="row tight">
-                <span>{words.template}</span>
-                <Icon name="chevron-down" size="s" />
-              </span>
-            }
+          <ChoiceMenu
+            text={words.template}
             items={templates.map((template) => ({
               label: Array.from(template.text).slice(0, LABEL_LETTERS).join(''),
               run: () => setText((before) => (before.trim() === '' ? template.text : `${before}\n${template.text}`)),

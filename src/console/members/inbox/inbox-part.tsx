@@ -7,6 +7,7 @@ import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
 import { InquiryDetail } from './inquiry-detail.tsx';
 import { inboxStrings } from './strings.ts';
+import { Lost } from '../lost.tsx';
 
 interface InboxPartProps {
   readonly venue: string;
@@ -93,14 +94,7 @@ export function InboxPart({ venue, id }: InboxPartProps) {
             ))}
           </select>
         </div>
-        {hasFailed ? (
-          <div className="problem" role="alert">
-            <span className="grow">{words.lost}</span>
-            <button type="button" className="btn s" onClick={refetch}>
-              {words.again}
-            </button>
-          </div>
-        ) : null}
+        {hasFailed ? <Lost words={words} onAgain={refetch} /> : null}
         {answer === undefined ? null : answer.inquiries.length === 0 ? (
           <p className="empty muted" role="status">
             {words.none}

@@ -7,11 +7,12 @@ import { useFetch } from '../../settings/use-fetch.ts';
 import { useFailureText } from '../../shell/use-failure-text.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { inboxStrings } from './strings.ts';
+import { Lost } from '../lost.tsx';
+import { ChoiceMenu } from '../choice-menu.tsx';
 
 interface InquiryDetailProps {
   readonly venue: string;
@@ -49,16 +50,7 @@ export function InquiryDetail({ venue, id, onChange }: InquiryDetailProps) {
   const inquiry = changed ?? answer;
   if (inquiry === undefined)
     return (
-      <section className="panel members-detail">
-        {hasFailed ? (
-          <div className="problem" role="alert">
-            <span className="grow">{words.lost}</span>
-            <button type="button" className="btn s" onClick={refetch}>
-              {words.again}
-            </button>
-          </div>
-        ) : null}
-      </section>
+      <section className="panel members-detail">{hasFailed ? <Lost words={words} onAgain={refetch} /> : null}</section>
     );
   const isOpen = openStates.includes(inquiry.state);
   const isMine = inquiry.assignee.id === me.id;
@@ -97,15 +89,8 @@ export function InquiryDetail({ venue, id, onChange }: InquiryDetailProps) {
               </button>
             ) : null}
             {isOpen && inquiry.people.length > 0 ? (
-              <Menu
-                className="btn s"
-                label={words.giveTo}
-                button={
-                  <span className="row tight">
-                    <span>{words.giveTo}</span>
-                    <Icon name="chevron-down" size="s" />
-                  </span>
-                }
+              <ChoiceMenu
+                text={words.giveTo}
                 items={inquiry.people.map((person) => ({
                   label: person.name,
                   run: () => give(person.id, words.given(person.name)),

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { outboxStrings } from './strings.ts';
+import { Lost } from '../lost.tsx';
 
 /** Messages that could not be sent, with the decisions of lead agents, and channels that have no gateway. */
 export function OutboxPart() {
@@ -58,14 +59,7 @@ export function OutboxPart() {
         </h2>
         {answer === undefined ? null : <span className="count soft">{answer.total}</span>}
       </div>
-      {hasFailed ? (
-        <div className="problem" role="alert">
-          <span className="grow">{words.lost}</span>
-          <button type="button" className="btn s" onClick={load}>
-            {words.again}
-          </button>
-        </div>
-      ) : null}
+      {hasFailed ? <Lost words={words} onAgain={load} /> : null}
       {answer?.waiting.map(({ channel, count }) => (
         <p key={channel} className="problem">
           <span className="grow">{`${words.waiting(count, words.channels[channel])} ${words.waitingHelp}`}</span>

@@ -4,7 +4,7 @@ import { useWords } from '../../texts/use-texts.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { memberStrings } from '../strings.ts';
 import { useDecisions } from '../use-decisions.ts';
-import { Lost } from './lost.tsx';
+import { Lost } from '../lost.tsx';
 import { privacyStrings } from './strings.ts';
 
 /** Alarms about bulk use that no privacy officer has seen yet. */
@@ -21,7 +21,7 @@ export function AlarmsPanel() {
         </h2>
         {answer === undefined ? null : <span className="count soft">{answer.alarms.length}</span>}
       </div>
-      {hasFailed ? <Lost onAgain={load} /> : null}
+      {hasFailed ? <Lost words={words} onAgain={load} /> : null}
       {answer === undefined ? null : answer.alarms.length === 0 ? (
         <p className="empty muted">{words.noAlarms}</p>
       ) : (

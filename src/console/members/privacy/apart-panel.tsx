@@ -3,11 +3,10 @@ import { type ApartAnswer, apartReasons, type OpenedApart } from '#schemas/calls
 import { call } from '../../api/client.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { Lost } from './lost.tsx';
+import { Lost } from '../lost.tsx';
 import { privacyStrings } from './strings.ts';
+import { ChoiceMenu } from '../choice-menu.tsx';
 
 type Row = ApartAnswer['records'][number];
 
@@ -42,7 +41,7 @@ export function ApartPanel() {
         <h2 id="privacy-apart">{words.apart}</h2>
         <span className="small muted grow">{words.apartHelp}</span>
       </div>
-      {hasFailed ? <Lost onAgain={() => load(next)} /> : null}
+      {hasFailed ? <Lost words={words} onAgain={() => load(next)} /> : null}
       {rows === undefined ? null : rows.length === 0 ? (
         <p className="empty muted">{words.noApart}</p>
       ) : (
@@ -66,15 +65,9 @@ export function ApartPanel() {
                   <td>{day(at)}</td>
                   <td>{day(until)}</td>
                   <td>
-                    <Menu
-                      className="btn s"
+                    <ChoiceMenu
+                      text={words.open}
                       label={words.openOf(id.slice(0, 6))}
-                      button={
-                        <span className="row tight">
-                          <span>{words.open}</span>
-                          <Icon name="chevron-down" size="s" />
-                        </span>
-                      }
                       items={apartReasons.map((reason) => ({
                         label: words.purposes[reason] ?? reason,
                         run: () => open(id, reason),

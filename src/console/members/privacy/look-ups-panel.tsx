@@ -3,7 +3,7 @@ import type { ChainAnswer, LookUpsAnswer } from '#schemas/calls/privacy-desk/ans
 import { call } from '../../api/client.ts';
 import { usePeople } from '../../session/people.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
-import { Lost } from './lost.tsx';
+import { Lost } from '../lost.tsx';
 import { privacyStrings } from './strings.ts';
 import { useVenueName } from './use-venue-name.ts';
 
@@ -38,7 +38,7 @@ export function LookUpsPanel() {
         <span className="small muted grow">{words.lookUpsHelp}</span>
         <ChainCheck />
       </div>
-      {hasFailed ? <Lost onAgain={() => load(next)} /> : null}
+      {hasFailed ? <Lost words={words} onAgain={() => load(next)} /> : null}
       {rows === undefined ? null : rows.length === 0 ? (
         <p className="empty muted">{words.noLookUps}</p>
       ) : (

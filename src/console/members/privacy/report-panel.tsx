@@ -3,7 +3,7 @@ import type { ReportAnswer } from '#schemas/calls/privacy-desk/answers';
 import { call } from '../../api/client.ts';
 import { usePeople } from '../../session/people.ts';
 import { useWords } from '../../texts/use-texts.ts';
-import { Lost } from './lost.tsx';
+import { Lost } from '../lost.tsx';
 import { privacyStrings } from './strings.ts';
 import { useVenueName } from './use-venue-name.ts';
 
@@ -49,7 +49,7 @@ export function ReportPanel() {
           />
         </label>
       </div>
-      {hasFailed ? <Lost onAgain={() => setRound((before) => before + 1)} /> : null}
+      {hasFailed ? <Lost words={words} onAgain={() => setRound((before) => before + 1)} /> : null}
       {answer?.chain === undefined ? null : (
         <p className={answer.chain.broken === undefined ? 'small muted' : 'small bad'} role="status">
           {answer.chain.broken === undefined ? words.whole(answer.chain.rows) : words.broken(answer.chain.broken.seq)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountServer, day, hour, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
+import { onlyThisSession, otherSessions } from '#tests/other-sessions.ts';
 import type { TestMember } from '#tests/test-member.ts';
 import { inApp, type TestBrowser } from '#tests/test-browser.ts';
 
@@ -53,19 +54,9 @@ describe('a password change', () => {
 
   it('ends every other login of the member, and the shell that belongs to this one', async () => {
     const { member, browser } = await loggedIn();
-    const [phone, shell] = [server.browser({ agent: inApp }), server.browser({ agent: inApp })];
-    await phone.login(member, PASSWORD);
-    const { code } = (await browser.post('login/code')).json<{ data: { code: string } }>().data;
-    const { accessToken, refreshToken } = (await shell.post('login/code/check', { code })).json<{
-      data: { accessToken: string; refreshToken: string };
-    }>().data;
+    const others = await otherSessions(server, member, browser);
     await change(browser, NEW);
-    const calls = [
-      await phone.get('users/info'),
-      await shell.get('users/info', { headers: { authorization: `Bearer ${accessToken}` } }),
-      await shell.post('login/refresh', { refreshToken }),
-    ];
-    expect(calls.map((call) => call.json<{ code: string }>().code)).toEqual(['TKT_01', 'TKT_01', 'TKT_02']);
+    expect(await others.codes()).toEqual(onlyThisSession);
   });
 
   it('makes a login live no longer than it would have', async () => {

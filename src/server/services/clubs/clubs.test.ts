@@ -183,7 +183,7 @@ describe('clubs', () => {
     await active?.act('small', 'LEAVE');
     const after = await Promise.all(people.map(async (one) => (await one.of('small'))?.memStatusCd));
     expect(after.map(String).toSorted(byText)).toEqual(['1', '2', '9']);
-    // Who moves up is told. Who applies and is in at once sees it.
+    // Only a member who moves up is notified: one who gets a place at once sees it on the page.
     expect(await Promise.all(people.map(async (one, index) => [after[index], await one.notes()]))).toEqual(
       after.map((state) => [state, state === '1' ? ['ko accepted by small'] : []]),
     );

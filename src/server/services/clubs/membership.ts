@@ -19,7 +19,7 @@ import { readEntries } from './entry.ts';
 import { clubMemberStates } from './states.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
-/** What a change of a membership needs of the server. */
+/** Parts of the context that a change of a membership uses. */
 type Server = Pick<FastifyInstance, 'context' | 'clock'>;
 
 const places = (club: string) => ({ scope: 'club-places', key: club });

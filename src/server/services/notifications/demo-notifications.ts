@@ -47,7 +47,7 @@ const toldTo = ({ live }: Context, member: string, friend: string): readonly Tol
   const nameOf = <Named extends { readonly name?: unknown; readonly title?: unknown }>(
     one: Named | undefined,
   ): string => localised((one?.title ?? one?.name) as Parameters<typeof localised>[0], 'ko');
-  // What the member takes part in and can borrow, so that the list agrees with the other pages.
+  // A club of the member, and a facility that lends something: the list must agree with the other pages.
   const club = nameOf([...documents.club.values()].find(({ kind }) => kind === 'SCHOOL'));
   const lent = nameOf([...documents['facility-use'].values()].find(({ kind }) => kind === 'RENTAL'));
   const event = nameOf([...documents.event.values()].find(({ kind }) => kind === 'ATTEND'));

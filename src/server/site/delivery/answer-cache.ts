@@ -44,7 +44,7 @@ const isOneOf = (calls: readonly ApiCall[]): ((path: string) => boolean) => {
 };
 /** Calls that the server answers from its own records or live state, not from the release. */
 const isUnpublished = isOneOf(allCalls.filter(({ access, method }) => access !== 'published' && method === 'GET'));
-/** Of those, reads that everybody may make, that no limit counts, and that are the same for every guest. */
+/** The unpublished calls that everybody may read without a limit and that answer every guest alike. */
 const isForAnyone = isOneOf(
   allCalls.filter(
     (call) =>

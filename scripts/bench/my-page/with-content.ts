@@ -7,18 +7,18 @@ import { createPublishingContext } from '../../../src/server/site/publishing/pub
 import { seed } from '../../../src/server/site/publishing/seed.ts';
 import { ROOT } from '../../support/places.ts';
 
-export type Desk = Pick<Context, 'store' | 'live' | 'clock'>;
+export type ContentContext = Pick<Context, 'store' | 'live' | 'clock'>;
 
 /** Works on the store of a place with the shipped content published in it, while no server has it open. */
-export const withDesk = async <Result>(
+export const withContent = async <Result>(
   env: Readonly<Record<string, string>>,
-  work: (desk: Desk) => Promise<Result>,
+  work: (context: ContentContext) => Promise<Result>,
 ): Promise<Result> => {
   const store = await openStore(readEnv(env));
   try {
-    const desk = { store, live: new LiveSite(), clock: { now: () => new Date() } };
-    await seed(createPublishingContext({ ...desk, sandbox: true }), join(ROOT, 'config'), () => undefined);
-    return await work(desk);
+    const context = { store, live: new LiveSite(), clock: { now: () => new Date() } };
+    await seed(createPublishingContext({ ...context, sandbox: true }), join(ROOT, 'config'), () => undefined);
+    return await work(context);
   } finally {
     await store.close();
   }

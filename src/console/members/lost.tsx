@@ -1,9 +1,10 @@
-import { useWords } from '../../texts/use-texts.ts';
-import { privacyStrings } from './strings.ts';
+interface LostProps {
+  readonly words: { readonly lost: string; readonly again: string };
+  readonly onAgain: () => void;
+}
 
 /** Load error of a panel with a retry button. */
-export function Lost({ onAgain }: { readonly onAgain: () => void }) {
-  const words = useWords(privacyStrings);
+export function Lost({ words, onAgain }: LostProps) {
   return (
     <div className="problem" role="alert">
       <span className="grow">{words.lost}</span>
