@@ -3,6 +3,9 @@ import { artName, calendarDay, documentId, envelope, localText } from '../../par
 import { awardPeriods, factGoal } from '../../parts/fact-goal/schema.ts';
 import type { ShownPeriod } from '../../shown-period.ts';
 
+/** Days to collect the reward of a mission without `claimDays`. */
+export const DEFAULT_CLAIM_DAYS = 30;
+
 /** A mission that counted facts complete and whose reward the member collects (decisions-members §6). */
 export const missionSchema = {
   type: 'object',

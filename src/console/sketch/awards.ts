@@ -1,3 +1,4 @@
+import { DEFAULT_CLAIM_DAYS } from '#schemas/documents/mission/schema';
 import { fieldsIn, fieldsOf } from '../../content/check/is-fields.ts';
 import type { Part, Sketch, SketchTools } from './part.ts';
 
@@ -62,7 +63,7 @@ export const missionSketch: Sketch = ({ name, summary, art, each, goal, reward, 
     {
       ...card,
       badge: { text: words.done, tone: 'draft' },
-      lines: [...given, words.claimDays(number(claimDays ?? 30))],
+      lines: [...given, words.claimDays(number(claimDays ?? DEFAULT_CLAIM_DAYS))],
       button: words.claim,
     },
     { ...card, badge: { text: words.claimed, tone: 'ok' }, lines: given, isFaded: true },

@@ -19,8 +19,11 @@ test('an operator steps through described changes, restores a field and undoes t
   const path = page.getByLabel('Path', { exact: true });
   const first = await path.inputValue();
   await path.fill(`${first}-new`);
-  await page.getByRole('button', { name: 'Blocked', exact: true }).click();
+  // The form says more about the new path: a button that moves meanwhile is not clicked.
   await expect(page.getByText('Saved as draft')).toBeVisible();
+  const blocked = page.getByRole('button', { name: 'Blocked', exact: true });
+  await blocked.click();
+  await expect(blocked).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { name: '2 changes' })).toBeVisible();
   const changes = page.getByRole('button', { name: /Ticket prices/ });

@@ -1,7 +1,7 @@
 import { localised } from '#content/answers/texts';
 import type { CountedFact } from '#schemas/counted-facts';
 import type { Badge } from '#schemas/documents/badge/schema';
-import type { Mission } from '#schemas/documents/mission/schema';
+import { DEFAULT_CLAIM_DAYS, type Mission } from '#schemas/documents/mission/schema';
 import type { Context } from '../../core/context.ts';
 import { DAY_MS } from '../../core/durations.ts';
 import { serverActor } from '../../core/records/actor.ts';
@@ -16,9 +16,6 @@ import { countFacts } from './count-facts.ts';
 import { conditionsOf, countsOneOf, goalProgress, periodOf } from './goal.ts';
 
 type Judged = Badge | Mission;
-
-/** Days to collect a reward if the mission says nothing. */
-const CLAIM_DAYS = 30;
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
@@ -80,7 +77,7 @@ const completeMission = async (
 ): Promise<void> => {
   const id = orderedId();
   const at = context.clock.now();
-  const until = new Date(at.getTime() + (mission.claimDays ?? CLAIM_DAYS) * DAY_MS);
+  const until = new Date(at.getTime() + (mission.claimDays ?? DEFAULT_CLAIM_DAYS) * DAY_MS);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('missions')
     .values({
