@@ -43,7 +43,11 @@ export function RecordActions({
   const isFirst = useDebouncedPress();
   const [wasPressed, setWasPressed] = useState(false);
   const { labelOf, after } = useRecordName(name);
-  const shown = actions.filter((action) => isShown(action, record)).flatMap((action) => repeatAction(action, record));
+  const shown = actions.flatMap((action, place) =>
+    isShown(action, record)
+      ? repeatAction(action, record).map((one, turn) => ({ ...one, id: `${place}-${turn}` }))
+      : [],
+  );
   // After the last action is done, its row stays, so that nothing below moves under the finger.
   if (shown.length === 0 && children === undefined)
     return wasPressed ? (
@@ -66,8 +70,9 @@ export function RecordActions({
         );
         if (action.action !== undefined)
           return (
+            // A link that takes the place of a pressed one is another link: the first press on it counts.
             <CommandLink
-              key={index}
+              key={action.id}
               command={action.action}
               item={{ ...item, ...action.entry }}
               className={classes}
