@@ -12,6 +12,7 @@ test('a member orders and hides blocks of the main page, and sees it there; and 
   await speak(page, baseURL, 'en');
   await visit(page, '/haneul-land/home/main');
   const headings = () => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
+  await expect(main(page).getByRole('heading', { name: 'No ticket for today yet' })).toBeVisible();
   const before = await headings();
   await expect(main(page).getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', '/main-setting');
   await visit(page, '/main-setting');
