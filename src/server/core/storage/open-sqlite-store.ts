@@ -7,6 +7,7 @@ import { PassingError, StartError } from '../start-error.ts';
 import { TransactionNotifications } from './transaction-notifications.ts';
 import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
+import { checkpointer, type Checkpointer } from './checkpointer.ts';
 import { logFlusher } from './log-flusher.ts';
 import { NodeSqliteDialect, UnfitText, type Flush } from './node-sqlite-dialect.ts';
 import type { OpenOptions, Store, StoreFault } from './store.ts';
@@ -30,9 +31,17 @@ export async function openSqliteStore(dataDir: string, options: OpenOptions = { 
   const lock = lockFolder(dataDir);
   try {
     const log = logFlusher(logIn(dataDir));
+    const checkpoints = checkpointer(databaseIn(dataDir));
     const store = storeOver(openDatabase(dataDir), {
-      flush: log.flush,
-      beforeClose: log.close,
+      async flush() {
+        await log.flush();
+        checkpoints.count();
+      },
+      withoutCheckpoints: (run) => checkpoints.without(run),
+      async beforeClose() {
+        await log.close();
+        await checkpoints.close();
+      },
       afterClose: () => lock.close(),
     });
     await prepareOrClose(store, dataDir, options);
@@ -50,6 +59,7 @@ export async function openMemoryStore(): Promise<Store> {
   attachApart(database, ':memory:');
   const store = storeOver(database, {
     flush: async () => undefined,
+    withoutCheckpoints: (run) => run(),
     beforeClose: async () => undefined,
     afterClose: () => undefined,
   });
@@ -59,11 +69,15 @@ export async function openMemoryStore(): Promise<Store> {
 
 interface Surroundings {
   readonly flush: Flush;
+  readonly withoutCheckpoints: Checkpointer['without'];
   readonly beforeClose: () => Promise<void>;
   readonly afterClose: () => void;
 }
 
-function storeOver(database: DatabaseSync, { flush, beforeClose, afterClose }: Surroundings): Store {
+function storeOver(
+  database: DatabaseSync,
+  { flush, withoutCheckpoints, beforeClose, afterClose }: Surroundings,
+): Store {
   const hearers = new Subscribers();
   const held = new TransactionNotifications(hearers);
   const db = new Kysely<Tables>({
@@ -84,7 +98,8 @@ function storeOver(database: DatabaseSync, { flush, beforeClose, afterClose }: S
     // There is one connection, so nobody needs other rights.
     enterApart: async () => undefined,
     async wipeDeleted() {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      // Beside another checkpoint this one would do nothing.
+      await withoutCheckpoints(() => sql`pragma wal_checkpoint(truncate)`.execute(db));
     },
     async close() {
       await beforeClose();
@@ -139,6 +154,8 @@ function openDatabase(dataDir: string): DatabaseSync {
     protect(databaseIn(dataDir));
     // A commit does not wait for the disk, because it would stop the event loop. `logFlusher` does, before anybody hears of the commit.
     database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;');
+    // The checkpointer copies the log in its own thread. This limit (32 MB) is for a log that it cannot bring to its end because writes go on.
+    database.exec('pragma wal_autocheckpoint = 8000;');
     // Deleted rows are overwritten: the file of a withdrawn member's data must not hold them any more.
     database.exec('pragma secure_delete = on;');
     closeSync(openSync(apartIn(dataDir), 'a', 0o600));
