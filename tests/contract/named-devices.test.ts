@@ -11,7 +11,7 @@ import { type TestOperator, operatorWith } from '#tests/operators.ts';
 import { type TestDevice, joinDevice, nextScan } from '#tests/test-devices.ts';
 import { stepAt } from '../../src/engine/records/entry-code.ts';
 import { addDevice } from '../../src/server/services/devices/devices-store.ts';
-import { recordRoles } from '../../src/server/core/operators/grants.ts';
+import { recordRights, recordRoles } from '../../src/server/core/operators/grants.ts';
 
 const { server, changesOf } = namedCalls();
 
@@ -199,14 +199,17 @@ describe('a code or sale at a device', () => {
 });
 
 describe('an operator of another venue', () => {
-  const calls = (): readonly (readonly [method: Method, path: string])[] =>
-    Object.entries(server.app().swagger().paths ?? {})
-      .filter(([path]) => /^\/api\/console\/v1\/.*\{venue\}/.test(path))
-      .flatMap(([path, methods]) =>
-        Object.keys(methods ?? {}).map(
-          (method) => [method.toUpperCase() as Method, path.replace('/api/console/v1', '')] as const,
-        ),
-      );
+  type Call = readonly [method: Method, path: string];
+  /** Calls of the console that need a right on records, by whether their address names a venue. */
+  const callsAboutRecords = (): { readonly ofVenue: readonly Call[]; readonly ofResort: readonly Call[] } => {
+    const calls = Object.entries(server.app().swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.entries((methods ?? {}) as Readonly<Record<string, { readonly 'x-right'?: string }>>)
+        .filter(([, call]) => (recordRights as readonly unknown[]).includes(call['x-right']))
+        .map(([method]): Call => [method.toUpperCase() as Method, path.replace('/api/console/v1', '')]),
+    );
+    const namesVenue = ([, path]: Call): boolean => path.includes('{venue}');
+    return { ofVenue: calls.filter(namesVenue), ofResort: calls.filter((call) => !namesVenue(call)) };
+  };
   let operator: TestOperator;
   beforeAll(async () => {
     operator = await operatorWith(
@@ -214,11 +217,7 @@ describe('an operator of another venue', () => {
       recordRoles.map((role) => ({ role, venues: [otherVenue], shared: false, types: 'all' })),
     );
   });
-  const callAt = async (
-    at: string,
-    [method, path]: readonly [Method, string],
-    names: Readonly<Record<string, string>> = {},
-  ) => {
+  const callAt = async (at: string, [method, path]: Call, names: Readonly<Record<string, string>> = {}) => {
     const url = path
       .replace('{venue}', at)
       .replace('{action}', 'pause')
@@ -231,23 +230,32 @@ describe('an operator of another venue', () => {
     };
   };
 
-  it('is refused by every call about the records of the venue, and no row changes', async () => {
-    const got: string[] = [];
+  /** Calls that answer and change something, or refuse for another reason than the right. */
+  const open = async (calls: readonly Call[]) => {
+    const paths: string[] = [];
     const changed = await changesOf(async () => {
-      for (const call of calls()) {
+      for (const call of calls) {
         const { status, code } = await callAt(venue, call);
-        if (status !== 403 || code !== 'OPR_02') got.push(`${call.join(' ')} ${status} ${code}`);
+        if (status !== 403 || code !== 'OPR_02') paths.push(call.join(' '));
       }
     });
-    expect(got).toEqual([]);
-    expect(changed).toEqual([]);
+    return { paths, changed };
+  };
+
+  it('is refused by every call about the records of the venue, and no row changes', async () => {
+    expect(await open(callsAboutRecords().ofVenue)).toEqual({ paths: [], changed: [] });
+  });
+
+  it('is refused by every call about the records of the whole resort, but for lists of the own venue', async () => {
+    const ofOwnVenue = ['GET /privacy/look-ups', 'GET /privacy/report'];
+    expect(await open(callsAboutRecords().ofResort)).toEqual({ paths: ofOwnVenue, changed: [] });
   });
 
   it('cannot reach its records through the own venue, and no row changes', async () => {
     const got: string[] = [];
-    const made: { readonly call: readonly [Method, string]; readonly names: Readonly<Record<string, string>> }[] = [];
+    const made: { readonly call: Call; readonly names: Readonly<Record<string, string>> }[] = [];
     for (const [method, path, names] of recordsOfConsole(server))
-      made.push({ call: [method, path] as const, names: await names() });
+      made.push({ call: [method, path], names: await names() });
     const changed = await changesOf(async () => {
       for (const { call, names } of made) {
         const { status, code } = await callAt(otherVenue, call, names);

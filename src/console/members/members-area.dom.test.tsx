@@ -68,8 +68,10 @@ const ticket = {
 
 const member = { nickname: 'wind', nameMask: 'K*m', loginMask: 'wi**', mobileMask: '010****', since: '2026-01-01' };
 
-const opened = async (role: Grant['role'], rights: Me['rights']) => {
-  const { around } = await consoleSite([{ type: 'venue', id: 'AA', order: 1, name: 'x' }]);
+const opened = async (role: Grant['role'], rights: Me['rights'], venues: Grant['venues'] = 'all') => {
+  const { around } = await consoleSite(
+    ['AA', 'BB'].map((id, order) => ({ type: 'venue', id, order: order + 1, name: 'x' })),
+  );
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push(`${method} ${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
@@ -106,7 +108,7 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
     withheld: [],
     secondFactor: { state: 'off', recoveryCodes: 0 },
     rights,
-    grants: [{ role, venues: 'all', shared: true, types: 'all' }],
+    grants: [{ role, venues, shared: true, types: 'all' }],
   };
   const { place, remove } = await mount(
     around(
@@ -157,6 +159,20 @@ it('shows other operators no records, and no way to them', async () => {
   expect(asked).toEqual([]);
   expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).not.toContain('/members');
   expect(place.textContent).toContain('Your role does not include members');
+});
+
+it.each([
+  ['marketer', 'rewards'],
+  ['agent-lead', 'messages'],
+] as const)('shows %s the %s of the whole resort with the right on all venues only', async (role, part) => {
+  const linksOf = async (venues: Grant['venues']) => {
+    const { place } = await opened(role, ['read', role, 'campaigns'], venues);
+    return [...place.querySelectorAll('.tabs a')].map((link) => link.getAttribute('href'));
+  };
+  expect(await linksOf('all')).toContain(`/members/${part}`);
+  const linksOfOne = await linksOf(['AA']);
+  expect(linksOfOne).toContain('/members/events');
+  expect(linksOfOne).not.toContain(`/members/${part}`);
 });
 
 it('shows agents uploaded profile pictures and takes one down', async () => {

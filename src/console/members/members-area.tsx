@@ -2,7 +2,7 @@ import './members.css';
 import { Link, useParams } from 'react-router-dom';
 import { SecondFactorNotice } from '../second-factor/notice.tsx';
 import { useMe } from '../session/current-user.ts';
-import { mayRecords } from '../session/rights.ts';
+import { mayAllRecords, mayRecords } from '../session/rights.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
 import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
@@ -34,9 +34,10 @@ export function MembersArea() {
   const names = useNames();
   const { part, id } = useParams();
   const { venue: chosen, choose } = useVenueChoice();
-  const venues = useVenues()
-    .map((venue) => venue.id)
-    .filter((one) => mayRecords(grants, 'campaigns', one) || mayRecords(grants, 'privacy-officer', one));
+  const allVenues = useVenues().map((venue) => venue.id);
+  const venues = allVenues.filter(
+    (one) => mayRecords(grants, 'campaigns', one) || mayRecords(grants, 'privacy-officer', one),
+  );
   const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
   const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
   const isLead = venue !== undefined && mayRecords(grants, 'agent-lead', venue);
@@ -46,8 +47,8 @@ export function MembersArea() {
   const parts = [
     ...(isAgent ? (['records', 'inbox'] as const) : []),
     ...(isRunning ? (['events', 'clubs'] as const) : []),
-    ...(isMarketer ? (['rewards'] as const) : []),
-    ...(isLead ? (['messages'] as const) : []),
+    ...(mayAllRecords(grants, 'marketer', allVenues) ? (['rewards'] as const) : []),
+    ...(mayAllRecords(grants, 'agent-lead', allVenues) ? (['messages'] as const) : []),
     ...(isOfficer ? (['privacy'] as const) : []),
   ] as const;
   const shown = parts.find((one) => one === part) ?? parts[0];

@@ -44,3 +44,7 @@ export const may = (
 /** Tells whether grants give a right on the records of a venue. The server checks again. */
 export const mayRecords = (grants: readonly Grant[], right: RecordRight, venue: string): boolean =>
   grants.some(({ role, venues }) => rightsOf[role].includes(right) && (venues === 'all' || venues.includes(venue)));
+
+/** Tells whether grants give a right on the records of all venues, which those of the whole resort need. The server checks again. */
+export const mayAllRecords = (grants: readonly Grant[], right: RecordRight, venues: readonly string[]): boolean =>
+  venues.every((venue) => mayRecords(grants, right, venue));

@@ -3,13 +3,14 @@ import { heldRewardBody, heldRewardParams, heldRewardsAnswer } from '#schemas/ca
 import { HttpError } from '../../core/errors.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
+import { requireAllVenues } from '../../core/operators/require-venue.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { listHeldRewards } from './held-rewards.ts';
 import { rejectReward, releaseReward } from './settle.ts';
 
 const base = '/api/console/v1/held-rewards';
 
-/** Registers the held rewards of offerwalls for marketers. They belong to the whole resort. */
+/** Registers the held rewards of offerwalls. They belong to the whole resort, so they are for marketers of all venues. */
 export const registerRewardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
   const { context } = app;
@@ -22,7 +23,10 @@ export const registerRewardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       config,
       schema: { summary: 'List held rewards of offerwalls', response: { 200: heldRewardsAnswer, '4xx': errorSchema } },
     },
-    read,
+    async ({ operator }) => {
+      requireAllVenues(app, operator, 'marketer');
+      return read();
+    },
   );
 
   app.put(
@@ -37,6 +41,7 @@ export const registerRewardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       },
     },
     async ({ params: { id }, body: { decision, reason }, operator }) => {
+      requireAllVenues(app, operator, 'marketer');
       const decide = decision === 'RELEASE' ? releaseReward : rejectReward;
       const actor = { kind: 'operator', id: operator.id } as const;
       const isDone = await inTransaction(context.store, (tx) => decide(tx, context, { id, actor, reason }));

@@ -4,12 +4,13 @@ import { gatewayChannels } from '#schemas/documents/gateway/schema';
 import { HttpError } from '../../core/errors.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
+import { requireAllVenues } from '../../core/operators/require-venue.ts';
 import { decideLetter, readDeadLetters } from './dead-letters.ts';
 import { gatewayOf } from './gateways.ts';
 
 const base = '/api/console/v1/outbox';
 
-/** Registers messages that could not be sent, for lead agents. They belong to no venue. */
+/** Registers messages that could not be sent. They belong to the whole resort, so they are for lead agents of all venues. */
 export const registerOutboxDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'members');
   const { context } = app;
@@ -29,7 +30,10 @@ export const registerOutboxDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
         response: { 200: deadLettersAnswer, '4xx': errorSchema },
       },
     },
-    read,
+    async ({ operator }) => {
+      requireAllVenues(app, operator, 'agent-lead');
+      return read();
+    },
   );
 
   app.put(
@@ -44,6 +48,7 @@ export const registerOutboxDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
       },
     },
     async ({ params: { id }, body: { decision }, operator }) => {
+      requireAllVenues(app, operator, 'agent-lead');
       if (!(await decideLetter(context, { id, decision, operator: operator.id }))) throw new HttpError('notFound');
       return read();
     },

@@ -11,7 +11,7 @@ const ROWS = 50;
 const KST_MS = 9 * 3_600_000;
 
 /** Returns the venues whose look-ups the operator may read, and the empty code of records without a venue for those of all venues. */
-export const venuesOf = ({ live }: FastifyInstance, { grants }: Operator): readonly string[] => {
+const venuesOf = ({ live }: FastifyInstance, { grants }: Operator): readonly string[] => {
   const venues = [...live.current.prepared.documents.venue.keys()];
   const mine = venues.filter((venue) => allowsRecords(grants, 'privacy-officer', venue));
   return mine.length === venues.length ? [...mine, ''] : mine;

@@ -16,10 +16,10 @@ import { HttpError } from '../../core/errors.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
 import { checkChain } from '../../core/operators/look-up-chain.ts';
-import type { Operator } from '../../core/operators/operator.ts';
+import { requireAllVenues } from '../../core/operators/require-venue.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { listApart, openApart } from './apart-desk.ts';
-import { readLookUps, readReport, venuesOf } from './look-up-journal.ts';
+import { readLookUps, readReport } from './look-up-journal.ts';
 
 const base = '/api/console/v1/privacy';
 
@@ -28,11 +28,6 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
   consoleApi(app, 'privacy');
   const config = { right: 'privacy-officer' } as const;
   const { store, clock } = app;
-
-  /** Records without a venue are for privacy officers of all venues. */
-  const requireAllVenues = (operator: Operator): void => {
-    if (!venuesOf(app, operator).includes('')) throw new HttpError('noRight', 'It is about all venues.');
-  };
 
   app.get(
     `${base}/look-ups`,
@@ -70,7 +65,7 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
       },
     },
     async ({ operator }) => {
-      requireAllVenues(operator);
+      requireAllVenues(app, operator, 'privacy-officer');
       return inTransaction(store, (tx) => checkChain(tx, app.context));
     },
   );
@@ -89,7 +84,7 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
     `${base}/alarms`,
     { config, schema: { summary: 'List alarms about bulk use', response: { 200: alarmsAnswer, '4xx': errorSchema } } },
     async ({ operator }) => {
-      requireAllVenues(operator);
+      requireAllVenues(app, operator, 'privacy-officer');
       return readAlarms();
     },
   );
@@ -105,7 +100,7 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
       },
     },
     async ({ params: { id }, operator }) => {
-      requireAllVenues(operator);
+      requireAllVenues(app, operator, 'privacy-officer');
       const { numUpdatedRows } = await store.db
         .updateTable('operator_alarms')
         .set({ seen_at: clock.now().toISOString(), seen_by: operator.id })
@@ -128,7 +123,7 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
       },
     },
     async ({ query, operator }) => {
-      requireAllVenues(operator);
+      requireAllVenues(app, operator, 'privacy-officer');
       return listApart(app, query);
     },
   );
@@ -145,7 +140,7 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
       },
     },
     async ({ params: { id }, body: { reason }, operator }) => {
-      requireAllVenues(operator);
+      requireAllVenues(app, operator, 'privacy-officer');
       return openApart(app, operator, { id, reason });
     },
   );
