@@ -7,7 +7,9 @@ import { openAddress, type Opened } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
 import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';
 import { guest, member } from '../support/screen-viewers.ts';
+import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+import type { Body } from '../support/sound-site.ts';
 
 let shipped: Snapshot;
 beforeAll(async () => void (shipped = await shippedSnapshot()));
@@ -15,6 +17,10 @@ beforeAll(async () => void (shipped = await shippedSnapshot()));
 const now = Date.parse('2026-11-21T03:00:00Z');
 const api = '/api/v1/iam/point/';
 const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now });
+
+const offerwallLinks = (shippedDocuments as readonly unknown[] as readonly Body[]).flatMap(({ type, event, link }) =>
+  type === 'message-template' && String(event).startsWith('OFFERWALL_') ? [[String(event), String(link)] as const] : [],
+);
 
 const screens = [
   ['/mypage/point-his-list', 'PointHisList', '[P-236]', 'my-point-history'],
@@ -56,6 +62,24 @@ it.each([
   const [full, simple] = [shown(member), shown({ ...member, memberKind: 'simple', grade: 'T0' })];
   expect([full, simple].map((tree) => tree.includes('point/gift-friends'))).toEqual([true, false]);
   expect([full, simple].map((tree) => tree.includes('MSG_TXT_SOM_FULL_ONLY'))).toEqual([false, true]);
+});
+
+it.each(offerwallLinks)('the message of %s links to %s, which opens on the web [P-043]', (_, link) => {
+  const { decision } = open(link, member);
+  expect(decision.outcome.kind).toBe('page');
+  expect(decision.notices).toEqual([]);
+});
+
+it('/mypage/point-his-list lists the Som of offerwalls that are being checked', async () => {
+  const { text } = await renderAddress('/mypage/point-his-list', {
+    viewer: member,
+    now,
+    records: {
+      ...records,
+      '/api/v1/iam/members/offerwall-rewards': sampleAnswer(offerwallRewardsAnswer, { lists: { rewardList: [8] } }),
+    },
+  });
+  expect(numbersIn(text)).toContain(8);
 });
 
 const inApp: Viewer = { ...member, platform: 'APP' };
