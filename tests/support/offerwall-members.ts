@@ -6,17 +6,9 @@ import { recordChanges } from '../../src/server/services/consents/index.ts';
 import { feature } from '../../src/server/services/offerwalls/feature.ts';
 import { signCallback, writeValues } from '../../src/server/services/offerwalls/index.ts';
 import { accountServer, PASSWORD, type MemberParts } from './account-server.ts';
-import { shippedDocuments } from './shipped-documents.ts';
-import type { Body } from './sound-site.ts';
+import { offerwallDocuments, one, two } from './offerwall-documents.ts';
 
-const named = new Set(['som-policy', 'offerwall', 'consent-item', 'notification-topic']);
-const documents = (shippedDocuments as readonly unknown[] as readonly Body[]).filter(
-  ({ type, id }) => named.has(type) || (/offerwall/.test(id) && (type === 'messages' || type === 'message-template')),
-);
-const wallNamed = (id: string): Offerwall =>
-  documents.find((one) => one.type === 'offerwall' && one.id === id) as unknown as Offerwall;
-/** The two offerwalls that ship. */
-export const [one, two] = [wallNamed('byeolmoa'), wallNamed('sompang')];
+export { one, two };
 
 let last = 0;
 /** Number of a transaction. */
@@ -40,20 +32,22 @@ export interface Sent {
 
 /** Starts a server with the offerwalls that ship, for all tests of a file. */
 export const offerwallServer = () => {
-  const server = accountServer({ documents, features: [feature] });
+  const server = accountServer({ documents: offerwallDocuments, features: [feature] });
   const joined = async (parts: MemberParts = {}, items: readonly Offerwall[] = [one, two]) => {
     const member = await server.addMember(parts);
-    const { context, store } = { context: server.app().context, store: server.store() };
-    if (items.length > 0)
-      await store.db.transaction().execute((tx) =>
-        recordChanges(tx, context, {
+    const store = server.store();
+    /** Gives the consents of offerwalls, or withdraws them. */
+    const consent = (agreeYn: 'Y' | 'N', walls: readonly Offerwall[] = [one]) =>
+      store.db.transaction().execute((tx) =>
+        recordChanges(tx, server.app().context, {
           member: member.uid,
-          agreements: items.map(({ consent }) => ({ termsId: consent, versionNo: 1, agreeYn: 'Y' as const })),
+          agreements: walls.map(({ consent: termsId }) => ({ termsId, versionNo: 1, agreeYn })),
           source: 'TEST',
-          ref: member.uid,
+          ref: unique(),
           now: server.now(),
         }),
       );
+    await consent('Y', items);
     const browser = server.browser();
     await browser.login(member, PASSWORD);
     const get = async (path: string) => {
@@ -71,13 +65,14 @@ export const offerwallServer = () => {
         .toReversed();
     return {
       uid: member.uid,
+      consent,
       get,
       key,
       rewards,
       usrKey: (await key()).data?.usrKey ?? '',
       walls: async () => (await get('members/offerwalls')).json<{ data: Offerwalls }>().data,
       som: () => somBalanceOf(store.db, member.uid, kstDay(server.now())),
-      told: async () =>
+      notices: async () =>
         (
           await store.db
             .selectFrom('notifications')

@@ -64,8 +64,8 @@ export const offerwallsAnswer = strict(
 export type Offerwalls = FromSchema<typeof offerwallsAnswer>;
 
 export const offerwallStates = ['CREDITED', 'HELD', 'REFUSED', 'REJECTED', 'REVERSED', 'CANCELLED'] as const;
-/** Why a reward is held (RATE, DEVICE) or refused (REWARD, DAY). */
-export const offerwallReasons = ['', 'REWARD', 'DAY', 'RATE', 'DEVICE'] as const;
+/** Reasons why a reward is held (RATE, DEVICE) or refused (REWARD, DAY; CONSENT: the consent was withdrawn before). */
+export const offerwallReasons = ['', 'REWARD', 'DAY', 'CONSENT', 'RATE', 'DEVICE'] as const;
 
 export const offerwallRewardsQuery = strict(
   { ...asMember, ...paging, statusCd: { enum: ['HELD', 'DONE'], description: 'Left out: all.' } },

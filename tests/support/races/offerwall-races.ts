@@ -1,27 +1,32 @@
 import type { Operation } from '#tests/two-processes.ts';
-import type { Offerwall } from '#schemas/documents/offerwall/schema';
+import { one as wall } from '#tests/offerwall-documents.ts';
 import { serverActor } from '../../../src/server/core/records/actor.ts';
 import { somBalanceOf } from '../../../src/server/core/records/som/lots.ts';
-import { hashToken } from '../../../src/server/core/session/session-keys.ts';
 import { kstDay } from '../../../src/server/core/wire-values.ts';
+import { recordChanges } from '../../../src/server/services/consents/index.ts';
+import { keyFor } from '../../../src/server/services/offerwalls/keys.ts';
 import type { RewardRow } from '../../../src/server/services/offerwalls/states.ts';
 import { releaseReward } from '../../../src/server/services/offerwalls/settle.ts';
 import { takeCallbackIn } from '../../../src/server/services/offerwalls/take-callback.ts';
 import { type RaceServer, type Races, unique } from './race-server.ts';
 
-/** Rules that the races need of an offerwall; its callbacks are proven already. */
-const wall = { id: 'wall', epoch: 1, title: 'wall' } as Offerwall;
-
 /** Races about rewards of offerwalls. */
-export const offerwallRaces = ({ db, now, member }: RaceServer): Races => {
+export const offerwallRaces = ({ server, db, now, member }: RaceServer): Races => {
+  const consent =
+    (uid: string, agreeYn: 'Y' | 'N'): Operation =>
+    (tx, app) =>
+      recordChanges(tx, app.context, {
+        member: uid,
+        agreements: [{ termsId: wall.consent, versionNo: 1, agreeYn }],
+        source: 'TEST',
+        ref: unique(),
+        now: now(),
+      });
   const join = async () => {
     const uid = await member();
-    const key = unique();
-    await db()
-      .insertInto('offerwall_keys')
-      .values({ wall: wall.id, hash: hashToken(key), epoch: 1, member: uid, at: now().toISOString() })
-      .execute();
-    return { uid, key };
+    await run((tx) => consent(uid, 'Y')(tx, server.app()));
+    const row = await db().selectFrom('members').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();
+    return { uid, key: (await keyFor(db(), server.app().context, wall, row)).usrKey };
   };
   const send =
     (
@@ -108,6 +113,14 @@ export const offerwallRaces = ({ db, now, member }: RaceServer): Races => {
       },
       first: { outcomes: ['CREDITED', 'HELD'], left: 100 },
       second: { outcomes: ['CREDITED', 'HELD'], left: 100 },
+    },
+    'an earning and the withdrawal of the consent': {
+      prepare: async () => {
+        const { uid, key } = await join();
+        return { one: send(key, 100, unique()), other: consent(uid, 'N'), read: som(uid) };
+      },
+      first: { outcomes: ['CREDITED', undefined], left: 100 },
+      second: { outcomes: [undefined, 'REFUSED'], left: 0 },
     },
     'the release of a held reward and its chargeback': {
       prepare: async () => {

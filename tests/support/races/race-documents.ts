@@ -1,6 +1,7 @@
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
 import { joinDocuments } from '#tests/join-flow.ts';
 import { badge, condition, mission } from '#tests/fact-documents.ts';
+import { offerwallDocuments } from '#tests/offerwall-documents.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 
@@ -33,6 +34,7 @@ const questions = [{ id: 'q0', text: words('question'), answer: 'O', reason: wor
 const kinds = ['OX_QUIZ', 'STAMP', 'APPLY'];
 export const documents = [
   ...joinDocuments,
+  ...offerwallDocuments,
   {
     type: 'code-list',
     id: 'COD_IAM_VOC_CATEGORY',

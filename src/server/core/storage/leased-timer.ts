@@ -34,14 +34,15 @@ export abstract class LeasedTimer {
   protected abstract work(lease: Lease): Promise<void>;
 
   start(): void {
-    const { tickMs, warn } = this.#parts;
-    // One at a time: a slow database must not pile up work.
-    const tick = (): void =>
-      void (this.#ticking ??= this.tick()
-        .catch(warn)
-        .finally(() => (this.#ticking = undefined)));
-    tick();
-    this.#timer = setInterval(tick, tickMs).unref();
+    this.wake();
+    this.#timer = setInterval(() => this.wake(), this.#parts.tickMs).unref();
+  }
+
+  /** Ticks now, unless a tick goes on: a slow database must not pile up work. */
+  wake(): void {
+    this.#ticking ??= this.tick()
+      .catch(this.#parts.warn)
+      .finally(() => (this.#ticking = undefined));
   }
 
   /** Does what is due once, unless another process holds the lease. */

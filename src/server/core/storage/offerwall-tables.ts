@@ -1,7 +1,7 @@
 /** Tables of offerwalls. Instants are ISO 8601 in UTC. */
 export interface OfferwallTables {
   /**
-   * Rewards, one per transaction of an offerwall (`ref`). REFUSED: over a limit; CANCELLED: charged back before it was credited. `device` is a keyed hash and
+   * Rewards, one per transaction of an offerwall (`ref`). REFUSED: over a limit, or without the consent; CANCELLED: charged back before it was credited. `device` is a keyed hash and
    * `transfer` that of the ledger, both empty without; `reason` says why a reward is held or refused.
    */
   readonly offerwall_rewards: {
@@ -11,7 +11,7 @@ export interface OfferwallTables {
     readonly member: string;
     readonly amount: number | string;
     readonly state: 'CREDITED' | 'HELD' | 'REFUSED' | 'REJECTED' | 'REVERSED' | 'CANCELLED';
-    readonly reason: '' | 'REWARD' | 'DAY' | 'RATE' | 'DEVICE';
+    readonly reason: '' | 'REWARD' | 'DAY' | 'CONSENT' | 'RATE' | 'DEVICE';
     readonly device: string;
     readonly at: string;
     readonly sent_at: string;

@@ -5,12 +5,14 @@ import type { DocumentSet } from '#schemas/documents';
 import type { AgreementFlow } from '#schemas/documents/consent-item/schema';
 import type { Context as ServerContext } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
+import { lockMembers } from '../../core/records/lock.ts';
+import { issueKeys } from '../../core/records/offerwall-keys.ts';
 import type { ConsentSetting } from '../../core/storage/consent-tables.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
 import { appendConsents, type ConsentRow, type PresentConsents } from './consents-store.ts';
 import { writeSettings } from './settings.ts';
 
-export type Context = Pick<ServerContext, 'store' | 'live'>;
+export type Context = Pick<ServerContext, 'store' | 'live' | 'readSecret'>;
 type Documents = Pick<DocumentSet, 'terms' | 'consent-item'>;
 
 /** Consent items that partner cards ask for. They are given and withdrawn with the card, nowhere else. */
@@ -85,6 +87,8 @@ export const recordChanges = async (
   context: Context,
   { member, agreements, source, ref, now, age, flow }: Recorded,
 ): Promise<void> => {
+  // What is done under a consent locks its member too, so it comes before the withdrawal or sees it.
+  await lockMembers(tx, context.store, [member]);
   const requested = new Map(
     agreementsFor(context.live.current.prepared.documents, { now, age, flow }).map((one) => [one.id, one]),
   );
@@ -108,6 +112,7 @@ export const recordChanges = async (
       at: now.toISOString(),
     })),
   );
+  for (const { one, agreeYn } of rows) if (agreeYn === 'Y') await issueKeys(tx, context, { member, item: one.id, now });
   const settings = Object.fromEntries(
     rows.flatMap(({ one, agreeYn }) => {
       const setting = settingOf(one);

@@ -1,3 +1,3 @@
 export { recordAgreements, recordChanges, requireAgreements, requiredAgreements } from './agreements.ts';
-export { hasConsent } from './has-consent.ts';
+export { readConsent } from './read-consent.ts';
 export { appendSettings, writeSettings } from './settings.ts';

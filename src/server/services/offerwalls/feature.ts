@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { registerRewardDesk } from './console.ts';
 import { registerOfferwallHooks } from './hooks.ts';
-import { releaseRewards } from './jobs.ts';
+import { runOfferwallJobs } from './jobs.ts';
 import { offerwallsMemberData } from './member-data.ts';
 import { registerOfferwalls } from './routes.ts';
 
@@ -10,5 +10,5 @@ export const feature: Feature = {
   visitors: registerOfferwalls,
   operations: registerOfferwallHooks,
   console: registerRewardDesk,
-  jobs: releaseRewards,
+  jobs: runOfferwallJobs,
 };

@@ -1,52 +1,46 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { ContextTimer, runTimers } from '../../core/context-timer.ts';
 import type { Context } from '../../core/context.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import type { Lease } from '../../core/storage/lease.ts';
-import { LeasedTimer } from '../../core/storage/leased-timer.ts';
+import { KeyIssuer } from './key-issuer.ts';
 import { releaseReward } from './settle.ts';
 
 const TICK_MS = 60_000;
 const BATCH = 200;
 
 /** Credits held rewards when their time is over. Those of suspended members stay held. */
-export class RewardReleaser extends LeasedTimer {
-  readonly #context: Context;
-  readonly #warn: (error: unknown) => void;
-
+export class RewardReleaser extends ContextTimer {
   constructor(context: Context, warn: (error: unknown) => void) {
-    super({
-      store: context.store,
-      clock: context.clock,
-      name: 'offerwall-rewards',
-      tickMs: TICK_MS,
-      isReady: () => context.live.isLoaded,
-      warn,
-    });
-    this.#context = context;
-    this.#warn = warn;
+    super(context, warn, { name: 'offerwall-rewards', tickMs: TICK_MS });
   }
 
   protected override async work(lease: Lease): Promise<void> {
-    const due = await this.#context.store.db
+    const { store, clock } = this.context;
+    const due = await store.db
       .selectFrom('offerwall_rewards')
       .innerJoin('members', 'members.uid', 'offerwall_rewards.member')
       .select('offerwall_rewards.id')
       .where('offerwall_rewards.state', '=', 'HELD')
       .where('members.state', '=', 'active')
-      .where('held_until', '<=', this.#context.clock.now().toISOString())
+      .where('held_until', '<=', clock.now().toISOString())
       .orderBy('held_until')
       .limit(BATCH)
       .execute();
-    // A fault of one must not stop the others.
     for (const { id } of due)
-      await this.inLease(lease, async (tx) => {
-        await releaseReward(tx, this.#context, { id, actor: serverActor, reason: 'TIME' });
-      }).catch(this.#warn);
+      await this.attempt(lease, async (tx) => {
+        await releaseReward(tx, this.context, { id, actor: serverActor, reason: 'TIME' });
+      });
   }
 }
 
-export const releaseRewards: FastifyPluginAsync = async (app) => {
-  const releaser = new RewardReleaser(app.context, (error) => app.log.warn({ err: error }, 'rewards of offerwalls'));
-  app.addHook('onReady', async () => releaser.start());
-  app.addHook('preClose', () => releaser.close());
-};
+/** Credits held rewards in time, and issues keys when a release brings an offerwall or an epoch. */
+export const runOfferwallJobs = runTimers(
+  'rewards and keys of offerwalls',
+  ({ context }, warn) => new RewardReleaser(context, warn),
+  (app, warn) => {
+    const issuer = new KeyIssuer(app.context, warn);
+    const stop = app.live.onRelease(() => issuer.wake());
+    app.addHook('preClose', async () => stop());
+    return issuer;
+  },
+);

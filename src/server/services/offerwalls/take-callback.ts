@@ -9,7 +9,7 @@ import { orderedId } from '../../core/records/ordered-id.ts';
 import { somPolicyOf } from '../../core/records/som/policy.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import type { MemberRow, Tx } from '../../core/storage/tables.ts';
-import { isOldEnough, memberOfKey } from './keys.ts';
+import { findKey, isOldEnough, keyFor } from './keys.ts';
 import { judgeReward } from './limits.ts';
 import type { Callback } from './read-callback.ts';
 import { creditReward, takeBack, tellHeld } from './settle.ts';
@@ -47,8 +47,9 @@ export const takeCallbackIn = (tx: Tx, context: Context, wall: Offerwall, callba
 const takeIn = async (tx: Tx, context: Context, taken: Taken): Promise<Outcome> => {
   const { wall, callback } = taken;
   const isEarning = callback.kind === 'EARN';
-  const member = await memberOfKey(tx, { wall: wall.id, key: callback.key });
-  if (member === undefined) throw new HttpError('offerwallMember');
+  const known = await findKey(tx, wall.id, callback.key);
+  if (known === undefined) throw new HttpError('offerwallMember');
+  const { member, epoch } = known;
   const row = await lockMember(tx, context.store, member);
   const before = await tx
     .selectFrom('offerwall_rewards')
@@ -65,26 +66,24 @@ const takeIn = async (tx: Tx, context: Context, taken: Taken): Promise<Outcome> 
     return { state: await takeBack(tx, context, before, state), reason };
   }
   if (taken.isLate) throw new HttpError('offerwallLate');
-  if (!isEarning) return cancelAhead(tx, taken, member);
-  await requireEarner(tx, context, taken, row);
+  // When the earning of this chargeback comes, nothing is credited.
+  if (!isEarning) return recordUncredited(tx, taken, { member, state: 'CANCELLED', reason: '' });
+  if (epoch !== wall.epoch || !canEarn(context, row, taken.now)) throw new HttpError('offerwallMember');
+  // The consent was withdrawn. A new one has another key.
+  if ((await keyFor(tx, context, wall, row)).usrKey !== callback.key)
+    return recordUncredited(tx, { ...taken, device: '' }, { member, state: 'REFUSED', reason: 'CONSENT' });
   return earn(tx, context, taken, member);
 };
 
-/** Throws unless a member earns Som now, and the key is of the present epoch. */
-const requireEarner = async (
-  tx: Tx,
-  context: Context,
-  { wall, callback, now }: Taken,
-  row: MemberRow,
-): Promise<void> => {
-  const isFull = row.state === 'active' && row.kind === '2' && row.regular === 1;
-  const isOwn = (await memberOfKey(tx, { wall: wall.id, key: callback.key, epoch: wall.epoch })) !== undefined;
-  if (!isFull || !isOwn || !isOldEnough(context, row.birth_date, now)) throw new HttpError('offerwallMember');
-};
+/** True for members who earn Som in offerwalls now. */
+const canEarn = (context: Context, { state, kind, regular, birth_date }: MemberRow, now: Date): boolean =>
+  state === 'active' && kind === '2' && regular === 1 && isOldEnough(context, birth_date, now);
 
-/** Notes a chargeback whose earning has not come: when it comes, nothing is credited. */
-const cancelAhead = async (tx: Tx, taken: Taken, member: string): Promise<Outcome> => {
-  const outcome: Outcome = { state: 'CANCELLED', reason: '' };
+const recordUncredited = async (
+  tx: Tx,
+  taken: Taken,
+  { member, ...outcome }: Outcome & Pick<RewardRow, 'member'>,
+): Promise<Outcome> => {
   await insert(tx, taken, { ...outcome, member, held_until: '' });
   return outcome;
 };
