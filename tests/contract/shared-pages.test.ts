@@ -256,7 +256,7 @@ const own = [
     /등급 grdCdName ~0~.*별명 nickName ~0~.*멤버십 번호 membershipUid ~0~/,
   ],
   ['/cscenter/my-question-reg', 'MyQuestionReg', '[P-248, P-028]', /무엇에 대한 문의인가요\?.*잃어버린 것.*보내기/],
-  ['/mypage/point-no-data', 'PointNoData', '[P-237]', /아직 모은 솜이 없어요/],
+  ['/mypage/point-no-data', 'PointNoData', '[P-237]', /솜을 모아 보세요.*솜은 이렇게 모아요/],
   ['/mypage/memory-report-guide', 'MemoryReportGuide', '[P-242]', /다녀온 하루를 한 장으로.*이렇게 만들어져요/],
 ] as const;
 

@@ -47,7 +47,7 @@ export function Agreements({ id, settings, data }: WidgetProps<Settings>) {
       {title || intro ? (
         <div>
           {title ? (
-            <Heading id={`${id}-title`} className="t-title">
+            <Heading id={`${id}-title`} className="t-lead">
               {title}
             </Heading>
           ) : null}

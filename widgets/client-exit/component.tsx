@@ -10,7 +10,7 @@ import type { Settings } from './schema.ts';
 import { useExit } from './use-exit.ts';
 
 export function ClientExit({ settings, data }: WidgetProps<Settings>) {
-  const { ask, submit, stay, done, links = [] } = settings;
+  const { ask, submit, stay, done, unregistered, links = [] } = settings;
   const port = useWidgetPort();
   const clientId = port.frame.query?.[settings.client] ?? '';
   const answer = data['client'];
@@ -23,17 +23,18 @@ export function ClientExit({ settings, data }: WidgetProps<Settings>) {
         <p className="sr">{port.text('loading')}</p>
       </div>
     );
-  if (name === '' || !isMember || isEnded)
+  if (name === '' || !isMember || isEnded) {
+    const { icon, title, text } = name === '' ? unregistered : done;
     return (
       <div className={css['panel']}>
-        {done.icon ? (
+        {icon ? (
           <span className={css['mark']}>
-            <Icon name={done.icon} size="l" />
+            <Icon name={icon} size="l" />
           </span>
         ) : null}
         <div role="status" className={css['words']}>
-          <PageTitle className="t-title">{done.title}</PageTitle>
-          <p>{done.text}</p>
+          <PageTitle className="t-title">{title}</PageTitle>
+          <p>{text}</p>
         </div>
         <div className={css['ways']}>
           {links.map((link, index) => (
@@ -44,6 +45,7 @@ export function ClientExit({ settings, data }: WidgetProps<Settings>) {
         </div>
       </div>
     );
+  }
   return (
     <div className={css['panel']}>
       {ask.icon ? (

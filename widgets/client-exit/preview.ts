@@ -11,6 +11,8 @@ const texts = {
   stay: { ko: '그대로 두기', en: 'Stay connected' },
   done: { ko: '연결이 끝났어요', en: 'The connection has ended' },
   doneText: { ko: '이제 정보를 주고받지 않아요.', en: 'Nothing is passed on any more.' },
+  unknown: { ko: '어느 사이트인지 알 수 없어요', en: 'We do not know this site' },
+  unknownText: { ko: '연결을 끊은 것이 없어요.', en: 'Nothing was disconnected.' },
   home: { ko: '첫 화면', en: 'Home' },
 } as const;
 
@@ -21,6 +23,7 @@ const settings: Settings = {
   submit: 'submit',
   stay: { label: 'stay', action: { action: 'main' } },
   done: { icon: 'circle-check', title: 'done', text: 'doneText' },
+  unregistered: { icon: 'help-circle', title: 'unknown', text: 'unknownText' },
   links: [{ label: 'home', action: { action: 'main' } }],
 };
 const query = { client: 'partner' };

@@ -15,7 +15,7 @@ export const schema = {
   type: 'object',
   description: 'Ends the connection of a member with another site, logs out, and goes to the end address of the site.',
   additionalProperties: false,
-  required: ['client', 'ask', 'operation', 'submit', 'done'],
+  required: ['client', 'ask', 'operation', 'submit', 'done', 'unregistered'],
   properties: {
     client: {
       type: 'string',
@@ -31,10 +31,11 @@ export const schema = {
       required: ['label', 'action'],
       properties: { label: messageKey, action: actionSchema },
     },
-    done: { ...panel, description: 'Shown at the end, to guests, and without a registered site.' },
+    done: { ...panel, description: 'Shown at the end, and to guests.' },
+    unregistered: { ...panel, description: 'Shown without a registered site.' },
     links: {
       type: 'array',
-      description: 'Links below the end.',
+      description: 'Links below the end, and without a registered site.',
       maxItems: 6,
       items: {
         type: 'object',

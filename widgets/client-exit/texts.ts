@@ -34,15 +34,24 @@ export const texts: WidgetTexts<typeof schema> = {
       ko: '끝난 뒤',
       en: 'End',
       help: {
-        ko: '끊은 뒤, 그리고 손님이거나 등록된 사이트가 아닐 때 보여요.',
-        en: 'Shown at the end, to guests, and without a registered site.',
+        ko: '끊은 뒤, 그리고 손님에게 보여요.',
+        en: 'Shown at the end, and to guests.',
       },
+      of: panel,
+    },
+    unregistered: {
+      ko: '등록된 사이트가 아닐 때',
+      en: 'Unregistered',
+      help: { ko: '등록된 사이트가 아닐 때 보여요.', en: 'Shown without a registered site.' },
       of: panel,
     },
     links: {
       ko: '끝난 뒤의 링크',
       en: 'Links',
-      help: { ko: '끝난 뒤 아래에 보여요.', en: 'Links below the end.' },
+      help: {
+        ko: '끝난 뒤, 그리고 등록된 사이트가 아닐 때 아래에 보여요.',
+        en: 'Links below the end, and without a registered site.',
+      },
       of: link,
     },
   },

@@ -14,6 +14,7 @@ const settings: Settings = {
   operation,
   submit: 'Disconnect',
   done: { title: 'Ended', text: 'Nothing is passed on' },
+  unregistered: { title: 'Unknown', text: 'Nothing was ended' },
 };
 const bye = 'https://p.example/bye';
 
@@ -71,9 +72,9 @@ it('sends guests to the end address without a call', async () => {
   await remove();
 });
 
-it('asks nothing for a site that is not registered', async () => {
+it('asks nothing and claims no end for a site that is not registered', async () => {
   const { place, port, remove } = await draw({ clientNm: '', endUrl: '', loginYn: 'Y' });
-  expect(place.textContent).toContain('Ended');
+  expect(place.textContent).toBe('UnknownNothing was ended');
   expect(port.left).toEqual([]);
   await remove();
 });

@@ -24,7 +24,7 @@ export function FormHead({ titleId, icon, title, intro: usual, returnIntros = []
         </span>
       ) : null}
       {title ? (
-        <Heading id={titleId} className="t-title">
+        <Heading id={titleId} className="t-lead">
           {title}
         </Heading>
       ) : null}

@@ -27,7 +27,7 @@ function ShownHandOver({ settings, data }: WidgetProps<Settings>) {
     <div className={css['place']}>
       {title || intro ? (
         <div className={css['head']}>
-          {title ? <Heading className="t-title">{title}</Heading> : null}
+          {title ? <Heading className="t-lead">{title}</Heading> : null}
           {intro ? <p className={css['intro']}>{intro}</p> : null}
         </div>
       ) : null}

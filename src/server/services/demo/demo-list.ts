@@ -24,8 +24,9 @@ export interface DemoMember {
   readonly visiting?: string;
   readonly grade: string;
   readonly consents: Consents;
+  /** Balance: the sum of the entries below. */
   readonly som: number;
-  /** Entries of the balance: days ago, amount and reason code. Default: a present. */
+  /** Entries: days ago, amount and reason code. */
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
   /** Earnings that expire in so many days: days, amount and reason code. */
   readonly somEnding?: readonly (readonly [inDays: number, amount: number, reason: string])[];

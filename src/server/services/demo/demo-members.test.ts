@@ -6,6 +6,9 @@ import { listOf } from '../../core/records/friends.ts';
 import { passagesOf } from '../../core/session/park-visits.ts';
 import { kstDay } from '../../core/wire-values.ts';
 import { childrenOf } from '../joins/index.ts';
+import accountPolicy from '../../../../config/site/account-policy.json' with { type: 'json' };
+import somPolicy from '../../../../config/site/som-policy.json' with { type: 'json' };
+import survey from '../../../../config/haneul-land/contents/survey.json' with { type: 'json' };
 import { demoMembers } from './demo-list.ts';
 import { registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
@@ -38,6 +41,46 @@ it('gives Som to full, regular members alone, dream points to the ex-member alon
     demoMembers.flatMap(({ loginId, dreamPoints }) => (dreamPoints === undefined ? [] : [[loginId, dreamPoints]])),
   ).toEqual([['haneul_ex', 4200]]);
   expect([memberOf('haneul_full').som, memberOf('haneul_full').clubs?.length]).toEqual([12_800, 2]);
+});
+
+/** Whether an entry can come about under the policies of the shipped site, by reason. */
+const isPossible: Readonly<Record<string, (amount: number) => boolean>> = {
+  WELCOME: (amount) => amount === accountPolicy.join.welcome.amount,
+  VISIT: (amount) => amount === somPolicy.visitAmount,
+  SURVEY: (amount) => amount === survey.reward.som,
+  EVENT: (amount) => amount >= 100 && amount <= 5000,
+  PAY: (amount) => amount > 0,
+  CAFE: (amount) => amount <= -somPolicy.spendLeast,
+  SHOP: (amount) => amount <= -somPolicy.spendLeast,
+};
+
+it('posts Som entries that the policies allow and that add up to the balance', () => {
+  const entries = demoMembers.flatMap(({ loginId, somEnding = [], somHistory = [] }) =>
+    [...somEnding, ...somHistory].map(([, amount, reason]) => ({ loginId, amount, reason })),
+  );
+  expect(entries.filter(({ amount, reason }) => isPossible[reason]?.(amount) !== true)).toEqual([]);
+  expect(
+    demoMembers.map(({ loginId }) => ({
+      loginId,
+      som: entries.reduce((sum, entry) => sum + (entry.loginId === loginId ? entry.amount : 0), 0),
+    })),
+  ).toEqual(demoMembers.map(({ loginId, som }) => ({ loginId, som })));
+});
+
+it('gives the welcome once, as the first entry, and a survey reward only with a persona', () => {
+  const reasonsOf = ({ somHistory = [] }: (typeof demoMembers)[number]) =>
+    somHistory.toSorted(([one], [other]) => other - one).map(([, , reason]) => reason);
+  expect(
+    demoMembers.filter((demo) => reasonsOf(demo).lastIndexOf('WELCOME') > 0).map(({ loginId }) => loginId),
+  ).toEqual([]);
+  expect(
+    demoMembers
+      .filter(
+        (demo) =>
+          reasonsOf(demo).filter((reason) => reason === 'SURVEY').length > Object.keys(demo.personas ?? {}).length,
+      )
+      .map(({ loginId }) => loginId),
+  ).toEqual([]);
 });
 
 it.each(

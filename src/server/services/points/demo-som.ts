@@ -8,8 +8,6 @@ import { kstDay } from '../../core/wire-values.ts';
 
 export interface DemoSom {
   readonly member: string;
-  /** Balance without a history: a present of today. */
-  readonly som: number;
   /** Entries: days ago, amount and reason code. */
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
   /** Earnings that expire in so many days: days, amount and reason code. */
@@ -20,17 +18,16 @@ export interface DemoSom {
 export const seedDemoSom = async (
   tx: Tx,
   context: Pick<Context, 'live'>,
-  { member, som, somHistory, somEnding = [] }: DemoSom,
+  { member, somHistory = [], somEnding = [] }: DemoSom,
   now: Date,
 ): Promise<void> => {
   const earnedBefore = (inDays: number): Date => {
     const day = addMonths(addDays(kstDay(now), inDays), -somPolicyOf(context).lotMonths);
     return new Date((parseMoment(`${day}000000`) ?? 0) + 12 * HOUR_MS);
   };
-  const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
   const entries = [
     ...somEnding.map(([inDays, amount, reason]) => ({ at: earnedBefore(inDays), amount, reason })),
-    ...history.map(([ago, amount, reason]) => ({ at: new Date(now.getTime() - ago * DAY_MS), amount, reason })),
+    ...somHistory.map(([ago, amount, reason]) => ({ at: new Date(now.getTime() - ago * DAY_MS), amount, reason })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const [index, entry] of entries.entries())
     await postSom(tx, context, { ...entry, member, source: 'DEMO', ref: `${member}-${index}` });

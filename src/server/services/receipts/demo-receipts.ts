@@ -78,7 +78,7 @@ const receipts: readonly Demo[] = [
     paidBy: 'CASH',
     items: [item('돈가스', 3, 39_000)],
   },
-  { id: 'demo-receipt-8', on: 300, hour: 15, venue: 0, place: '402', paidBy: 'CARD', items: [item('우산', 1, 15_000)] },
+  { id: 'demo-receipt-8', on: 300, hour: 15, venue: 0, place: '402', paidBy: 'CARD', items: [item('우산', 1, 16_500)] },
 ];
 
 const timeOf = ({ on, hour }: Demo, now: Date): Date => {

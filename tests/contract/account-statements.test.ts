@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import { expiryAnswer } from '#schemas/calls/points/answers';
+import type { Viewer } from '#schemas/viewer';
+import { openAddress } from '../support/open-address.ts';
+import { renderAddress } from '../support/rendered-page.ts';
+import { sampleAnswer } from '../support/sample-answer.ts';
+import { member } from '../support/screen-viewers.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+const now = Date.parse('2026-11-21T03:00:00Z');
+let shipped: Snapshot;
+beforeAll(async () => void (shipped = await shippedSnapshot()));
+
+/** IDs of the placements that a member sees. */
+const shownOf = (address: string, viewer: Viewer): string =>
+  JSON.stringify(openAddress(shipped, address, { how: 'load', viewer, now }).decision.tree);
+const stateOf = (address: string, viewer: Viewer, states: Readonly<Record<string, string>>): readonly string[] => {
+  const tree = shownOf(address, viewer);
+  return Object.entries(states).flatMap(([state, id]) => (tree.includes(`"id":"${id}"`) ? [state] : []));
+};
+
+const flags = [false, true];
+/** Every kind of member, with what is left to do. */
+const members = (['simple', 'full'] as const).flatMap((memberKind) =>
+  flags.flatMap((regular) =>
+    flags.map((exMember) => ({
+      viewer: { ...member, memberKind, regular, exMember } satisfies Viewer,
+      left: [...(regular ? [] : ['verify']), ...(exMember || memberKind === 'simple' ? ['agree'] : [])],
+    })),
+  ),
+);
+const titled = members.map((one) => ({
+  ...one,
+  title: `${one.viewer.memberKind}, regular ${one.viewer.regular}, ex-member ${one.viewer.exMember}`,
+}));
+
+it.each(titled)('SelfCertification tells a member ($title) what is left to do, once', ({ viewer, left }) => {
+  expect(
+    stateOf('/member/self-certification', viewer, { done: 'done-panel', agree: 'agree-panel', verify: 'ways' }),
+  ).toEqual([left[0] ?? 'done']);
+});
+
+it.each(titled)('MembershipSignUp tells a member ($title) what is left to do, once', ({ viewer, left }) => {
+  // Ex-members convert first: the login asks them to.
+  const next = viewer.exMember ? 'agree' : (left[0] ?? 'done');
+  expect(
+    stateOf('/member/membership-sign-up', viewer, { done: 'done-panel', verify: 'verify-panel', agree: 'form' }),
+  ).toEqual([next]);
+});
+
+it.each(titled)('MembershipSignUp tells ex-members alone to log out ($title)', ({ viewer }) => {
+  expect(stateOf('/member/membership-sign-up', viewer, { later: 'later' })).toEqual(viewer.exMember ? ['later'] : []);
+});
+
+it.each(titled)('the page on collecting Som leads a member who cannot collect it to the next step ($title)', (one) => {
+  expect(stateOf('/mypage/point-no-data', one.viewer, { full: 'full' })).toEqual(one.left.length > 0 ? ['full'] : []);
+});
+
+it.each([
+  ['has Som', [1], /모은 솜이 있어요/, /모은 솜이 없어요/],
+  ['has none', [], /모은 솜이 없어요/, /모은 솜이 있어요/],
+] as const)('the page on collecting Som says that the member %s [P-237]', async (_, expireList, said, other) => {
+  const { text } = await renderAddress('/mypage/point-no-data', {
+    viewer: member,
+    now,
+    records: { '/api/v1/iam/point/my-point-expire': sampleAnswer(expiryAnswer, { lists: { expireList } }) },
+  });
+  expect(text).toMatch(said);
+  expect(text).not.toMatch(other);
+});
