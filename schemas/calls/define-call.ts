@@ -81,6 +81,8 @@ interface OwnCall extends CommonParts {
   readonly bytes?: { readonly types: readonly string[]; readonly most: number };
   readonly query?: object;
   readonly limit?: CallLimit;
+  /** Path of the read whose new answer this change answers with: sent as Content-Location (RFC 9110, 8.7), so that nobody asks for it again. */
+  readonly answersAs?: string;
 }
 
 /** A call for everybody. */

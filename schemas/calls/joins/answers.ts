@@ -45,8 +45,6 @@ export const joinAnswer = strict(
   ['step', 'flow', 'nextScreen', 'childYn'],
 );
 
-export const stepAnswer = strict({ step: { enum: joinSteps }, nextScreen: text(100) }, ['step', 'nextScreen']);
-
 export const joinTermsBody = strict({ ageCd: { enum: ['ADULT', 'CHILD'] }, termsAgreeList }, ['termsAgreeList']);
 /** First the relation, then the consent. */
 export const guardianBody = {
@@ -100,7 +98,6 @@ export const membershipBody = strict(
 );
 
 export type JoinAnswer = FromSchema<typeof joinAnswer>;
-export type StepAnswer = FromSchema<typeof stepAnswer>;
 export type JoinBody = FromSchema<typeof joinBody>;
 export type GuardianBody = FromSchema<typeof guardianBody>;
 export type ChildBody = FromSchema<typeof childBody>;

@@ -13,12 +13,12 @@ import {
   joinTermsBody,
   membershipBody,
   regularBody,
-  stepAnswer,
 } from './answers.ts';
 
 const users = `${apiBase}/users`;
 const anyone = { access: 'anyone', tag: 'joins', requirements: [] } as const;
-const step = { ...anyone, method: 'POST', writes: true, data: stepAnswer, addition: true } as const;
+const change = { ...anyone, method: 'POST', writes: true, data: joinAnswer, addition: true } as const;
+const step = { ...change, answersAs: `${users}/join` } as const;
 
 export const readJoin = defineCall({
   ...anyone,
@@ -82,7 +82,7 @@ export const sendJoinCode = defineCall({
   body: emailCodeBody,
 });
 export const join = defineCall({
-  ...step,
+  ...change,
   path: `${users}/join`,
   summary: 'Create the account',
   body: joinBody,

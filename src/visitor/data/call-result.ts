@@ -10,7 +10,7 @@ export type CallFailure =
   | { readonly kind: 'timeout' | 'noStatus' | 'held' }
   | { readonly kind: 'status'; readonly status: number };
 
-/** Data of a successful call, or its failure. */
+/** Data of a successful call, with the address of the read that it is the new answer of, or its failure. */
 export type CallResult =
-  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: true; readonly data: unknown; readonly answersAs?: string }
   | { readonly ok: false; readonly failure: CallFailure };

@@ -5,6 +5,7 @@ import { hearChange } from './answer-changes.ts';
 import { hearServerTime } from './server-clock.ts';
 import { takeBegun } from '../early-calls.ts';
 import { callHeaders } from './call-headers.ts';
+import { putAnswer } from './answers.ts';
 import { duringWrite } from './own-writes.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 
@@ -134,7 +135,10 @@ const readAnswer = async (response: Response): Promise<CallResult> => {
     answer = undefined;
   }
   if (typeof answer !== 'object' || answer === null) return failed({ kind: 'status', status: response.status });
-  if (response.ok && answer.errorType === undefined && 'data' in answer) return { ok: true, data: answer.data };
+  if (response.ok && answer.errorType === undefined && 'data' in answer) {
+    const answersAs = response.headers.get('content-location');
+    return { ok: true, data: answer.data, ...(answersAs === null ? {} : { answersAs }) };
+  }
   if (answer.errorType === undefined && answer.errorMessage === undefined)
     return failed({ kind: 'status', status: response.status });
   return failed({
@@ -207,6 +211,7 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
   const sent = await (call.method === 'GET' ? sendNow() : duringWrite(sendNow));
   if (!sent.ok) return afterFailure(sent.failure, call, scope);
   if (call.method === 'GET' && scope.who) scope.house?.answered?.(call.url, sent.data);
+  if (sent.answersAs !== undefined) putAnswer(sent.answersAs, scope, sent.data);
   return sent.data;
 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlacedNeed } from '#engine';
 import { mount } from '#tests/mount.ts';
 import { publishMemberEvent } from '../live/member-changes.ts';
-import type { CallHouse, CallScope } from './call-service.ts';
+import { makeCall, type CallHouse, type CallScope } from './call-service.ts';
 import { askAgain, preloadNeeds, SwrData, swrDataPort } from './swr-data.tsx';
 
 let release = 0;
@@ -62,6 +62,18 @@ it('asks for guests too, where a widget says so, although the service has person
   );
   await settle();
   expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready fetched', 1]);
+  await remove();
+});
+
+it('shows the new answer of a read that a change answers with, without asking for it', async () => {
+  const { place, remove } = await mount(page(needOf('/a'), { '/a': 'served' }));
+  fetched.mockImplementation(
+    async () => new Response('{"code":"200","data":"changed"}', { headers: { 'content-location': '/a' } }),
+  );
+  await act(() => makeCall({ method: 'POST', url: '/a/step' }, scope));
+  await settle();
+  expect(place.textContent).toBe('ready changed');
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/a/step']);
   await remove();
 });
 

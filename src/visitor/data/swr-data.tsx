@@ -5,6 +5,7 @@ import type { Locale } from '#schemas/parts';
 import { answeredState, type DataPort, type DataState } from '#render/port/data-port.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
 import { hasSession } from '../session/session-hints.ts';
+import { answerKey, type AnswerOwner } from './answers.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({
@@ -14,12 +15,6 @@ const ScopeContext = createContext<CallScope>({
   listed: false,
   release: '',
 });
-
-type AnswerOwner = Pick<CallScope, 'release' | 'who' | 'locale'>;
-
-/** Answers belong to a release, a member and a language: the next one asks again, without any list of what to forget. */
-const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '', locale }: AnswerOwner): string =>
-  `${release} ${who} ${locale} ${need.key}`;
 
 const between = /[?&=/]/;
 
@@ -46,7 +41,7 @@ const underWay = new Map<string, UnderWay>();
 
 /** One request at a time for a call, whoever asks: a widget, or the visit before it. The first widget that waits for what a visit has begun has its failure reacted to. */
 const askOnce = (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
-  const key = answerKey(need, scope);
+  const key = answerKey(need.key, scope);
   const known = underWay.get(key);
   const ahead = scope.house === undefined;
   if (known !== undefined && (ahead || !known.ahead)) return known.coming;
@@ -65,7 +60,7 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const scope = use(ScopeContext);
   const isOff = asleep || !isAskable(need, scope);
   const { data, error } = useSWR<unknown, unknown>(
-    isOff ? null : answerKey(need, scope),
+    isOff ? null : answerKey(need.key, scope),
     () => askOnce(need, scope),
     need.personal ? { revalidateIfStale: true } : {},
   );
@@ -92,7 +87,7 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
 const readAgain = async (need: PlacedNeed, scope: CallScope): Promise<void> => {
   // The change was the end of the session: the page is about to change too.
   if (need.personal && !hasSession()) return;
-  await underWay.get(answerKey(need, scope))?.coming.catch(() => undefined);
+  await underWay.get(answerKey(need.key, scope))?.coming.catch(() => undefined);
   await askAgain([{ ...need, skipErrorHandler: true }], scope);
 };
 
@@ -113,9 +108,7 @@ interface Props {
 export function SwrData({ scope, fallback, first, children }: Props) {
   // The same as long as nothing changes in it: pages that are kept hear of every other one.
   const config = useMemo(() => {
-    const answers = Object.fromEntries(
-      Object.entries(fallback).map(([key, data]) => [answerKey({ key }, first), data]),
-    );
+    const answers = Object.fromEntries(Object.entries(fallback).map(([key, data]) => [answerKey(key, first), data]));
     return {
       fallback: answers,
       revalidateOnFocus: false,
@@ -137,7 +130,7 @@ export const AnswerScope = ScopeContext.Provider;
 
 /** Asks for what a page shows, also where an answer stands already, and puts the new ones in place. A call that fails changes nothing. */
 export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<void> => {
-  const put = (need: PlacedNeed) => mutate(answerKey(need, scope), askOnce(need, scope), { revalidate: false });
+  const put = (need: PlacedNeed) => mutate(answerKey(need.key, scope), askOnce(need, scope), { revalidate: false });
   await Promise.allSettled(needs.filter((need) => !need.whenMenuOpen && isAskable(need, scope)).map(put));
 };
 
@@ -147,7 +140,7 @@ export const readChanged = async (needs: readonly PlacedNeed[], scope: CallScope
     needs
       .filter((need) => isAskable(need, scope))
       .map(async (need) => {
-        const key = answerKey(need, scope);
+        const key = answerKey(need.key, scope);
         try {
           await mutate(key, await askOnce({ ...need, skipErrorHandler: true }, scope), { revalidate: false });
           return [];

@@ -150,7 +150,7 @@ const registerCall = (
   call: AnyoneCall | MemberCall,
   run: Handler<CallInput<unknown, unknown>>,
 ): void => {
-  const { method, path, writes, bytes } = call;
+  const { method, path, writes, bytes, answersAs } = call;
   for (const type of bytes?.types ?? [])
     if (!app.hasContentTypeParser(type))
       app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -183,15 +183,19 @@ const registerCall = (
         db: app.store.db,
       };
       const make = (once: Once): Promise<unknown> => run({ ...given, principal, request, reply, once });
+      const success = (answer: unknown) => {
+        if (answersAs !== undefined) void reply.header('content-location', answersAs);
+        return { code: '200', data: filled(app, request, answer) };
+      };
       const keyed = keyedCall(app, call, request, principal);
-      if (keyed === undefined) return { code: '200', data: filled(app, request, await make(plainOnce(app.context))) };
+      if (keyed === undefined) return success(await make(plainOnce(app.context)));
       const renewed = principal.kind === 'lapsed' ? principal.renewed : undefined;
       const { answer, replayed } =
         renewed === undefined
           ? await answerOnce(app.context, keyed, make)
           : await replayAnswer(app, reply, keyed, renewed);
       if (replayed) void reply.header('idempotency-replayed', 'true');
-      return { code: '200', data: filled(app, request, answer) };
+      return success(answer);
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendJoinCode } from '#schemas/calls/joins/calls';
-import type { StepAnswer } from '#schemas/calls/joins/answers';
+import type { JoinAnswer } from '#schemas/calls/joins/answers';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
 import { HttpError } from '../../core/errors.ts';
@@ -13,13 +13,13 @@ import type { Tx } from '../../core/storage/tables.ts';
 import { sendEmailTo } from '../accounts/index.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { lockJoin, saveJoin } from './joins-store.ts';
-import { stepAnswerOf } from './steps.ts';
+import { joinAnswerOf } from './read-join.ts';
 
 /** Sends a code to an address. The answer is the same whether or not a member has the address: nobody learns who is a member. */
 export const sendEmailCode = async (
   app: FastifyInstance,
   { body: { email }, request, locale }: CallInput<{ readonly email: string }>,
-): Promise<StepAnswer> => {
+): Promise<JoinAnswer> => {
   const { context, store } = app;
   await countAttempt(app, rateLimitKeys(app, request, sendJoinCode.limit.name, email));
   const { codeMinutes: minutes } = joinPolicyOf(app.live);
@@ -38,9 +38,9 @@ export const sendEmailCode = async (
         tries: 0,
       },
     };
-    await saveJoin(tx, context, join, details);
+    const saved = await saveJoin(tx, context, join, details);
     await sendEmailTo(tx, app, email, { ...emailCode, values: { code, minutes }, locale });
-    return stepAnswerOf(app, details);
+    return joinAnswerOf(app, tx, saved);
   });
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { JoinBody, RegularBody, StepAnswer } from '#schemas/calls/joins/answers';
+import type { JoinAnswer, JoinBody, RegularBody } from '#schemas/calls/joins/answers';
 import type { LoginAnswer } from '#schemas/calls/accounts/answers';
 import { checkLoginId as checkCall } from '#schemas/calls/joins/calls';
 import type { CallInput } from '../../core/calls/handle-call.ts';
@@ -9,6 +9,7 @@ import { requireNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { hashPassword, openLogin, requireFreeLoginId, requireGoodPassword, withRoomToHash } from '../accounts/index.ts';
+import { ynOf } from '../../core/wire-values.ts';
 import { isLinked } from '../social/index.ts';
 import { createMember } from './create-member.ts';
 import { proveEmail } from './email-code.ts';
@@ -31,14 +32,14 @@ export const checkLoginId = async (
 };
 
 /** Creates an account with an own ID. */
-export const finishOwnJoin = (app: FastifyInstance, input: CallInput<JoinBody>): Promise<StepAnswer> =>
+export const finishOwnJoin = (app: FastifyInstance, input: CallInput<JoinBody>): Promise<JoinAnswer> =>
   // A busy server must not use up a try of the code.
   withRoomToHash(() => createAccount(app, input));
 
 const createAccount = async (
   app: FastifyInstance,
   { body, request, locale }: CallInput<JoinBody>,
-): Promise<StepAnswer> => {
+): Promise<JoinAnswer> => {
   const binder = binderOf(request, app.env);
   const { db } = app.store;
   const open = await findJoin(db, app.context, binder);
@@ -58,7 +59,12 @@ const createAccount = async (
       account: { loginId: body.userId, passwordHash },
     });
   });
-  return { step: 'DONE', nextScreen: screenOf(joinPolicyOf(app.live), 'OWN', 'DONE') };
+  return {
+    step: 'DONE',
+    flow: 'OWN',
+    nextScreen: screenOf(joinPolicyOf(app.live), 'OWN', 'DONE'),
+    childYn: ynOf(open.details.isChild ? 1 : 0),
+  };
 };
 
 /** Creates an account that logs in by a social provider, and logs in. */

@@ -59,9 +59,10 @@ export const lockJoin = async (
   return join;
 };
 
-/** Begins a join; an open one of the same browser ends. */
-export const startJoin = async (tx: Tx, context: Context, binder: string, details: JoinDetails): Promise<void> => {
+/** Begins a join and returns it; an open one of the same browser ends. */
+export const startJoin = async (tx: Tx, context: Context, binder: string, details: JoinDetails): Promise<OpenJoin> => {
   const at = context.clock.now().toISOString();
+  const id = orderedId();
   await tx
     .updateTable('joins')
     .set({ state: 'EXPIRED', details: '' })
@@ -71,7 +72,7 @@ export const startJoin = async (tx: Tx, context: Context, binder: string, detail
   await tx
     .insertInto('joins')
     .values({
-      id: orderedId(),
+      id,
       binder,
       state: 'OPEN',
       details: sealDetails(context, details),
@@ -80,16 +81,19 @@ export const startJoin = async (tx: Tx, context: Context, binder: string, detail
       touched_at: at,
     })
     .execute();
+  return { id, startedAt: at, touchedAt: at, details };
 };
 
-/** Saves what a locked join knows now. */
-export const saveJoin = async (tx: Tx, context: Context, { id }: OpenJoin, details: JoinDetails): Promise<void> => {
+/** Saves what a locked join knows now, and returns it so. */
+export const saveJoin = async (tx: Tx, context: Context, join: OpenJoin, details: JoinDetails): Promise<OpenJoin> => {
+  const touchedAt = context.clock.now().toISOString();
   await tx
     .updateTable('joins')
-    .set({ details: sealDetails(context, details), touched_at: context.clock.now().toISOString() })
-    .where('id', '=', id)
+    .set({ details: sealDetails(context, details), touched_at: touchedAt })
+    .where('id', '=', join.id)
     .where('state', '=', 'OPEN')
     .execute();
+  return { ...join, touchedAt, details };
 };
 
 /** Ends a join with its new member. Of two tabs that finish it one gets here; the other gets JOI_02. */

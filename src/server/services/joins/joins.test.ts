@@ -33,6 +33,22 @@ let last = 0;
 const next = () => ++last;
 
 describe('a join with an own ID', () => {
+  it('answers each step with what a read says then, so that the browser need not ask', async () => {
+    const browser = server.browser();
+    const steps: string[] = [];
+    const hear = async (answer: Awaited<ReturnType<typeof browser.post>>) => {
+      expect(answer.headers['content-location']).toBe('/api/v1/iam/users/join');
+      expect(answer.json()).toEqual((await browser.get('users/join')).json());
+      steps.push(stepIn(answer));
+    };
+    await hear(await browser.post('users/join/terms', { ageCd: 'ADULT', termsAgreeList: allAgreed }));
+    await verifyAs(server.app, browser, { fields: typedPerson('이두나', '19930405', '01055557777') });
+    await hear(await browser.post('users/join/email-code', { email: 'each.step@mail.example' }));
+    expect(steps).toEqual(['VERIFY', 'ACCOUNT']);
+    const refused = await browser.post('users/join/terms', { ageCd: 'ADULT', termsAgreeList: [] });
+    expect(refused.headers).not.toHaveProperty('content-location');
+  });
+
   it('creates a full member with verified values, consents and the welcome', async () => {
     const browser = server.browser();
     const account = newAccount(next());

@@ -5,22 +5,28 @@ import { maskName } from '../../core/records/mask-name.ts';
 import type { SocialProfile } from '../../core/records/person.ts';
 import { suggestNickname } from '../../core/records/nickname.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
+import type { Db } from '../../core/storage/tables.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { maskMiddle } from '../members/index.ts';
 import { joinPolicyOf } from './join-policy.ts';
 import { screenOf, stepOf } from './join-step.ts';
-import { expiryOf, findJoin } from './joins-store.ts';
+import { expiryOf, findJoin, type OpenJoin } from './joins-store.ts';
 
 /** Returns where the join of this browser stands, so that a reload goes on there. Values are masked. */
 export const readJoin = async (
   app: FastifyInstance,
   { request, db }: Pick<CallInput<undefined>, 'request' | 'db'>,
 ): Promise<JoinAnswer> => {
+  const join = await findJoin(db, app.context, binderOf(request, app.env));
+  return join === undefined
+    ? { step: 'TERMS', flow: 'OWN', nextScreen: screenOf(joinPolicyOf(app.live), 'OWN', 'TERMS'), childYn: 'N' }
+    : joinAnswerOf(app, db, join);
+};
+
+/** Says where an open join stands. */
+export const joinAnswerOf = async (app: FastifyInstance, db: Db, join: OpenJoin): Promise<JoinAnswer> => {
   const policy = joinPolicyOf(app.live);
   const { documents } = app.live.current.prepared;
-  const join = await findJoin(db, app.context, binderOf(request, app.env));
-  if (join === undefined)
-    return { step: 'TERMS', flow: 'OWN', nextScreen: screenOf(policy, 'OWN', 'TERMS'), childYn: 'N' };
   const { details } = join;
   const { flow, person, child, social, guardian, email, isChild, knownMember } = details;
   const who = person ?? child;
@@ -55,7 +61,7 @@ const offeredEmail = ({
   return suggestedEmail === undefined ? {} : { suggestedEmail, emailProvenYn: ynOf(email === undefined ? 0 : 1) };
 };
 
-const maskedIdOf = async (db: CallInput<undefined>['db'], uid: string): Promise<string> => {
+const maskedIdOf = async (db: Db, uid: string): Promise<string> => {
   const row = await db.selectFrom('members').select('login_id').where('uid', '=', uid).executeTakeFirst();
   return maskMiddle(row?.login_id ?? '');
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TermsAgreeList } from '#schemas/calls/contents/terms-answers';
-import type { ChildBody, GuardianBody, JoinStep, StepAnswer } from '#schemas/calls/joins/answers';
+import type { ChildBody, GuardianBody, JoinAnswer, JoinStep } from '#schemas/calls/joins/answers';
 import { ageOn } from '../../../engine/index.ts';
 import type { CallInput } from '../../core/calls/handle-call.ts';
 import { HttpError } from '../../core/errors.ts';
@@ -13,14 +13,8 @@ import { requireAgreements } from '../consents/index.ts';
 import { memberOfPerson } from '../identity/index.ts';
 import type { Guardian, JoinDetails } from './join-details.ts';
 import { joinPolicyOf } from './join-policy.ts';
-import { screenOf, stepOf } from './join-step.ts';
 import { findJoin, lockJoin, saveJoin, startJoin, type OpenJoin } from './joins-store.ts';
-
-/** Returns the step that follows, and its screen. */
-export const stepAnswerOf = (app: FastifyInstance, details: JoinDetails): StepAnswer => {
-  const step = stepOf(details);
-  return { step, nextScreen: screenOf(joinPolicyOf(app.live), details.flow, step) };
-};
+import { joinAnswerOf } from './read-join.ts';
 
 interface TermsBody {
   readonly ageCd?: 'ADULT' | 'CHILD';
@@ -35,7 +29,7 @@ const newPerson = async (tx: Tx, person: VerifiedPerson | undefined): Promise<Pi
 export const agreeToTerms = async (
   app: FastifyInstance,
   { body, request, reply, now }: CallInput<TermsBody>,
-): Promise<StepAnswer> => {
+): Promise<JoinAnswer> => {
   const isChild = body.ageCd === 'CHILD';
   const { childAge } = joinPolicyOf(app.live);
   const binder = bindBrowser(request, reply, app.env);
@@ -55,8 +49,7 @@ export const agreeToTerms = async (
       ...(social === undefined ? {} : { social, autoLogin: before?.details.autoLogin === true }),
       ...(await newPerson(tx, social?.person)),
     };
-    await startJoin(tx, app.context, binder, details);
-    return stepAnswerOf(app, details);
+    return joinAnswerOf(app, tx, await startJoin(tx, app.context, binder, details));
   });
 };
 
@@ -66,16 +59,14 @@ const changeJoin = async (
   { request }: Pick<CallInput<unknown>, 'request'>,
   steps: readonly JoinStep[],
   change: (join: OpenJoin) => JoinDetails,
-): Promise<StepAnswer> =>
+): Promise<JoinAnswer> =>
   inTransaction(app.store, async (tx) => {
     const join = await lockJoin(tx, app.context, binderOf(request, app.env), steps);
-    const details = change(join);
-    await saveJoin(tx, app.context, join, details);
-    return stepAnswerOf(app, details);
+    return joinAnswerOf(app, tx, await saveJoin(tx, app.context, join, change(join)));
   });
 
 /** Takes the verified guardian's relation, then the consent to the join of the child. */
-export const consentAsGuardian = (app: FastifyInstance, input: CallInput<GuardianBody>): Promise<StepAnswer> => {
+export const consentAsGuardian = (app: FastifyInstance, input: CallInput<GuardianBody>): Promise<JoinAnswer> => {
   const { body, now } = input;
   if ('relationCd' in body)
     return changeJoin(app, input, ['GUARDIAN_RELATION'], ({ details }) =>
@@ -97,7 +88,7 @@ const withGuardian = (details: JoinDetails, more: Partial<Guardian>): JoinDetail
 };
 
 /** Names a child who has neither a phone nor an i-PIN. Throws JOI_01 for somebody who is no child. */
-export const nameChild = (app: FastifyInstance, input: CallInput<ChildBody>): Promise<StepAnswer> =>
+export const nameChild = (app: FastifyInstance, input: CallInput<ChildBody>): Promise<JoinAnswer> =>
   changeJoin(app, input, ['CHILD'], ({ details }) => {
     const { userName: name, birthDate, gender } = input.body;
     const age = ageOn(birthDate, kstDay(input.now));
@@ -107,7 +98,7 @@ export const nameChild = (app: FastifyInstance, input: CallInput<ChildBody>): Pr
   });
 
 /** Puts the verification of a social join off: the member is a simple one until then. */
-export const verifyLater = (app: FastifyInstance, input: CallInput<undefined>): Promise<StepAnswer> =>
+export const verifyLater = (app: FastifyInstance, input: CallInput<undefined>): Promise<JoinAnswer> =>
   changeJoin(app, input, ['VERIFY'], ({ details }) => {
     if (details.flow !== 'SOCIAL') throw new HttpError('joinOrder');
     return { ...details, isPutOff: true };
