@@ -195,6 +195,34 @@ describe('a social account of another hand', () => {
   });
 });
 
+describe('a proof at a provider of another hand that knows the browser', () => {
+  const known = async () => {
+    const member = await server.addMember();
+    const browser = server.browser();
+    await browser.login(member, PASSWORD);
+    const cookies = new Map<string, string>();
+    const visit = (url: string) => visitProvider(url, { account: 'sea', cookies });
+    await server.store().db.updateTable('social_identities').set({ state: 'UNLINKED' }).execute();
+    const link = await beginSocial(browser, 'LINK');
+    await link.finish(await visit(link.url));
+    provider.ageLogins(3600);
+    return { visit, proof: await beginSocial(browser, 'PROVE') };
+  };
+
+  it('needs a login there again', async () => {
+    const { visit, proof } = await known();
+    expect(codeOf(await proof.finish(await visit(proof.url)))).toBe('200');
+  });
+
+  it.each([
+    ['tells the time of an old login', { prompt: undefined, max_age: '86400' }],
+    ['tells no time', { prompt: undefined, max_age: undefined }],
+  ])('is refused when it %s', async (_what, change) => {
+    const { visit, proof } = await known();
+    expect(codeOf(await proof.finish(await visit(changed(proof.url, change))))).toBe('SNS_04');
+  });
+});
+
 describe('a person of another hand', () => {
   const verify = async (account: string) => {
     const browser = server.browser();
@@ -239,12 +267,17 @@ describe('a person of another hand', () => {
     expect(codeOf(await begun.finish(returned))).toBe('VRF_03');
   });
 
-  it('can go on when a slow provider answers again', async () => {
+  it.each<readonly [what: string, name: 'token' | 'jwks' | 'profile', fault: Parameters<typeof provider.fail>[1]]>([
+    ['does not answer', 'token', (request) => void request.resume()],
+    ['has no keys after the code was used', 'jwks', (_request, response) => response.writeHead(503).end()],
+    ['has no profile after the code was used', 'profile', (_request, response) => response.writeHead(503).end()],
+  ])('can go on with the same return when the provider %s', async (_what, name, fault) => {
     const browser = server.browser();
     const begun = await beginIdentity(browser);
     const ref = await comeBack(browser, (await visitProvider(begun.url, { account: 'sea' })).href);
-    const undo = provider.fail('token', (request) => void request.resume());
-    expect(codeOf(await finishVerify(browser, ref))).toBe('VRF_07');
+    const undo = provider.fail(name, fault);
+    const refused = await finishVerify(browser, ref);
+    expect(refused.json()).toMatchObject({ code: 'VRF_07', returnUrl: expect.stringMatching(/^\//) as string });
     undo();
     expect(codeOf(await finishVerify(browser, ref))).toBe('200');
   });

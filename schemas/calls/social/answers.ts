@@ -91,6 +91,7 @@ export const linkStatusQuery = strict(
     ...asMember,
     snsYn: { enum: ['Y'], description: 'Only accounts of providers.' },
     linkYn: { enum: ['Y', 'N'], description: 'Only those that are linked, or the providers that are not.' },
+    proofYn: { enum: ['Y'], description: 'Only accounts that prove the member.' },
   },
   [],
 );
@@ -108,8 +109,9 @@ export const linkStatusAnswer = strict(
           label: text(200, 'Masked.'),
           linkDtm: moment,
           unlinkYn: yn,
+          proofYn: { ...yn, description: 'Y: linked, and the provider can be asked for a fresh login.' },
         },
-        ['loginType', 'snsType', 'name', 'icon', 'linkYn', 'label', 'linkDtm', 'unlinkYn'],
+        ['loginType', 'snsType', 'name', 'icon', 'linkYn', 'label', 'linkDtm', 'unlinkYn', 'proofYn'],
       ),
       50,
     ),

@@ -108,8 +108,8 @@ export const texts: DocumentTexts<typeof identityProviderSchema> = {
     ko: '결과에서 읽을 값',
     en: 'Claims',
     help: {
-      ko: '결과 안의 자리예요. 비우면 칸 이름 그대로예요. 예: person.birth_date',
-      en: 'Places in the result, such as person.birth_date. Default: the name of the field.',
+      ko: '결과 안의 자리예요. 비우면 칸 이름 그대로예요. 예: person.birth_date. 점, 빗금, 쌍점이 든 이름은 대괄호로 묶어요. 예: [https://provider.example/claims/ci]',
+      en: 'Places in the result, such as person.birth_date. Default: the name of the field. Names with dots, slashes or colons stand in square brackets: [https://provider.example/claims/ci].',
     },
     of: {
       name: { ko: '이름', en: 'Name' },

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { documentId, envelope, iconName, localText, secretName } from '../../parts.ts';
-import { claimPlace, providerAddress, providerWord } from '../../provider-parts.ts';
+import { claimPlace, freshLogin, providerAddress, providerWord } from '../../provider-parts.ts';
 
 export const socialKinds = ['kakao', 'naver', 'apple', 'facebook', 'oidc'] as const;
 export type SocialKind = (typeof socialKinds)[number];
@@ -43,6 +43,7 @@ export const socialProviderSchema = {
       },
     },
     scopes: { type: 'array', maxItems: 20, uniqueItems: true, items: providerWord },
+    freshLogin,
     profileFields: { type: 'array', maxItems: 20, uniqueItems: true, items: providerWord },
     claims: {
       type: 'object',

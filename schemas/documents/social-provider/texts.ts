@@ -84,6 +84,33 @@ export const texts: DocumentTexts<typeof socialProviderSchema> = {
     },
   },
   scopes: { ko: '동의 항목', en: 'Scopes' },
+  freshLogin: {
+    ko: '다시 로그인 요청',
+    en: 'Fresh login',
+    help: {
+      ko: '회원이 본인임을 다시 보여 줄 때, 제공자에 로그인돼 있어도 다시 로그인하게 해요. 비우면 이 계정으로는 본인임을 보여 줄 수 없어서 비밀번호, 본인 확인, 다른 계정을 써야 해요.',
+      en: 'Members who prove who they are log in again, even if they are logged in at the provider. Without it this account proves nobody: members use a password, a verification or another account.',
+    },
+    of: {
+      parameters: {
+        ko: '요청 값',
+        en: 'Parameters',
+        help: {
+          ko: '로그인 화면 주소에 붙여요. 카카오는 prompt=login, 네이버와 페이스북은 auth_type=reauthenticate, OIDC는 prompt=login과 max_age=0이에요. 애플은 없어요.',
+          en: 'Added to the authorisation address. Kakao: prompt=login. Naver, Facebook: auth_type=reauthenticate. OIDC: prompt=login and max_age=0. Apple: none.',
+        },
+        of: { name: { ko: '이름', en: 'Name' }, value: { ko: '값', en: 'Value' } },
+      },
+      checksTime: {
+        ko: '로그인한 때 확인',
+        en: 'Check the time of login',
+        help: {
+          ko: 'ID 토큰의 auth_time이 없거나 시작한 때보다 이르면 거절해요. 끄면 제공자가 요청을 따랐다고 믿을 뿐이니, 제공자가 auth_time을 주면 켜세요.',
+          en: 'Refuses an ID token whose auth_time is missing or older than the start. Switch it on if the provider sends auth_time: without it nothing shows that the provider followed the request.',
+        },
+      },
+    },
+  },
   profileFields: {
     ko: '프로필 항목',
     en: 'Profile fields',
@@ -93,8 +120,8 @@ export const texts: DocumentTexts<typeof socialProviderSchema> = {
     ko: '프로필에서 읽을 값',
     en: 'Claims',
     help: {
-      ko: '프로필이나 ID 토큰 안의 자리예요. 예: kakao_account.email',
-      en: 'Places in the profile or ID token, such as kakao_account.email.',
+      ko: '프로필이나 ID 토큰 안의 자리예요. 예: kakao_account.email. 점, 빗금, 쌍점이 든 이름은 대괄호로 묶어요. 예: [https://provider.example/claims/ci]',
+      en: 'Places in the profile or ID token, such as kakao_account.email. Names with dots, slashes or colons stand in square brackets: [https://provider.example/claims/ci].',
     },
     of: {
       subject: { ko: '계정 번호', en: 'Subject' },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What a person has done on the page of a fake provider. */
-export type SandboxAct = 'agree' | 'delay' | 'forge';
+export type SandboxAct = 'agree' | 'delay' | 'forge' | 'stale';
 
 /** A code or token of a fake provider. It holds its own content, sealed, so that any process can answer. */
 export interface SandboxGrant {
@@ -12,6 +12,8 @@ export interface SandboxGrant {
   readonly redirectUri: string;
   readonly challenge: string;
   readonly nonce: string;
+  /** Time of the login in milliseconds, if the provider tells it. */
+  readonly authTime?: number;
   /** Milliseconds since 1970. */
   readonly until: number;
 }

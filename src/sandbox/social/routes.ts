@@ -8,6 +8,7 @@ import type { SandboxFrame } from '../sandbox-page.ts';
 import { sandboxAccounts } from './accounts.ts';
 import { readSandboxGrant, sealSandboxGrant, type SandboxGrant } from './grants.ts';
 import { choosePage, postPage, wrongPage, type Parameters } from './pages.ts';
+import { asksForLogin, keepSandboxSession, readSandboxSession } from './session.ts';
 import { accountOf, idTokenOf, isClient, isVerifier, profileAnswer, sandboxJwk } from './token-answers.ts';
 
 const base = '/sandbox/social/:provider';
@@ -15,6 +16,10 @@ const CODE_MS = 60_000;
 const TOKEN_MS = 60 * 60_000;
 /** Longer than the server waits for a provider. */
 const LATE_MS = 12_000;
+/** Age of the login of somebody who does not log in again. */
+const STALE_MS = 60 * 60_000;
+
+const acts = ['delay', 'forge', 'stale'] as const;
 
 interface ByProvider {
   readonly Params: { readonly provider: string };
@@ -42,7 +47,18 @@ const isRegistered = (app: FastifyInstance, { id, clientId }: SocialProvider, as
   );
 };
 
-const kept = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challenge', 'response_mode', 'scope'] as const;
+const kept = [
+  'client_id',
+  'redirect_uri',
+  'state',
+  'nonce',
+  'code_challenge',
+  'response_mode',
+  'scope',
+  'prompt',
+  'max_age',
+  'auth_type',
+] as const;
 const keptOf = (asked: Fields): Parameters =>
   Object.fromEntries(kept.flatMap((name) => (typeof asked[name] === 'string' ? [[name, asked[name]]] : [])));
 
@@ -59,7 +75,7 @@ const send = (reply: FastifyReply, page: string, target?: string): FastifyReply 
 
 type FrameOf = (app: FastifyInstance, request: FastifyRequest) => SandboxFrame;
 
-/** Fake providers of social login, with the quirks of the real ones: Apple posts its return and names a person once, Kakao tells agreed terms, Facebook has no address. */
+/** Fake providers of social login, with the quirks of the real ones: they know who has logged in before, Apple posts its return and names a person once, Kakao tells agreed terms, Facebook has no address. */
 export const registerSandboxSocial =
   (frameOf: FrameOf): FastifyPluginAsync =>
   async (app) => {
@@ -77,13 +93,19 @@ export const registerSandboxSocial =
       const asked = fieldsOf(request.query);
       const frame = frameOf(app, request);
       if (!isRegistered(app, provider, asked)) return send(reply.code(400), wrongPage(frame));
+      const asksAgain = asksForLogin(provider.kind, asked);
+      const accounts = sandboxAccounts(provider.id);
+      const session = asksAgain ? undefined : readSandboxSession(app, request, provider);
       return send(
         reply,
         choosePage({
           ...frame,
           provider: provider.name[frame.locale] ?? provider.id,
+          loggedIn: accounts.find(({ subject }) => subject === session?.subject),
+          asksAgain: asksAgain && provider.kind !== 'apple',
+          tellsTime: provider.issuer !== undefined,
           scopes: (asked['scope'] ?? '').split(/[ ,]/).filter((scope) => scope !== ''),
-          accounts: sandboxAccounts(provider.id),
+          accounts,
           parameters: keptOf(asked),
         }),
         asked['redirect_uri'],
@@ -96,7 +118,12 @@ export const registerSandboxSocial =
       const frame = frameOf(app, request);
       const account = sandboxAccounts(provider.id).find(({ subject }) => subject === asked['subject']);
       if (!isRegistered(app, provider, asked) || account === undefined) return send(reply.code(400), wrongPage(frame));
-      const act = asked['act'] === 'delay' || asked['act'] === 'forge' ? asked['act'] : 'agree';
+      const act = acts.find((one) => one === asked['act']) ?? 'agree';
+      const now = app.clock.now().getTime();
+      const session = asksForLogin(provider.kind, asked) ? undefined : readSandboxSession(app, request, provider);
+      const at = act === 'stale' ? now - STALE_MS : session?.subject === account.subject ? session.at : now;
+      if (asked['act'] !== 'refuse')
+        keepSandboxSession(app, reply, { provider, session: { subject: account.subject, at } });
       const back: Fields =
         asked['act'] === 'refuse'
           ? { error: 'access_denied' }
@@ -109,7 +136,9 @@ export const registerSandboxSocial =
                 redirectUri: asked['redirect_uri'] ?? '',
                 challenge: asked['code_challenge'] ?? '',
                 nonce: asked['nonce'] ?? '',
-                until: app.clock.now().getTime() + CODE_MS,
+                // OpenID Connect tells it to those who ask.
+                ...(provider.kind === 'apple' || 'max_age' in asked ? { authTime: at } : {}),
+                until: now + CODE_MS,
               }),
               ...(provider.issuer === undefined ? {} : { iss: `${siteOrigin(app)}${provider.issuer}` }),
             };

@@ -26,11 +26,17 @@ export const accountOf = ({ provider, subject }: SandboxGrant): SandboxAccount |
 export const idTokenOf = async (
   app: FastifyInstance,
   provider: SocialProvider,
-  { act, nonce }: SandboxGrant,
+  { act, nonce, authTime }: SandboxGrant,
   account: SandboxAccount,
 ): Promise<string> => {
   const now = Math.floor(app.clock.now().getTime() / 1000);
-  return new SignJWT({ nonce, email: account.email, email_verified: true, nickname: account.nickname })
+  return new SignJWT({
+    nonce,
+    email: account.email,
+    email_verified: true,
+    nickname: account.nickname,
+    ...(authTime === undefined ? {} : { auth_time: Math.floor(authTime / 1000) }),
+  })
     .setProtectedHeader({ alg: 'EdDSA', kid: provider.id })
     .setIssuer(`${siteOrigin(app)}${provider.issuer ?? ''}`)
     .setAudience(provider.clientId)

@@ -149,6 +149,12 @@ export const edgeErrors = {
   },
   socialRefused: { status: 409, code: 'SNS_02', errorType: 'B', text: 'The provider refused the login.' },
   socialAway: { status: 409, code: 'SNS_03', errorType: 'B', text: 'The provider does not answer. Try again later.' },
+  socialNotFresh: {
+    status: 409,
+    code: 'SNS_04',
+    errorType: 'B',
+    text: 'Nothing shows that you just logged in again at the provider. Log out there and try again, or choose another way.',
+  },
   linkElsewhere: {
     status: 409,
     code: 'LNK_01',

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { diClaim, personClaim } from './foreign-site.ts';
 import { requiredAgreed } from '../join-flow.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { comeBack, finishVerify, locationOf } from '../verify-flow.ts';
@@ -14,13 +15,17 @@ export const person = {
   foreigner: 'Y',
 };
 export const keysOf = (letter: string) => ({ ci: letter.repeat(88), di: letter.repeat(64) });
+const keyClaims = (letter: string) => ({
+  [personClaim]: { ci: keysOf(letter).ci },
+  [diClaim]: keysOf(letter).di,
+});
 
 /** Accounts at the provider. The last ones lack a name, the year of birth, and the CI. */
 export const accounts = {
-  sea: { ...person, person: keysOf('s') },
-  lake: { ...person, name: '한호수', nickname: '호수손님', person: keysOf('l') },
-  nameless: { ...person, name: undefined, person: keysOf('n') },
-  ageless: { ...person, birthdate: '0000-02-03', person: keysOf('a') },
+  sea: { ...person, ...keyClaims('s') },
+  lake: { ...person, name: '한호수', nickname: '호수손님', ...keyClaims('l') },
+  nameless: { ...person, name: undefined, ...keyClaims('n') },
+  ageless: { ...person, birthdate: '0000-02-03', ...keyClaims('a') },
   keyless: { ...person },
 };
 

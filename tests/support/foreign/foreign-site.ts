@@ -6,6 +6,10 @@ export const client = {
   identity: { id: 'haneul:verify', secret: 'v/e=r&i?f y', redirectUris: ['http://localhost:80/member/verify/foreign'] },
 } as const;
 
+/** Names of claims as providers choose them, so that they are unique: an address, and words with dots. */
+export const personClaim = 'https://provider.example/claims/person';
+export const diClaim = 'example.provider.di';
+
 /** Environment of a site that knows the secrets of both clients. */
 export const secrets = {
   SECRET_FOREIGN_LOGIN: client.social.secret,
@@ -34,6 +38,13 @@ export const foreignDocuments = ({ origin, address }: OidcServer): readonly Body
       profile: address('profile'),
       jwks: address('jwks'),
       revoke: address('revoke'),
+    },
+    freshLogin: {
+      parameters: [
+        { name: 'prompt', value: 'login' },
+        { name: 'max_age', value: '0' },
+      ],
+      checksTime: true,
     },
     // The scope `openid` goes without saying.
     scopes: ['profile', 'email'],
@@ -70,8 +81,8 @@ export const foreignDocuments = ({ origin, address }: OidcServer): readonly Body
       birthDate: 'birthdate',
       mobile: 'phone_number',
       foreign: 'foreigner',
-      ci: 'person.ci',
-      di: 'person.di',
+      ci: `[${personClaim}].ci`,
+      di: `[${diClaim}]`,
     },
     timeoutMs: 1000,
   },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, vi } from 'vitest';
+import { diClaim, personClaim } from './foreign-site.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** Account of the provider, by its number. */
@@ -31,7 +32,7 @@ const scopes = {
   email: ['email', 'email_verified'],
   profile: ['name', 'nickname', 'birthdate', 'gender'],
   phone: ['phone_number', 'phone_number_verified'],
-  identity: ['person', 'foreigner'],
+  identity: [personClaim, diClaim, 'foreigner'],
 };
 
 const signingKey = async (kid: string): Promise<JWK> => {
@@ -120,6 +121,7 @@ export const oidcServer = async (settings: Settings) => {
     rotate,
     publish,
     asked,
+    ageLogins: (seconds: number): void => adapter.age(seconds),
     address: (name: keyof typeof paths): string => `${origin}${paths[name]}`,
     fail: (name: keyof typeof paths, fault: Fault): (() => void) => {
       faults.set(paths[name], fault);

@@ -8,6 +8,8 @@ interface Visit {
   readonly account: string;
   /** Goes back instead of agreeing. */
   readonly refuses?: boolean;
+  /** Cookies of a browser that comes again. */
+  readonly cookies?: Map<string, string>;
 }
 
 const MOST_STEPS = 12;
@@ -28,7 +30,7 @@ const pressed = (html: string, page: string, { account, refuses = false }: Visit
 /** A person's browser at a provider: follows redirects, keeps cookies, logs in and agrees. Returns the address of the site that it is sent back to. */
 export const visitProvider = async (address: string, visit: Visit): Promise<URL> => {
   const { origin } = new URL(address);
-  const cookies = new Map<string, string>();
+  const { cookies = new Map<string, string>() } = visit;
   let step: Step = { url: address };
   for (let count = 0; count < MOST_STEPS; count++) {
     const answer = await fetch(step.url, {

@@ -11,6 +11,10 @@ export const storedRows = () => {
     #key(id: string): string {
       return `${this.#model} ${id}`;
     }
+    /** Makes the logins of all browsers older. */
+    static age(seconds: number): void {
+      for (const row of rows.values()) if (typeof row['loginTs'] === 'number') row['loginTs'] -= seconds;
+    }
     async upsert(id: string, row: Row): Promise<void> {
       rows.set(this.#key(id), row);
     }

@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '#schemas/documents/identity-provider/schema';
 import { quote } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
+import { checkClaimPlaces } from './check-claim-places.ts';
 import { findUpstreamFault } from './check-upstreams.ts';
 
 type Path = readonly (string | number)[];
@@ -19,6 +20,7 @@ export function checkIdentityProviders(context: CheckContext): void {
       const finding = upstreamFault(provider.endpoints[name], listed);
       if (finding !== undefined) context.report(provider, ['endpoints', name], finding);
     }
+    checkClaimPlaces(context, provider);
     for (const [path, finding] of ownFaults(provider)) context.report(provider, path, finding);
     const first = ways.get(provider.way);
     if (first === undefined) ways.set(provider.way, provider);

@@ -1,5 +1,7 @@
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
+import { quote } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
+import { checkClaimPlaces } from './check-claim-places.ts';
 import { findUpstreamFault } from './check-upstreams.ts';
 
 /** Addresses that the server itself calls. */
@@ -15,10 +17,43 @@ export function checkSocialProviders(context: CheckContext): void {
     }
     if (/^http:\/\/(?!127\.0\.0\.1[:/]|localhost[:/])/.test(provider.endpoints.authorize))
       context.report(provider, ['endpoints', 'authorize'], plain);
+    checkClaimPlaces(context, provider);
+    checkFreshLogin(context, provider);
     checkMappedTerms(context, provider);
     for (const [path, finding] of missingOf(provider)) context.report(provider, [path], finding);
   }
 }
+
+/** Parameters of a login that the server sets itself. */
+const reserved = [
+  'response_type',
+  'response_mode',
+  'client_id',
+  'redirect_uri',
+  'state',
+  'nonce',
+  'scope',
+  'code_challenge',
+  'code_challenge_method',
+];
+
+/** Checks that a fresh login is asked for or checked, by parameters that are free and a token that tells its time. */
+const checkFreshLogin = (context: CheckContext, provider: SocialProvider): void => {
+  const { freshLogin } = provider;
+  if (freshLogin === undefined) return;
+  const { parameters, checksTime } = freshLogin;
+  if (parameters.length === 0 && checksTime !== true) context.report(provider, ['freshLogin'], neverFresh);
+  if (checksTime === true && !hasIdToken(provider)) context.report(provider, ['freshLogin', 'checksTime'], noTime);
+  parameters.forEach(({ name }, index) => {
+    const path = ['freshLogin', 'parameters', index, 'name'];
+    if (reserved.includes(name)) context.report(provider, path, ownParameter(name));
+    else if (parameters.findIndex((one) => one.name === name) !== index)
+      context.report(provider, path, parameterTwice(name));
+  });
+};
+
+const hasIdToken = ({ issuer, endpoints }: SocialProvider): boolean =>
+  issuer !== undefined && endpoints.jwks !== undefined;
 
 /** Checks that terms agreed to at a provider are terms, or a consent item, of this site. */
 const checkMappedTerms = (context: CheckContext, provider: SocialProvider): void => {
@@ -34,24 +69,56 @@ const faultOf = (address: string | undefined, listed: readonly string[]): Findin
     ? undefined
     : findUpstreamFault(URL.canParse(address) ? new URL(address).origin : address, listed);
 
-const missingOf = ({
-  kind,
-  signing,
-  issuer,
-  endpoints,
-  claims,
-  assuredCi,
-}: SocialProvider): readonly (readonly [path: string, Finding])[] => {
+const missingOf = (provider: SocialProvider): readonly (readonly [path: string, Finding])[] => {
+  const { kind, signing, endpoints, claims, assuredCi } = provider;
   const found: (readonly [string, Finding])[] = [];
-  const hasIdToken = issuer !== undefined && endpoints.jwks !== undefined;
   if (kind === 'apple' && signing === undefined) found.push(['kind', unsigned]);
-  if ((kind === 'apple' || kind === 'oidc') && !hasIdToken) found.push(['kind', unproven]);
-  else if (!hasIdToken && endpoints.profile === undefined) found.push(['endpoints', noProfile]);
+  if ((kind === 'apple' || kind === 'oidc') && !hasIdToken(provider)) found.push(['kind', unproven]);
+  else if (!hasIdToken(provider) && endpoints.profile === undefined) found.push(['endpoints', noProfile]);
   if (assuredCi === true && claims.ci === undefined) found.push(['assuredCi', noCi]);
   return found;
 };
 
 const code = 'settings-clash';
+
+const neverFresh: Finding = {
+  code,
+  text: {
+    ko: '다시 로그인하게 하지도, 로그인한 때를 확인하지도 않아요.',
+    en: 'It neither asks for a fresh login nor checks one.',
+  },
+  hint: {
+    ko: '요청 값을 적거나 로그인한 때를 확인하세요. 둘 다 안 되는 제공자면 freshLogin을 지우세요.',
+    en: 'Add a parameter or check the time. Remove freshLogin if the provider has neither.',
+  },
+};
+
+const noTime: Finding = {
+  code,
+  text: {
+    ko: '로그인한 때는 ID 토큰에만 있는데, ID 토큰을 쓰지 않아요.',
+    en: 'The time of the login stands in the ID token, which is not used.',
+  },
+  hint: {
+    ko: 'issuer와 endpoints.jwks를 적거나 checksTime을 지우세요.',
+    en: 'Give issuer and endpoints.jwks, or remove checksTime.',
+  },
+};
+
+const ownParameter = (name: string): Finding => ({
+  code,
+  text: { ko: `'${quote(name)}'은(는) 서버가 정하는 값이에요.`, en: `The server sets '${quote(name)}' itself.` },
+  hint: {
+    ko: '다시 로그인을 청하는 값만 적으세요. 예: prompt',
+    en: 'List only parameters that ask for a fresh login, such as prompt.',
+  },
+});
+
+const parameterTwice = (name: string): Finding => ({
+  code,
+  text: { ko: `'${quote(name)}'이(가) 두 번 있어요.`, en: `'${quote(name)}' is listed twice.` },
+  hint: { ko: '하나만 남기세요.', en: 'Keep one of them.' },
+});
 
 const unknownTerms = (name: string): Finding => ({
   code,

@@ -14,6 +14,8 @@ export interface LoginOrder {
   readonly loginType: LoginType;
   readonly platformClass: 'APP' | 'WEB';
   readonly autoLogin: boolean;
+  /** Time of the proof; empty for a login that proves nothing. Left out: now. */
+  readonly provenAt?: string;
   /** Device facts from the request and from the client itself. */
   readonly device: Readonly<Record<string, string>>;
   /** Checks in the transaction that the proof of the login still holds: the password has not changed, or the social account is still linked. */

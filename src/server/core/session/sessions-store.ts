@@ -181,11 +181,12 @@ export interface NewLogin {
   readonly autoLogin: boolean;
   readonly device: string;
   readonly now: string;
+  readonly provenAt?: string;
 }
 
 export const insertLogin = async (
   db: Db,
-  { id, member, platformClass, slot, loginType, autoLogin, device, now }: NewLogin,
+  { id, member, platformClass, slot, loginType, autoLogin, device, now, provenAt = now }: NewLogin,
 ): Promise<void> => {
   await db
     .insertInto('logins')
@@ -198,7 +199,7 @@ export const insertLogin = async (
       auto_login: autoLogin ? 1 : 0,
       device,
       started_at: now,
-      proven_at: now,
+      proven_at: provenAt,
       ended_at: null,
       end_reason: null,
     })

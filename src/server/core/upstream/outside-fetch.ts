@@ -14,7 +14,7 @@ export interface OutsideRequest {
   readonly body?: unknown;
 }
 
-/** Maximum time of one request, in milliseconds. */
+/** Maximum time of one request by default, in milliseconds. */
 const LIMIT_MS = 10_000;
 
 const bodyOf = (body: unknown): string | undefined =>
@@ -25,7 +25,7 @@ const bodyOf = (body: unknown): string | undefined =>
  * process. Throws an UpstreamFault.
  */
 export const outsideFetch =
-  (app: FastifyInstance) =>
+  (app: FastifyInstance, limitMs = LIMIT_MS) =>
   async (address: string, { method = 'GET', headers = {}, body }: OutsideRequest = {}): Promise<Response> => {
     const url = new URL(address);
     const sent = {
@@ -35,26 +35,27 @@ export const outsideFetch =
     };
     const text = bodyOf(body);
     return url.origin === siteOrigin(app) && url.pathname.startsWith('/sandbox/') && app.env.sandbox
-      ? askSandbox(app, sent, text)
-      : askHost(app, url.origin, sent, text);
+      ? askSandbox(app, { ...sent, limitMs }, text)
+      : askHost(app, url.origin, { ...sent, limitMs }, text);
   };
 
 interface Sent {
   readonly method: 'GET' | 'POST';
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly limitMs: number;
 }
 
 const askSandbox = async (
   app: FastifyInstance,
-  { method, target, headers }: Sent,
+  { method, target, headers, limitMs }: Sent,
   body: string | undefined,
 ): Promise<Response> => {
   const late = new AbortController();
   const answer = await Promise.race([
     app.inject({ method, url: target, headers, ...(body === undefined ? {} : { payload: body }) }),
-    wait(LIMIT_MS, undefined, { signal: late.signal, ref: false }).then(() => {
-      throw new UpstreamFault('late', `no answer within ${LIMIT_MS} ms`);
+    wait(limitMs, undefined, { signal: late.signal, ref: false }).then(() => {
+      throw new UpstreamFault('late', `no answer within ${limitMs} ms`);
     }),
   ]).finally(() => late.abort());
   return new Response(answer.statusCode === 204 ? null : answer.body, {
@@ -66,7 +67,7 @@ const askSandbox = async (
 const askHost = async (
   { live, env }: FastifyInstance,
   host: string,
-  sent: Sent,
+  { limitMs, ...sent }: Sent,
   body: string | undefined,
 ): Promise<Response> => {
   const egress = {
@@ -80,7 +81,7 @@ const askHost = async (
     origin,
     addresses: await chooseAddresses(origin, egress, resolveHost),
     ...(body === undefined ? {} : { body }),
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(limitMs),
   });
   return new Response(status === 204 ? null : text, { status, headers: { 'content-type': contentType } });
 };

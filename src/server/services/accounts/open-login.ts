@@ -18,6 +18,8 @@ export interface Login {
   };
   readonly loginType: LoginType;
   readonly autoLogin: boolean;
+  /** Time of the proof; empty for a login that proves nothing. Left out: now. */
+  readonly provenAt?: string;
   readonly device?: Readonly<Record<string, string>>;
   /** Checks in the transaction that the proof of the login still holds. */
   readonly isStillValid: (tx: Tx) => Promise<boolean>;
@@ -32,7 +34,7 @@ interface From {
 /** Logs a proven member in: begins the session, sets its cookies, and returns the login answer (P-311). */
 export const openLogin = async (
   app: FastifyInstance,
-  { member, loginType, autoLogin, device = {}, isStillValid }: Login,
+  { member, loginType, autoLogin, device = {}, isStillValid, ...proof }: Login,
   { principal, request, reply }: From,
 ): Promise<LoginAnswer> => {
   const { platform, os = 'other' } = requestFacts(request, app.live.current.snapshot);
@@ -43,6 +45,7 @@ export const openLogin = async (
     autoLogin,
     device: { platform, os, ...device },
     isStillValid,
+    ...proof,
     ...(principal.kind === 'member' && principal.session.profile === 'browser'
       ? { leaving: principal.session.login }
       : {}),

@@ -13,6 +13,7 @@ import { setSessionCookies } from '../../core/session/session-cookies.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { maskMiddle } from '../members/index.ts';
 import { onwardPath } from './paths.ts';
+import type { ReturnedFields } from './adapters/adapter.ts';
 import { personOf } from './person.ts';
 import { adapterOf, providerOfId } from './provider.ts';
 import {
@@ -26,6 +27,7 @@ import {
   openResult,
   openStarted,
   saveResult,
+  sealFields,
   takeFields,
   type VerificationRow,
 } from './verifications-store.ts';
@@ -58,27 +60,29 @@ const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value
   }
 };
 
-/** Asks the provider about the return, and stores the person. */
-const finishReturn = async (app: FastifyInstance, row: VerificationRow): Promise<void> => {
+/**
+ * Asks the provider about a return, and stores the outcome: the person, or the end of the verification. Gives the return back if the provider is away, and
+ * throws `verifyAway`.
+ */
+const askProvider = async (app: FastifyInstance, row: VerificationRow): Promise<void> => {
   const { context } = app;
   const now = app.clock.now();
   const provider = providerOfId(app, row.provider);
   const started = openStarted(context, row.secrets);
   const fields = openFields(context, row.fields);
-  if (!mayReturn(row, now) || now.getTime() - Date.parse(row.back_at) > BACK_MS)
-    return endVerification(context, row.id, 'EXPIRED');
+  if (!mayReturn(row, now) || isBackLate(row, now)) return endVerification(context, row.id, 'EXPIRED');
   if (provider === undefined || started === undefined || fields === undefined)
     return endVerification(context, row.id, 'FAILED', 'REFUSED');
+  let next = row.fields;
+  const keep = (kept: ReturnedFields): void => void (next = sealFields(context, kept));
   try {
-    const claims = await within(
-      provider.timeoutMs,
-      adapterOf(provider).finish({ app, provider, method: row.method, started, fields }),
-    );
-    await saveResult(context, row.id, personOf(context, provider, row.method, claims));
+    const { method } = row;
+    const claims = await adapterOf(provider).finish({ app, provider, method, started, fields, keep });
+    await saveResult(context, row.id, personOf(context, provider, method, claims));
   } catch (error) {
     const code = error instanceof HttpError ? error.answer.code : '';
     if (code === 'VRF_07') {
-      await giveFieldsBack(context, row);
+      await giveFieldsBack(context, { id: row.id, fields: next });
       throw error;
     }
     await (code === 'VRF_03'
@@ -88,21 +92,25 @@ const finishReturn = async (app: FastifyInstance, row: VerificationRow): Promise
   }
 };
 
-/** Returns the row after the return has been finished, by this call or by another one of the same browser. */
-const finished = async (app: FastifyInstance, row: VerificationRow): Promise<VerificationRow> => {
-  const again = async (): Promise<VerificationRow> => (await findVerification(app.store.db, row.id)) ?? row;
-  if (row.state !== 'STARTED') return row;
-  if (row.fields !== '' && (await takeFields(app.context, row))) {
-    await finishReturn(app, row);
-    return again();
+const isBackLate = ({ back_at }: VerificationRow, now: Date): boolean => now.getTime() - Date.parse(back_at) > BACK_MS;
+
+/**
+ * Returns the row after the return has been finished, by this call or by another one of the same browser. Waits as long as the provider may take; its answer
+ * is stored even after that, so that the next call finds it.
+ */
+const finished = async (app: FastifyInstance, found: VerificationRow): Promise<VerificationRow> => {
+  const { timeoutMs = 0 } = providerOfId(app, found.provider) ?? {};
+  let row = found;
+  for (let waited = 0; ; waited += LOOK_MS) {
+    if (row.state !== 'STARTED') return row;
+    const isTaken = row.fields === '';
+    // A process that had taken the return has ended.
+    if (isTaken && isBackLate(row, app.clock.now())) await endVerification(app.context, row.id, 'EXPIRED');
+    else if (!isTaken && (await takeFields(app.context, row))) await within(timeoutMs, askProvider(app, row));
+    else if (waited >= timeoutMs) return row;
+    else await wait(LOOK_MS);
+    row = (await findVerification(app.store.db, row.id)) ?? row;
   }
-  const most = (providerOfId(app, row.provider)?.timeoutMs ?? 0) / LOOK_MS;
-  for (let look = 0; look < most; look++) {
-    const now = await again();
-    if (now.state !== 'STARTED' || now.fields !== '') return now;
-    await wait(LOOK_MS);
-  }
-  return again();
 };
 
 const failure = ({ state, reason }: VerificationRow): EdgeErrorName => {
@@ -118,7 +126,7 @@ const answerOf = (app: FastifyInstance, row: VerificationRow, person: VerifiedPe
     method: row.method,
     purpose: row.purpose,
     nextScreen,
-    returnUrl: nextScreen === '' ? `${path}?verifyId=${row.id}` : path,
+    returnUrl: nextScreen === '' ? `${path}?verifyId=${row.id}${row.purpose === 'PROVE' ? '&proven=Y' : ''}` : path,
     userName: maskName(person.name),
     birthDate: person.birthDate,
     genderCd: person.gender === '1' ? '1' : '2',
@@ -178,7 +186,9 @@ export const finishVerification = async (app: FastifyInstance, input: Input): Pr
     found.binder === binderOf(request, app.env) &&
     (found.member === null || found.member === memberOf(principal));
   if (!isOwn) throw new HttpError('verifyExpired');
-  const row = await finished(app, found);
+  const row = await finished(app, found).catch((error: unknown) => {
+    throw error instanceof HttpError ? error.with({ returnUrl: returnUrlOf(app, found) }) : error;
+  });
   const isLate = row.result_until <= app.clock.now().toISOString();
   const person = isLate ? undefined : openResult(app.context, row.result);
   if ((row.state !== 'RETURNED' && row.state !== 'USED') || person === undefined) throw refusal(app, row, failure(row));

@@ -1,4 +1,6 @@
 import { normaliseTyped } from '../../../engine/index.ts';
+import { parseClaimPlace } from '#engine/values/claim-place';
+import { valueAtPointer } from '#engine/values/json-pointer';
 import type { IdentityProvider, VerifyMethod } from '#schemas/documents/identity-provider/schema';
 import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/errors.ts';
@@ -12,16 +14,6 @@ const CI_LETTERS = 88;
 const DI_LETTERS = 64;
 const LONGEST_NAME = 100;
 
-/** Returns the value at a path such as `person.name`. */
-const valueAt = (claims: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Claims)[name] : undefined,
-      claims,
-    );
-
 const genders: Readonly<Record<string, string>> = { '1': '1', M: '1', MALE: '1', '2': '2', F: '2', FEMALE: '2' };
 const yes = new Set<unknown>([true, 'true', 'Y', '1', 1]);
 
@@ -32,7 +24,7 @@ export const personOf = (
   method: VerifyMethod,
   claims: Claims,
 ): VerifiedPerson => {
-  const read = (field: Field): unknown => valueAt(claims, places[field] ?? field);
+  const read = (field: Field): unknown => valueAtPointer(claims, parseClaimPlace(places[field] ?? field) ?? []);
   const text = (field: Field): string => {
     const value = read(field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

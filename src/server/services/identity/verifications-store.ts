@@ -98,7 +98,10 @@ export const takeFields = async ({ store }: Context, { id, fields }: Verificatio
 };
 
 /** Gives the fields back, so that the visitor can try again when the provider answers. */
-export const giveFieldsBack = async ({ store }: Context, { id, fields }: VerificationRow): Promise<void> => {
+export const giveFieldsBack = async (
+  { store }: Context,
+  { id, fields }: Pick<VerificationRow, 'id' | 'fields'>,
+): Promise<void> => {
   await store.db
     .updateTable('verifications')
     .set({ fields })

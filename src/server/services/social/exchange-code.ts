@@ -5,6 +5,7 @@ import { HttpError } from '../../core/errors.ts';
 import type { ReturnedFields } from '../../core/records/returned-forms.ts';
 import type { SocialProfile } from '../../core/records/person.ts';
 import { UpstreamFault } from '../../core/upstream/fault.ts';
+import { authTimeOf, requireFreshLogin } from './fresh-login.ts';
 import { hasIdToken, SKEW_SECONDS, socialClient, type SocialClient } from './client.ts';
 import { profileOf, type Claims } from './profile.ts';
 import { serverAddress } from './provider.ts';
@@ -12,6 +13,8 @@ import type { StartSecrets } from './sealed.ts';
 
 export interface Returned {
   readonly profile: SocialProfile;
+  /** Time of the login at the provider, in milliseconds; undefined if nothing proves it. */
+  readonly authTime: number | undefined;
   /** Refresh token, else access token: needed to revoke the link at the provider. */
   readonly grant: string;
   /** Terms documents agreed to at the provider. */
@@ -21,6 +24,8 @@ export interface Returned {
 interface CodeReturn {
   readonly fields: Partial<ReturnedFields> & { readonly state: string };
   readonly secrets: StartSecrets;
+  /** Start of a proof, which needs a login after it. */
+  readonly freshSince?: Date | undefined;
 }
 
 const httpError = (error: unknown): HttpError => {
@@ -28,7 +33,7 @@ const httpError = (error: unknown): HttpError => {
   return new HttpError(error instanceof UpstreamFault ? 'socialAway' : 'socialRefused');
 };
 
-/** Exchanges the code of a return for the profile. Tokens do not leave the server. Throws `socialRefused` or `socialAway`. */
+/** Exchanges the code of a return for the profile. Tokens do not leave the server. Throws `socialRefused`, `socialNotFresh` or `socialAway`. */
 export const exchangeCode = async (
   app: FastifyInstance,
   provider: SocialProvider,
@@ -58,7 +63,7 @@ const parametersOf = ({ code, state, iss, error }: CodeReturn['fields']): URLSea
 const exchange = async (
   app: FastifyInstance,
   social: SocialClient,
-  { fields, secrets }: CodeReturn,
+  { fields, secrets, freshSince }: CodeReturn,
 ): Promise<Returned> => {
   const { provider, as, client, auth, options } = social;
   // Compares the issuer too, where the provider sends one (RFC 9207).
@@ -83,6 +88,7 @@ const exchange = async (
   const idToken: Claims = withToken ? { ...oauth.getValidatedIdTokenClaims(tokens) } : {};
   // The library looks at the end of a token alone.
   if (Number(idToken['iat']) > app.clock.now().getTime() / 1000 + SKEW_SECONDS) throw new HttpError('socialRefused');
+  if (freshSince !== undefined) requireFreshLogin(provider, idToken, freshSince);
   const claims = {
     ...(await readProfile(app, social, tokens.access_token, idToken)),
     ...appleName(provider, fields),
@@ -90,6 +96,7 @@ const exchange = async (
   };
   return {
     profile: profileOf(app, provider, claims),
+    authTime: authTimeOf(provider, idToken),
     grant: tokens.refresh_token ?? tokens.access_token,
     agreedTerms: await readTerms(app, social, tokens.access_token),
   };

@@ -4,14 +4,17 @@ import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { hashToken } from '../../core/session/session-keys.ts';
 import { hasIdToken } from './client.ts';
+import { freshParameters } from './fresh-login.ts';
 import { browserAddress, offeredProviders } from './provider.ts';
 import { unsealSecrets, type StartSecrets } from './sealed.ts';
+import type { SocialPurpose } from './start.ts';
 
 /** Path that leads the browser of a login to its provider. */
 export const leadingPath = (state: string): string => `/member/sns/go/${state}`;
 
 interface Started {
   readonly state: string;
+  readonly purpose: SocialPurpose;
   readonly secrets: StartSecrets;
 }
 
@@ -25,10 +28,11 @@ const scopeOf = ({ kind, scopes }: SocialProvider): string =>
 export const authorizeUrl = async (
   request: FastifyRequest,
   provider: SocialProvider,
-  { state, secrets: { nonce, verifier, redirectUri } }: Started,
+  { state, purpose, secrets: { nonce, verifier, redirectUri } }: Started,
 ): Promise<string> => {
   const url = new URL(browserAddress(request, provider.endpoints.authorize));
   const parameters: Readonly<Record<string, string>> = {
+    ...(purpose === 'PROVE' ? freshParameters(provider) : {}),
     response_type: 'code',
     client_id: provider.clientId,
     redirect_uri: redirectUri,
@@ -57,7 +61,7 @@ export const leadToProvider = async (
   void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   const row = await context.store.db
     .selectFrom('social_logins')
-    .select(['provider', 'secrets'])
+    .select(['provider', 'purpose', 'secrets'])
     .where('state_hash', '=', hashToken(state))
     .where('binder', '=', binderOf(request, app.env) ?? '')
     .where('state', '=', 'STARTED')
@@ -65,7 +69,7 @@ export const leadToProvider = async (
     .executeTakeFirst();
   const provider = offeredProviders(app).find(({ id }) => id === row?.provider);
   const secrets = row === undefined ? undefined : unsealSecrets(context, row.secrets);
-  if (provider === undefined || secrets === undefined)
+  if (row === undefined || provider === undefined || secrets === undefined)
     return reply.redirect(live.current.snapshot.site.paths.gate, 303);
-  return reply.redirect(await authorizeUrl(request, provider, { state, secrets }), 303);
+  return reply.redirect(await authorizeUrl(request, provider, { state, purpose: row.purpose, secrets }), 303);
 };

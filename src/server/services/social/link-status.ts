@@ -5,6 +5,7 @@ import type { Locale } from '#schemas/parts';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { maskMiddle } from '../members/index.ts';
+import { isProof } from './fresh-login.ts';
 import { linksOf, type SocialIdentity } from './identities-store.ts';
 import { loginTypeOf, offeredProviders, providerOf } from './provider.ts';
 
@@ -34,7 +35,8 @@ export const readLinkStatus = async (
     ),
   ];
   const linkList = all.filter(
-    ({ linkYn, loginType }) =>
+    ({ linkYn, loginType, proofYn }) =>
+      (query.proofYn === undefined || proofYn === 'Y') &&
       (query.snsYn === undefined || loginType !== 'RESORT') &&
       (query.linkYn === undefined || (linkYn === query.linkYn && (linkYn === 'Y' || loginType !== 'RESORT'))),
   );
@@ -50,6 +52,7 @@ const ownId = (loginId: string | undefined): Item => ({
   label: loginId === undefined ? '' : maskMiddle(loginId),
   linkDtm: '',
   unlinkYn: 'N',
+  proofYn: ynOf(false),
 });
 
 const itemOf = (
@@ -65,4 +68,5 @@ const itemOf = (
   label: link?.label ?? '',
   linkDtm: link === undefined ? '' : momentOf(link.linked_at),
   unlinkYn: ynOf(link !== undefined && ways > 1),
+  proofYn: ynOf(link !== undefined && provider.isOff !== true && isProof(provider)),
 });

@@ -173,83 +173,6 @@ describe('linking', () => {
   });
 });
 
-describe('a proof at a linked provider', () => {
-  it('counts as the password does', async () => {
-    const { member, browser } = await loggedIn();
-    await player.linkRow(member.uid, 'naver', 'naver-stranger');
-    server.wait(10 * minute + 1000);
-    await browser.refresh();
-    expect(await codeOf(player.start(browser, 'cloud', 'LINK'))).toBe('PWD_02');
-    const returned = await player.goThere(browser, 'naver', { purpose: 'PROVE' });
-    const answer = await browser.post('users/link-Sns', { snsType: 'naver', ...returned });
-    expect(answer.json()).toMatchObject({ data: { resultCd: 'PROVE' } });
-    expect(await codeOf(player.start(browser, 'cloud', 'LINK'))).toBe('200');
-  });
-
-  it.each([
-    ['names the screen that goes on', 'ParkMain', 'accept=Y', '/test-park/main?accept=Y&proven=Y'],
-    ['names no unknown screen', 'Nowhere', 'accept=Y', ''],
-    ['names no screen with a parameter', 'Detail', '', ''],
-  ])('%s', async (_, nextScreen, nextQuery, returnUrl) => {
-    const { member, browser } = await loggedIn();
-    await player.linkRow(member.uid, 'naver', 'naver-stranger');
-    const started = await browser.post('login/sns/start', {
-      snsType: 'naver',
-      purpose: 'PROVE',
-      nextScreen,
-      nextQuery,
-    });
-    const { data } = started.json<{ data: { authorizeUrl: string } }>();
-    const returned = await player.visit(data.authorizeUrl, { subject: 'naver-stranger' });
-    const answer = await browser.post('users/link-Sns', { snsType: 'naver', ...returned });
-    expect(answer.json()).toMatchObject({ data: { resultCd: 'PROVE', returnUrl } });
-  });
-
-  it.each([
-    ['/test-park/main?tab=2', '/test-park/main?tab=2'],
-    ['/nowhere', ''],
-    ['//evil.example/test-park/main', ''],
-    ['/\\evil.example', ''],
-    ['https://evil.example/test-park/main', ''],
-    ['javascript:alert(1)', ''],
-  ])('leads on to %s: %j', async (nextPath, returnUrl) => {
-    const { member, browser } = await loggedIn();
-    await player.linkRow(member.uid, 'naver', 'naver-stranger');
-    const started = await browser.post('login/sns/start', { snsType: 'naver', purpose: 'PROVE', nextPath });
-    const { data } = started.json<{ data: { authorizeUrl: string } }>();
-    const returned = await player.visit(data.authorizeUrl, { subject: 'naver-stranger' });
-    const answer = await browser.post('users/link-Sns', { snsType: 'naver', ...returned });
-    expect(answer.json()).toMatchObject({ data: { resultCd: 'PROVE', returnUrl } });
-  });
-
-  it.each(['https://evil.example', 'a/../b', '#x'])('refuses %s as the query of the screen', async (nextQuery) => {
-    const { member, browser } = await loggedIn();
-    await player.linkRow(member.uid, 'naver', 'naver-stranger');
-    const started = await browser.post('login/sns/start', {
-      snsType: 'naver',
-      purpose: 'PROVE',
-      nextScreen: 'ParkMain',
-      nextQuery,
-    });
-    expect(started.statusCode).toBe(400);
-  });
-
-  it('with another account proves nothing', async () => {
-    const { member, browser } = await loggedIn();
-    await player.linkRow(member.uid, 'naver', 'naver-stranger');
-    server.wait(10 * minute + 1000);
-    await browser.refresh();
-    const returned = await player.goThere(browser, 'naver', { purpose: 'PROVE', subject: 'naver-newcomer' });
-    expect(await codeOf(browser.post('users/link-Sns', { snsType: 'naver', ...returned }))).toBe('SNS_02');
-    expect(await codeOf(player.start(browser, 'cloud', 'LINK'))).toBe('PWD_02');
-  });
-
-  it('is not offered at a provider without a link', async () => {
-    const { browser } = await loggedIn();
-    expect(await codeOf(player.start(browser, 'naver', 'PROVE'))).toBe('NOT_FOUND');
-  });
-});
-
 describe('unlinking', () => {
   it('ends the link, revokes it at the provider, and link-status no longer lists it [P-557]', async () => {
     const { member, browser } = await loggedIn();
@@ -288,6 +211,8 @@ describe('an own ID and password', () => {
     await withoutOwnId(member);
     const browser = server.browser();
     await player.logIn(browser, 'naver', await player.goThere(browser, 'naver'));
+    const proof = await player.goThere(browser, 'naver', { purpose: 'PROVE' });
+    await browser.post('users/link-Sns', { snsType: 'naver', ...proof });
     return { member, browser };
   };
 

@@ -42,6 +42,7 @@ export const logInWithSocial = async (
         member,
         loginType: returned.profile.loginType,
         autoLogin,
+        provenAt: provenAt(returned.authTime, app.clock.now()),
         isStillValid: (tx) => touchLink(tx, link.id, { now: app.clock.now().toISOString(), grantSealed }),
       },
       input,
@@ -67,11 +68,15 @@ const comeBackWithSocial = async (
     resultCd: 'LOGIN',
     ...(await openLogin(
       app,
-      { member, loginType: waiting.profile.loginType, autoLogin: body.autoLoginYn === 'Y', isStillValid },
+      { member, loginType: waiting.profile.loginType, autoLogin: body.autoLoginYn === 'Y', provenAt: '', isStillValid },
       input,
     )),
   };
 };
+
+/** A provider may log people in whom it knows from before, so a login proves no more than the time that the provider tells. */
+const provenAt = (authTime: number | undefined, now: Date): string =>
+  authTime === undefined ? '' : new Date(Math.min(authTime, now.getTime())).toISOString();
 
 /** Finds the return that this browser has proven at a provider and not used. */
 const findWaitingReturn = async (

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { parseClaimPlace } from '#engine/values/claim-place';
+import { valueAtPointer } from '#engine/values/json-pointer';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
 import { birthDateOf, nationalNumber } from '../../core/records/claimed-person.ts';
@@ -13,10 +15,7 @@ const LONGEST = 100;
 /** Reads a text or number at a place such as `kakao_account.email`. */
 const read = (claims: Claims, place: string | undefined): string | undefined => {
   if (place === undefined) return undefined;
-  let value: unknown = claims;
-  for (const name of place.split('.'))
-    value =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Claims)[name] : undefined;
+  const value = valueAtPointer(claims, parseClaimPlace(place) ?? []);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value).normalize('NFC').replaceAll(/\p{C}/gu, '').trim().slice(0, LONGEST);
   return text === '' ? undefined : text;

@@ -11,6 +11,7 @@ import { bindBrowser } from '../../core/session/browser-binder.ts';
 import { countAttempt, rateLimitKeys } from '../../core/calls/rate-limit.ts';
 import { isProven } from '../../core/session/is-proven.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
+import { isProof } from './fresh-login.ts';
 import { linkedTo } from './identities-store.ts';
 import { authorizeUrl, leadingPath } from './lead.ts';
 import { offeredProvider, returnAddress } from './provider.ts';
@@ -21,7 +22,7 @@ const LASTS_MS = 10 * 60_000;
 
 export type SocialPurpose = 'LOGIN' | 'LINK' | 'PROVE';
 
-/** Returns the member who links or proves. Linking needs a proof, proving a linked account. */
+/** Returns the member who links or proves. Linking needs a proof, proving a linked account of a provider that can be asked for a fresh login. */
 const memberOf = async (
   app: FastifyInstance,
   { principal }: Pick<CallInput<unknown>, 'principal'>,
@@ -33,6 +34,7 @@ const memberOf = async (
   if (purpose === 'LINK' && !isProven(app.context, session)) throw new HttpError('notProven');
   if (purpose === 'PROVE' && (await linkedTo(app.store.db, session.uid, provider.id)) === undefined)
     throw new HttpError('notFound');
+  if (purpose === 'PROVE' && !isProof(provider)) throw new HttpError('socialNotFresh');
   return session.uid;
 };
 
@@ -86,5 +88,8 @@ export const startSocial = async (app: FastifyInstance, input: CallInput<SocialS
       until: new Date(now.getTime() + LASTS_MS).toISOString(),
     })
     .execute();
-  return { authorizeUrl: await authorizeUrl(request, provider, started), url: leadingPath(started.state) };
+  return {
+    authorizeUrl: await authorizeUrl(request, provider, { ...started, purpose: body.purpose }),
+    url: leadingPath(started.state),
+  };
 };

@@ -28,7 +28,7 @@ interface Expected {
 
 /**
  * Takes the return of a provider: claims the login that this browser started, once, and exchanges the code. Throws `socialState` for another browser,
- * provider, purpose or member, after its time, and for a second try; `socialRefused` and `socialAway` as the provider answers.
+ * provider, purpose or member, after its time, and for a second try; `socialRefused`, `socialNotFresh` and `socialAway` as the provider answers.
  */
 export const takeReturn = async (
   app: FastifyInstance,
@@ -53,13 +53,14 @@ export const takeReturn = async (
     .where('member', member === null ? 'is' : '=', member)
     .where('state', '=', 'STARTED')
     .where('until', '>', context.clock.now().toISOString())
-    .returning(['secrets', 'purpose'])
+    .returning(['secrets', 'purpose', 'at'])
     .executeTakeFirst();
   const secrets = claimed === undefined ? undefined : unsealSecrets(context, claimed.secrets);
   if (claimed === undefined || secrets === undefined) throw new HttpError('socialState');
   const returned = await exchangeCode(app, provider, {
     fields: { ...fields, state: fields.state },
     secrets,
+    freshSince: claimed.purpose === 'PROVE' ? new Date(claimed.at) : undefined,
   });
   return { ...returned, provider, purpose: claimed.purpose, id, binder, nextPath: secrets.nextPath };
 };

@@ -33,6 +33,8 @@ export interface Returning {
   readonly method: VerifyMethod;
   readonly started: Started;
   readonly fields: ReturnedFields;
+  /** Keeps other fields for the next try. They count if the provider goes away after this step. */
+  readonly keep: (fields: ReturnedFields) => void;
 }
 
 /**
@@ -50,6 +52,9 @@ export interface Adapter {
    */
   finish(returning: Returning): Promise<Readonly<Record<string, unknown>>>;
 }
+
+/** Maximum time of one request, in milliseconds. It is longer than visitors wait: a late answer counts, and the next try takes the place of a lost one. */
+export const requestLimit = ({ timeoutMs }: Pick<IdentityProvider, 'timeoutMs'>): number => timeoutMs * 1.5;
 
 /** Greatest age of a provider's answer. */
 export const ANSWER_SECONDS = 300;

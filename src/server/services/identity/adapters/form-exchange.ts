@@ -3,7 +3,7 @@ import { HttpError } from '../../../core/errors.ts';
 import { UpstreamFault } from '../../../core/upstream/fault.ts';
 import { providerFetch } from '../../../core/upstream/provider-fetch.ts';
 import { secretOf } from '../provider-secret.ts';
-import { ANSWER_SECONDS, SKEW_SECONDS, type Adapter, type Returning } from './adapter.ts';
+import { ANSWER_SECONDS, requestLimit, SKEW_SECONDS, type Adapter, type Returning } from './adapter.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -55,7 +55,7 @@ const fetchResult = async (
 ): Promise<Readonly<Record<string, unknown>>> => {
   const secret = secretOf(app, provider);
   const at = app.clock.now().toISOString();
-  const answer = await providerFetch(app)(provider.endpoints.result ?? '', {
+  const answer = await providerFetch(app, requestLimit(provider))(provider.endpoints.result ?? '', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({

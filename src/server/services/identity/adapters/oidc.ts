@@ -5,7 +5,7 @@ import { HttpError } from '../../../core/errors.ts';
 import { UpstreamFault } from '../../../core/upstream/fault.ts';
 import { providerFetch } from '../../../core/upstream/provider-fetch.ts';
 import { secretOf } from '../provider-secret.ts';
-import { ANSWER_SECONDS, SKEW_SECONDS, type Adapter, type Returning } from './adapter.ts';
+import { ANSWER_SECONDS, requestLimit, SKEW_SECONDS, type Adapter, type Returning } from './adapter.ts';
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'];
 
@@ -24,7 +24,7 @@ const clientOf = (app: FastifyInstance, provider: IdentityProvider) => {
     [oauth.clockSkew]: Math.round((app.clock.now().getTime() - Date.now()) / 1000),
     [oauth.clockTolerance]: SKEW_SECONDS,
   };
-  const fetchProvider = providerFetch(app);
+  const fetchProvider = providerFetch(app, requestLimit(provider));
   const options = {
     [oauth.customFetch]: (url: string, { method, headers, body }: oauth.CustomFetchOptions<string, unknown>) =>
       fetchProvider(url, { method, headers, body }),
@@ -64,8 +64,13 @@ const readProfile = async (
   return oauth.processUserInfoResponse(as, client, subject, answer);
 };
 
-const exchange = async (returning: Returning): Promise<Readonly<Record<string, unknown>>> => {
-  const { app, provider, started, fields } = returning;
+/** Kept beside the fields of a return, which cannot have this name. */
+const keptAnswer = 'token answer';
+
+/** Exchanges the code, which counts once. A provider may go away before the keys or the profile are read, so the answer is kept for the next try. */
+const exchangeCode = async ({ app, provider, started, fields, keep }: Returning): Promise<Response> => {
+  const kept = fields[keptAnswer];
+  if (kept !== undefined) return new Response(kept, { headers: { 'content-type': 'application/json' } });
   const { as, client, options } = clientOf(app, provider);
   const parameters = oauth.validateAuthResponse(as, client, new URLSearchParams(fields), started.transactionId);
   const answer = await oauth.authorizationCodeGrantRequest(
@@ -77,6 +82,14 @@ const exchange = async (returning: Returning): Promise<Readonly<Record<string, u
     started.verifier,
     options,
   );
+  if (answer.ok) keep({ ...fields, [keptAnswer]: await answer.clone().text() });
+  return answer;
+};
+
+const exchange = async (returning: Returning): Promise<Readonly<Record<string, unknown>>> => {
+  const { app, provider, started } = returning;
+  const { as, client, options } = clientOf(app, provider);
+  const answer = await exchangeCode(returning);
   const result = await oauth.processAuthorizationCodeResponse(as, client, answer, {
     expectedNonce: started.nonce,
     requireIdToken: true,
