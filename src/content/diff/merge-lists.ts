@@ -28,7 +28,7 @@ export function mergeLists(
   const keys: Keys = { base: found[0] ?? [], mine: found[1] ?? [], theirs: found[2] ?? [] };
   const order = orderOf(lists, keys, part, merging);
   const places = { base: placesOf(keys.base), mine: placesOf(keys.mine), theirs: placesOf(keys.theirs) };
-  return order.flatMap((key) => {
+  const mergeKey = (key: string): unknown => {
     const at = {
       base: places.base.get(key) ?? -1,
       mine: places.mine.get(key) ?? -1,
@@ -36,13 +36,15 @@ export function mergeLists(
     };
     const three = { base: lists.base[at.base], mine: lists.mine[at.mine], theirs: lists.theirs[at.theirs] };
     const place = at.mine >= 0 ? at.mine : at.theirs >= 0 ? at.theirs : at.base;
-    const value = mergeItem(
+    return mergeItem(
       three,
       { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items },
       merging,
     );
-    return value === undefined ? [] : [value];
-  });
+  };
+  // Clashes come in one order, whichever order of the list is chosen.
+  const merged = new Map(Array.from(new Set([...keys.mine, ...keys.theirs]), (key) => [key, mergeKey(key)]));
+  return order.map((key) => merged.get(key)).filter((value) => value !== undefined);
 }
 
 const placesOf = (keys: readonly string[]): ReadonlyMap<string, number> =>

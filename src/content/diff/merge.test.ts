@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { randomEdits, withEdits } from '#tests/random-edits.ts';
 import { randomDocuments } from '#tests/random-site.ts';
@@ -96,6 +96,16 @@ describe('merging two edits of one document', () => {
     ]);
     expect(value).toEqual(theirs);
     expect(uids(merge({ base, mine, theirs }, shapeOfType('menu'), all('mine')).value)).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  it('asks in one order, whichever order of a list is chosen', () => {
+    const base = menu([item('a', 'A'), item('b', 'B'), item('c', 'C')]);
+    const mine = menu([item('c', 'mine'), item('a', 'A'), item('b', 'mine')]);
+    const theirs = menu([item('b', 'theirs'), item('a', 'A'), item('c', 'theirs')]);
+    const asked = (side: MergeSide) =>
+      merge({ base, mine, theirs }, shapeOfType('menu'), all(side)).clashes.map(({ id }) => id);
+    expect(asked('mine')).toEqual(['/items#order', '/items/c/menuName', '/items/b/menuName']);
+    expect(asked('theirs')).toEqual(asked('mine'));
   });
 
   it('never makes half of one action and half of another, nor two paths of one that both changed', () => {
