@@ -206,11 +206,11 @@ test.describe('for another site', () => {
     await expect.poll(() => kept(page)).toEqual([null, null, null]);
   });
 
-  test('/unauthorize reports the end of the connection and logs members out', async ({ page }) => {
+  test('/unauthorize without a service says that nothing has ended, and leads to the logout', async ({ page }) => {
     await loggedIn(page, 'haneul_full');
     await visit(page, '/unauthorize');
-    await expect(main(page)).toContainText('연결이 끝났어요');
-    await main(page).getByRole('link', { name: '여기에서도 로그아웃' }).click();
+    await expect(main(page)).toContainText('연결을 끊은 것이 없어요');
+    await main(page).getByRole('link', { name: '하늘 리조트에서 로그아웃' }).click();
     await expect(page).toHaveURL(/\/member\/logout$/);
   });
 });
