@@ -83,7 +83,7 @@ export function SurveyForm({ id, settings, data }: WidgetProps<Settings>) {
     <Questions
       id={id}
       questions={survey.questionList}
-      number={texts.question}
+      numberText={texts.question}
       reward={survey.rewardAmt > 0 ? fillText(texts.reward, { count: String(survey.rewardAmt) }) : ''}
       submit={submit}
       isSending={isSending}

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { courseDecisionBody, pictureParams, venueParams } from '#schemas/calls/members/console-answers';
 import { HttpError } from '../errors.ts';
-import { sendPrivatePicture } from '../pictures/send-picture.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tx } from '../storage/tables.ts';
 import { errorSchema } from './error-schema.ts';
 import type { Operator } from './operator.ts';
+import { registerPictureRoute } from './picture-route.ts';
 import { requireVenue } from './require-venue.ts';
 
 type OfVenue = FromSchema<typeof venueParams>;
@@ -53,24 +53,7 @@ export const registerModeration = (app: FastifyInstance, parts: Moderated): void
     },
   );
 
-  app.get<{ Params: OfRecord }>(
-    `${base}/:id`,
-    {
-      config,
-      schema: {
-        summary: summaries.picture,
-        params: pictureParams,
-        produces: ['image/jpeg'],
-        response: { '4xx': errorSchema },
-      },
-    },
-    async (request, reply) => {
-      operatorOf(request, request.params.venue);
-      const bytes = await picture(request.params);
-      if (bytes === undefined) throw new HttpError('noPicture');
-      return sendPrivatePicture(reply, bytes);
-    },
-  );
+  registerPictureRoute(app, { url: `${base}/:id`, summary: summaries.picture, read: picture });
 
   app.put<{ Params: OfRecord; Body: FromSchema<typeof courseDecisionBody> }>(
     `${base}/:id`,

@@ -9,9 +9,9 @@ import { whileWritable } from '../../core/storage/while-writable.ts';
 import { HttpError } from '../../core/errors.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from './decide.ts';
-import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
+import { registerPictureRoute } from '../../core/operators/picture-route.ts';
 import { inBoth } from '../../core/in-both.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 
@@ -88,19 +88,10 @@ export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (ap
     },
   );
 
-  app.get(
-    `${base}/:id`,
-    {
-      config,
-      schema: {
-        summary: 'Read the picture of a waiting application',
-        params: pictureParams,
-        produces: ['image/jpeg'],
-        response: { '4xx': errorSchema },
-      },
-    },
-    async ({ params: { venue, id }, operator }, reply) => {
-      requireVenue(app, operator, venue);
+  registerPictureRoute(app, {
+    url: `${base}/:id`,
+    summary: 'Read the picture of a waiting application',
+    read: async ({ venue, id }) => {
       const row = await db
         .selectFrom('billboard_applications')
         .select('picture')
@@ -108,10 +99,9 @@ export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (ap
         .where('venue', '=', venue)
         .where('state', '=', 'REQUESTED')
         .executeTakeFirst();
-      if (row?.picture === undefined || row.picture === null) throw new HttpError('noPicture');
-      return sendPrivatePicture(reply, row.picture);
+      return row?.picture;
     },
-  );
+  });
 
   app.put(
     `${base}/:id`,

@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../core/errors.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
+import { registerPictureRoute } from '../../core/operators/picture-route.ts';
 import { requireVenue } from '../../core/operators/require-venue.ts';
 import { maskName } from '../../core/records/mask-name.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
-import { sendPrivatePicture } from '../../core/pictures/send-picture.ts';
 import { decideSeasonPicture, listReasons } from './season-pictures.ts';
 import { decisionBody, pictureParams, picturesAnswer, venueParams } from '#schemas/calls/members/console-answers';
 
@@ -67,19 +67,10 @@ export const registerPictureDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
     },
   );
 
-  app.get(
-    `${base}/pictures/:id`,
-    {
-      config,
-      schema: {
-        summary: 'Read a waiting picture',
-        params: pictureParams,
-        produces: ['image/jpeg'],
-        response: { '4xx': errorSchema },
-      },
-    },
-    async ({ params: { venue, id }, operator }, reply) => {
-      requireVenue(app, operator, venue);
+  registerPictureRoute(app, {
+    url: `${base}/pictures/:id`,
+    summary: 'Read a waiting picture',
+    read: async ({ venue, id }) => {
       const row = await store.db
         .selectFrom('season_pictures')
         .select('bytes')
@@ -87,10 +78,9 @@ export const registerPictureDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
         .where('venue', '=', venue)
         .where('state', '=', 'WAITING')
         .executeTakeFirst();
-      if (row === undefined) throw new HttpError('noPicture');
-      return sendPrivatePicture(reply, row.bytes);
+      return row?.bytes;
     },
-  );
+  });
 
   app.put(
     `${base}/pictures/:id`,
