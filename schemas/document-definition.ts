@@ -58,7 +58,7 @@ export interface DocumentDefinition {
   readonly editors?: readonly EditorName[];
   /** Fields that name something and whose schema alone does not say so, unlike message keys, screens, actions and conditions. */
   readonly references?: readonly NamedField[];
-  /** Path of the call that shows documents of the type: the preview opens a page that shows it to guests, else the first that lists it. */
+  /** Path of the call that shows documents of the type: the preview opens a page that shows it to guests. */
   readonly shownBy?: string;
   /** Largest display width of each picture field, in CSS pixels: a page is a column of 560 pixels, wide screens show a backdrop behind it. */
   readonly pictureWidths?: Readonly<Record<string, number>>;

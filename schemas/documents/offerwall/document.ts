@@ -5,7 +5,6 @@ export const definition: DocumentDefinition = {
   icon: 'gift',
   title: 'title',
   createRank: 1000,
-  shownBy: '/api/v1/iam/members/offerwalls',
   references: [['consent', 'consent-item', 'needed']],
   pictureWidths: { art: 120 },
 };

@@ -16,14 +16,6 @@ const screenPath = (docs: Docs, screen: unknown): string | undefined =>
     bodiesOf(docs, 'page').find((page) => page['screen'] === screen),
   );
 
-/** Path of the first page that lists the call which shows documents of a type. */
-const callerPath = (docs: Docs, call: string): string | undefined => {
-  const lists = ({ dataServiceList }: Body): boolean =>
-    Array.isArray(dataServiceList) &&
-    dataServiceList.some((one) => fieldsOf(one)['dataServiceUniformresourcelocator'] === call);
-  return pathOfPage(docs, bodiesOf(docs, 'page').find(lists));
-};
-
 const readsCall = (value: unknown, call: string): boolean =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).some(([name, inner]) => (name === 'path' && inner === call) || readsCall(inner, call))
@@ -73,7 +65,7 @@ export const previewPathOf = (docs: Docs, doc: DocContent | undefined, venue: st
   const { shownBy } = (doc === undefined ? undefined : definitionOf(doc.type)) ?? {};
   return (
     shown ??
-    (shownBy === undefined ? undefined : (pathShowing(docs, shownBy) ?? callerPath(docs, shownBy))) ??
+    (shownBy === undefined ? undefined : pathShowing(docs, shownBy)) ??
     (venue === undefined ? undefined : screenPath(docs, docs.get(`venue/${venue}`)?.body?.['main'])) ??
     '/'
   );

@@ -35,10 +35,6 @@ it('finds the layout of a widget and the widget of a pointer, none where a draft
   ).toEqual([undefined, 'two', undefined, undefined]);
 });
 
-it('previews an offerwall on the page that shows offerwalls', () => {
-  expect(previewPathOf(docs, docs.get('offerwall/byeolmoa'), undefined)).toBe('/somcharging');
-});
-
 it.each([
   ['social-provider/kakao', '/member/login'],
   ['identity-provider/nice', '/member/identification'],

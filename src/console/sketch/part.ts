@@ -34,6 +34,8 @@ export interface SketchTools {
   readonly words: SketchWords;
   /** The text of the language that is shown, else the other one. */
   readonly localise: (text: unknown) => string;
+  /** Text of a message key. */
+  readonly messageOf: (key: unknown) => string;
   readonly number: (value: unknown) => string;
   /** Name of a code of a code list. */
   readonly codeName: (list: string, code: unknown) => string;

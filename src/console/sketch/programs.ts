@@ -84,6 +84,48 @@ export const partnerSketch: Sketch = ({ name, partner, consent, states }, { word
   ];
 };
 
+/** An offerwall before and after the consent, and what it reports. */
+export const offerwallSketch: Sketch = (
+  { id, title, text, art, consent, url, callback, isOff },
+  { words, messageOf, nameOf },
+) => {
+  const card = {
+    kind: 'card',
+    title: messageOf(title),
+    lines: [messageOf(text)],
+    ...(typeof art === 'string' ? { art } : {}),
+  } as const;
+  const { methods, signed, separator, secret, addresses } = fieldsOf(callback);
+  return [
+    ...(isOff === true
+      ? [{ ...card, badge: { text: words.hidden, tone: 'line' as const }, isFaded: true }]
+      : [
+          { ...card, badge: { text: words.needsConsent, tone: 'warn' as const }, button: words.agree },
+          { ...card, badge: { text: words.ready, tone: 'ok' as const }, button: words.takePart },
+        ]),
+    {
+      kind: 'sentences',
+      items: [
+        ...(typeof consent === 'string' ? [words.consent(nameOf(`consent-item/${consent}`))] : []),
+        ...(URL.canParse(textOf(url)) ? [words.passesKey(new URL(textOf(url)).host)] : []),
+      ],
+    },
+    { kind: 'heading', text: words.callback },
+    {
+      kind: 'facts',
+      rows: [
+        { label: words.address, value: `/api/hooks/v1/offerwalls/${textOf(id)}`, note: textsIn(methods).join(', ') },
+        {
+          label: words.signed,
+          value: textsIn(signed).join(textOf(separator)),
+          ...(typeof secret === 'string' ? { note: words.bySecret(secret) } : {}),
+        },
+        { label: words.comesFrom, value: textsIn(addresses).join(', ') },
+      ],
+    },
+  ];
+};
+
 /** The collectibles of a program, and what holding them gives. */
 export const collectibleSketch: Sketch = (
   { title, network, contract, minAge, items, benefits },

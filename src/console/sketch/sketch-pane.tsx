@@ -57,13 +57,7 @@ function SketchParts({ doc, locale }: SketchPaneProps & { readonly locale: 'ko' 
   const body = doc.body ?? doc.live;
   const { type, id } = doc;
   const parts = useMemo(
-    () =>
-      body === undefined || !isSketchType(type)
-        ? []
-        : sketches[type](
-            body,
-            toolsFor((key) => docs.get(key)?.body, locale),
-          ),
+    () => (body === undefined || !isSketchType(type) ? [] : sketches[type](body, toolsFor(docs, locale))),
     [type, body, docs, locale],
   );
   const names = useNames();

@@ -11,6 +11,7 @@ export const sketchTypes = [
   'notification-topic',
   'webhook-source',
   'survey',
+  'offerwall',
   'partner-card',
   'collectible-program',
   'club',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import type { Part } from './part.ts';
 import { isSketchType, sketchTypes } from './sketch-types.ts';
 import { sketches } from './sketches.ts';
 import { toolsFor } from './tools.ts';
 
-const documents = new Map(shippedDocuments.map((body) => [`${body.type}/${body.id}`, body]));
-const read = (key: string) => documents.get(key);
+const documents = await docsOf(shippedDocuments);
 const drawn = (key: string, locale: 'ko' | 'en' = 'en'): readonly Part[] => {
   const type = key.split('/')[0] ?? '';
-  return isSketchType(type) ? sketches[type](read(key) ?? {}, toolsFor(read, locale)) : [];
+  return isSketchType(type) ? sketches[type](documents.get(key)?.body ?? {}, toolsFor(documents, locale)) : [];
 };
 const cards = (key: string) => drawn(key).flatMap((part) => (part.kind === 'card' ? [part] : []));
 const sentences = (key: string) => drawn(key).flatMap((part) => (part.kind === 'sentences' ? part.items : []));
@@ -29,7 +29,7 @@ describe('the sketch of every shipped document', () => {
 });
 
 it.each(sketchTypes)('draws a %s that is still empty', (type) => {
-  expect(() => sketches[type]({}, toolsFor(read, 'ko'))).not.toThrow();
+  expect(() => sketches[type]({}, toolsFor(documents, 'ko'))).not.toThrow();
 });
 
 describe('a sketch', () => {
@@ -47,6 +47,21 @@ describe('a sketch', () => {
     expect(shown.map(({ button }) => button)).toEqual([undefined, 'Collect the reward', undefined, undefined]);
     expect(shown[1]?.lines).toContain('Reward: 500 Som');
     expect(sentences('mission/rides-20')).toContain('Go on rides 20 times');
+  });
+
+  it('shows an offerwall before and after the consent, and its callback', () => {
+    const shown = cards('offerwall/byeolmoa');
+    expect(shown.map(({ title, badge, button }) => [title, badge?.text, button])).toEqual([
+      ['Byeolmoa', 'Consent needed', 'Give consent'],
+      ['Byeolmoa', 'Ready', 'Take part'],
+    ]);
+    expect(sentences('offerwall/byeolmoa')).toContain('Asks for consent first: Passing data to Byeolmoa');
+    const [facts] = drawn('offerwall/byeolmoa').filter((part) => part.kind === 'facts');
+    expect(facts?.rows[0]).toEqual({
+      label: 'Sends to',
+      value: '/api/hooks/v1/offerwalls/byeolmoa',
+      note: 'GET, POST',
+    });
   });
 
   it('shows the grades from the highest, with thresholds and benefits', () => {

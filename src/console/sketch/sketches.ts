@@ -2,7 +2,7 @@ import { badgeSketch, missionSketch, pictureSketch, rewardSketch } from './award
 import type { Sketch } from './part.ts';
 import { gradeSketch, somSketch, topicSketch, webhookSketch } from './policies.ts';
 import type { SketchType } from './sketch-types.ts';
-import { clubSketch, collectibleSketch, partnerSketch, surveySketch } from './programs.ts';
+import { clubSketch, collectibleSketch, offerwallSketch, partnerSketch, surveySketch } from './programs.ts';
 
 /** Sketch of each type that has one. */
 export const sketches: Readonly<Record<SketchType, Sketch>> = {
@@ -15,6 +15,7 @@ export const sketches: Readonly<Record<SketchType, Sketch>> = {
   'notification-topic': topicSketch,
   'webhook-source': webhookSketch,
   survey: surveySketch,
+  offerwall: offerwallSketch,
   'partner-card': partnerSketch,
   'collectible-program': collectibleSketch,
   club: clubSketch,

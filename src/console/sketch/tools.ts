@@ -1,13 +1,13 @@
-import { fieldsIn, fieldsOf, type Fields } from '../../content/check/is-fields.ts';
+import { fieldsIn, fieldsOf } from '../../content/check/is-fields.ts';
 import { textOf } from '../content/form/schema.ts';
+import { textsNow } from '../messages/texts.ts';
+import type { Docs } from '../site/documents.ts';
 import type { SketchTools } from './part.ts';
 import { sketchStrings } from './strings.ts';
 
-/** Reads the draft of a document by its key. */
-type ReadDraft = (key: string) => Fields | undefined;
-
 /** Returns the texts, numbers and names of a sketch in a language. */
-export const toolsFor = (read: ReadDraft, locale: 'ko' | 'en'): SketchTools => {
+export const toolsFor = (docs: Docs, locale: 'ko' | 'en'): SketchTools => {
+  const read = (key: string) => docs.get(key)?.body;
   const localise = (text: unknown): string => {
     const { [locale]: own, ko, en } = fieldsOf(text);
     return textOf(own) || textOf(ko) || textOf(en);
@@ -15,6 +15,7 @@ export const toolsFor = (read: ReadDraft, locale: 'ko' | 'en'): SketchTools => {
   return {
     words: sketchStrings[locale],
     localise,
+    messageOf: (key) => localise(textsNow(docs).get(textOf(key))),
     number: (value) => (typeof value === 'number' ? value.toLocaleString(locale) : '—'),
     codeName: (list, code) => {
       const item = fieldsIn(read(`code-list/${list}`)?.['items']).find(({ codeId }) => codeId === code);
