@@ -7,6 +7,7 @@ export const needs = (): readonly WidgetNeed[] => [
     path: '/api/v1/iam/members',
     query: { membershipUid: '{member.uid}', langId: '{locale}' },
     personal: true,
+    memberEvent: 'som',
     skipErrorHandler: true,
   },
 ];

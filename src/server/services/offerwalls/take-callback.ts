@@ -5,6 +5,7 @@ import { HttpError } from '../../core/errors.ts';
 import { serverActor } from '../../core/records/actor.ts';
 import { audit } from '../../core/records/audit.ts';
 import { lockCounter, lockMember } from '../../core/records/lock.ts';
+import { announceMember } from '../../core/records/member-events.ts';
 import { orderedId } from '../../core/records/ordered-id.ts';
 import { somPolicyOf } from '../../core/records/som/policy.ts';
 import { inTransaction } from '../../core/storage/in-transaction.ts';
@@ -67,11 +68,11 @@ const takeIn = async (tx: Tx, context: Context, taken: Taken): Promise<Outcome> 
   }
   if (taken.isLate) throw new HttpError('offerwallLate');
   // When the earning of this chargeback comes, nothing is credited.
-  if (!isEarning) return recordUncredited(tx, taken, { member, state: 'CANCELLED', reason: '' });
+  if (!isEarning) return recordUncredited(tx, context, taken, { member, state: 'CANCELLED', reason: '' });
   if (epoch !== wall.epoch || !canEarn(context, row, taken.now)) throw new HttpError('offerwallMember');
   // The consent was withdrawn. A new one has another key.
   if ((await keyFor(tx, context, wall, row)).usrKey !== callback.key)
-    return recordUncredited(tx, { ...taken, device: '' }, { member, state: 'REFUSED', reason: 'CONSENT' });
+    return recordUncredited(tx, context, { ...taken, device: '' }, { member, state: 'REFUSED', reason: 'CONSENT' });
   return earn(tx, context, taken, member);
 };
 
@@ -81,10 +82,11 @@ const canEarn = (context: Context, { state, kind, regular, birth_date }: MemberR
 
 const recordUncredited = async (
   tx: Tx,
+  context: Context,
   taken: Taken,
   { member, ...outcome }: Outcome & Pick<RewardRow, 'member'>,
 ): Promise<Outcome> => {
-  await insert(tx, taken, { ...outcome, member, held_until: '' });
+  await insert(tx, context, taken, { ...outcome, member, held_until: '' });
   return outcome;
 };
 
@@ -94,7 +96,7 @@ const earn = async (tx: Tx, context: Context, taken: Taken, member: string): Pro
   const outcome = await judgeReward(tx, context, { member, amount: callback.amount, device, now });
   const until = new Date(now.getTime() + somPolicyOf(context).offerwall.holdHours * HOUR_MS);
   const isHeld = outcome.state === 'HELD';
-  const id = await insert(tx, taken, { ...outcome, member, held_until: isHeld ? until.toISOString() : '' });
+  const id = await insert(tx, context, taken, { ...outcome, member, held_until: isHeld ? until.toISOString() : '' });
   const reward = { id, wall: taken.wall.id, member, amount: callback.amount, transfer: '' };
   if (outcome.state === 'CREDITED') await creditReward(tx, context, reward);
   if (isHeld) await tellHeld(tx, context, reward, until);
@@ -104,6 +106,7 @@ const earn = async (tx: Tx, context: Context, taken: Taken, member: string): Pro
 /** Throws `offerwallDiffers` if the transaction has come for another member in the meantime. */
 const insert = async (
   tx: Tx,
+  context: Context,
   { wall, callback, device, now }: Taken,
   row: Pick<RewardRow, 'state' | 'reason' | 'member' | 'held_until'>,
 ): Promise<string> => {
@@ -128,5 +131,6 @@ const insert = async (
   if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('offerwallDiffers');
   const change = { record: 'offerwall_rewards', id, actor: serverActor, from: '', to: row.state, reason: row.reason };
   await audit(tx, { ...change, at: now });
+  await announceMember(tx, context, row.member, 'som');
   return id;
 };
