@@ -75,7 +75,7 @@ export const axe = async (page: Page, { known = false } = {}): Promise<string[]>
   );
 };
 
-/** Faults that anybody would see: Hangul on an English screen, a message key instead of its text, a page wider than its window. */
+/** Faults that anybody would see: Hangul on an English screen, a message key instead of its text, a page wider than its window, a second title. */
 export const visibleFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -100,6 +100,14 @@ export const visibleFaults = (page: Page): Promise<string[]> =>
       (isEnglish && /[\uac00-\ud7a3]/.test(document.title))
     )
       faults.push(`title: ${document.title}`);
+    // A lead heading is a title only where no heading stands before it.
+    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.className = 't-title';
+    const titleSize = sizeOf(probe);
+    probe.remove();
+    for (const lead of [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].slice(1))
+      if (lead.matches('.t-lead') && sizeOf(lead) >= titleSize) faults.push(`second title: ${lead.textContent}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide in ${clientWidth}`);
     return faults;

@@ -9,6 +9,7 @@ import { childrenOf } from '../joins/index.ts';
 import accountPolicy from '../../../../config/site/account-policy.json' with { type: 'json' };
 import somPolicy from '../../../../config/site/som-policy.json' with { type: 'json' };
 import survey from '../../../../config/haneul-land/contents/survey.json' with { type: 'json' };
+import type { ReceiptItem } from '../receipts/index.ts';
 import { demoMembers } from './demo-list.ts';
 import { registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
@@ -184,6 +185,13 @@ it('haneul_leaving comes back for the day, and leaves again on the next', async 
   server.wait(day);
   await seedDemoMembers(server.app());
   expect(await login({})).toBe('LGN_06');
+});
+
+it('names the items of receipts in English too', async () => {
+  const rows = await server.store().db.selectFrom('receipts').select('items').execute();
+  const items = rows.flatMap((row) => JSON.parse(row.items) as readonly ReceiptItem[]);
+  expect(items.length).toBeGreaterThan(8);
+  expect(items.filter(({ nameEn = '' }) => !/^[\x20-\x7e]+$/.test(nameEn))).toEqual([]);
 });
 
 it('seeding leaves a demo member empty who has withdrawn', async () => {

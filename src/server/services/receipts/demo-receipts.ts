@@ -17,7 +17,7 @@ type Demo = Pick<NewReceipt, 'place' | 'paidBy' | 'items'> & {
   readonly refund?: number;
 };
 
-const item = (name: string, count: number, amount: number) => ({ name, count, amount });
+const item = (name: string, nameEn: string, count: number, amount: number) => ({ name, nameEn, count, amount });
 
 /** Receipts of `haneul_full`: decisions-members §10 asks for eight, one with the key 1. */
 const receipts: readonly Demo[] = [
@@ -28,7 +28,7 @@ const receipts: readonly Demo[] = [
     venue: 0,
     place: '301',
     paidBy: 'CARD',
-    items: [item('비빔밥', 2, 24_000), item('식혜', 2, 7000)],
+    items: [item('비빔밥', 'Bibimbap', 2, 24_000), item('식혜', 'Sikhye, sweet rice drink', 2, 7000)],
   },
   {
     id: 'demo-receipt-2',
@@ -37,7 +37,7 @@ const receipts: readonly Demo[] = [
     venue: 0,
     place: '402',
     paidBy: 'GIFT_CARD',
-    items: [item('곰 인형', 1, 18_000)],
+    items: [item('곰 인형', 'Teddy bear', 1, 18_000)],
     refund: 18_000,
   },
   {
@@ -47,17 +47,29 @@ const receipts: readonly Demo[] = [
     venue: 0,
     place: '302',
     paidBy: 'CARD',
-    items: [item('아메리카노', 2, 9000), item('치즈 케이크', 1, 7500)],
+    items: [item('아메리카노', 'Americano', 2, 9000), item('치즈 케이크', 'Cheesecake', 1, 7500)],
   },
-  { id: 'demo-receipt-4', on: 9, hour: 18, venue: 0, place: '403', paidBy: 'SOM', items: [item('노을 엽서', 3, 4500)] },
+  {
+    id: 'demo-receipt-4',
+    on: 9,
+    hour: 18,
+    venue: 0,
+    place: '404',
+    paidBy: 'SOM',
+    items: [item('노을 엽서', 'Sunset postcard', 3, 4500)],
+  },
   {
     id: 'demo-receipt-5',
     on: 41,
     hour: 13,
     venue: 1,
-    place: '하늘 스낵바',
+    place: '303',
     paidBy: 'CARD',
-    items: [item('떡볶이', 1, 8000), item('튀김', 1, 6000), item('콜라', 2, 6000)],
+    items: [
+      item('떡볶이', 'Tteokbokki, spicy rice cakes', 1, 8000),
+      item('튀김', 'Fried snacks', 1, 6000),
+      item('콜라', 'Cola', 2, 6000),
+    ],
     refund: 3000,
   },
   {
@@ -65,9 +77,9 @@ const receipts: readonly Demo[] = [
     on: 41,
     hour: 10,
     venue: 1,
-    place: '매표소',
+    place: '508',
     paidBy: 'CARD',
-    items: [item('튜브 빌리기', 2, 20_000)],
+    items: [item('구명조끼 빌리기', 'Life vest rental', 2, 20_000)],
   },
   {
     id: 'demo-receipt-7',
@@ -76,9 +88,17 @@ const receipts: readonly Demo[] = [
     venue: 0,
     place: '301',
     paidBy: 'CASH',
-    items: [item('돈가스', 3, 39_000)],
+    items: [item('돈가스', 'Pork cutlet', 3, 39_000)],
   },
-  { id: 'demo-receipt-8', on: 300, hour: 15, venue: 0, place: '402', paidBy: 'CARD', items: [item('우산', 1, 16_500)] },
+  {
+    id: 'demo-receipt-8',
+    on: 300,
+    hour: 15,
+    venue: 0,
+    place: '402',
+    paidBy: 'CARD',
+    items: [item('우산', 'Umbrella', 1, 16_500)],
+  },
 ];
 
 const timeOf = ({ on, hour }: Demo, now: Date): Date => {

@@ -1,2 +1,2 @@
 export { seedDemoReceipts } from './demo-receipts.ts';
-export { recordReceipt, refundReceipt } from './record-receipt.ts';
+export { recordReceipt, refundReceipt, type ReceiptItem } from './record-receipt.ts';

@@ -19,6 +19,8 @@ interface Reader {
 // This server wrote the JSON from the same type.
 const itemsOf = ({ items }: Pick<ReceiptRow, 'items'>): readonly ReceiptItem[] => JSON.parse(items) as ReceiptItem[];
 
+const itemName = ({ name, nameEn = name }: ReceiptItem, locale: Locale): string => (locale === 'en' ? nameEn : name);
+
 const viewOf = (context: Context, { locale }: Reader, row: ReceiptRow): Receipts['receiptList'][number] => {
   const [first, ...others] = itemsOf(row);
   const park = context.live.current.prepared.documents.venue.get(row.venue)?.parkKindCd ?? '';
@@ -33,7 +35,7 @@ const viewOf = (context: Context, { locale }: Reader, row: ReceiptRow): Receipts
     leftAmt: row.amount - row.refunded,
     payKindCd: row.paid_by,
     statusCd: row.state,
-    itemTxt: first === undefined ? '' : others.length === 0 ? first.name : `${first.name} +${others.length}`,
+    itemTxt: first === undefined ? '' : `${itemName(first, locale)}${others.length === 0 ? '' : ` +${others.length}`}`,
   };
 };
 
@@ -73,6 +75,10 @@ export const readReceipt = async (db: Db, context: Context, reader: Reader, id: 
   return {
     ...viewOf(context, reader, row),
     changeDtm: row.refunded === 0 ? '' : momentOf(row.changed_at),
-    itemList: itemsOf(row).map(({ name, count, amount }) => ({ itemNm: name, itemCnt: count, itemAmt: amount })),
+    itemList: itemsOf(row).map((item) => ({
+      itemNm: itemName(item, reader.locale),
+      itemCnt: item.count,
+      itemAmt: item.amount,
+    })),
   };
 };

@@ -14,7 +14,9 @@ export type ReceiptRow = ReceiptTables['receipts'];
 
 /** Item of a receipt. */
 export interface ReceiptItem {
+  /** Name on the paper, usually Korean. */
   readonly name: string;
+  readonly nameEn?: string;
   readonly count: number;
   readonly amount: number;
 }

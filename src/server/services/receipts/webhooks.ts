@@ -11,6 +11,7 @@ const item = {
   required: ['name', 'count', 'amount'],
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 200 },
+    nameEn: { type: 'string', minLength: 1, maxLength: 200, description: 'English name; without it, the name.' },
     count: { type: 'integer', minimum: 1, maximum: 10_000 },
     amount: won,
   },
@@ -47,7 +48,12 @@ export const takeReceipts: FastifyPluginAsync = async (app) => {
         place: store,
         paidBy: payKind,
         amount,
-        items: items.map(({ name, count, amount: sum }) => ({ name, count, amount: sum })),
+        items: items.map(({ name, nameEn, count, amount: sum }) => ({
+          name,
+          ...(nameEn === undefined ? {} : { nameEn }),
+          count,
+          amount: sum,
+        })),
         at,
         actor: serverActor,
       });

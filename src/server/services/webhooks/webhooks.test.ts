@@ -43,7 +43,10 @@ const issued = (member: string, ref: string, data: object = {}) => ({
     store: '노을 식당',
     payKind: 'CARD',
     amount: 12_000,
-    items: [{ name: '비빔밥', count: 1, amount: 12_000 }],
+    items: [
+      { name: '비빔밥', nameEn: 'Bibimbap', count: 1, amount: 9000 },
+      { name: '식혜', count: 1, amount: 3000 },
+    ],
     ...data,
   },
 });
@@ -189,7 +192,11 @@ describe('receipts', () => {
     expect((await read('startDt=20261102')).code).toBe('REQ_INVALID');
     const key = data.receiptList[0]?.dtlSchKey ?? '';
     expect((await one.browser.get(`members/receipts/${key}`)).json()).toMatchObject({
-      data: { storeNm: '노을 식당', itemList: [{ itemNm: '비빔밥', itemCnt: 1, itemAmt: 12_000 }] },
+      data: { storeNm: '노을 식당', itemList: [{ itemNm: '비빔밥', itemCnt: 1, itemAmt: 9000 }, { itemNm: '식혜' }] },
+    });
+    one.browser.cookies.set('locale', { value: 'en', path: '/', until: undefined });
+    expect((await one.browser.get(`members/receipts/${key}`)).json()).toMatchObject({
+      data: { itemTxt: 'Bibimbap +1', itemList: [{ itemNm: 'Bibimbap' }, { itemNm: '식혜' }] },
     });
     const none = (await other.browser.get('members/receipts/nothing')).body;
     expect((await other.browser.get(`members/receipts/${key}`)).body).toBe(none);
