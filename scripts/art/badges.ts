@@ -88,24 +88,27 @@ const pencil =
   line('st-near', 3, 'M43 46h26M43 56h26M43 66h14', 'stroke-linecap="round"') +
   path('sc-a', 'M84 46l8 8-24 24-11 3 3-11z');
 
-const symbols: Readonly<Record<string, readonly [rim: string, field: string, symbol: string]>> = {
+/** The rim stands on a card: only these colours stand out from it in light and dark themes. */
+type Rim = 'sc-a' | 'sc-b';
+
+const symbols: Readonly<Record<string, readonly [rim: Rim, field: string, symbol: string]>> = {
   'first-step': ['sc-a', 'sc-near', footprint(50, 68, -14) + footprint(72, 50, 10)],
-  regular: ['sc-d', 'sc-a', path('sc-c', star(60, 60, 26)) + path('sc-light', star(60, 60, 13))],
+  regular: ['sc-b', 'sc-a', path('sc-c', star(60, 60, 26)) + path('sc-light', star(60, 60, 13))],
   rides: ['sc-b', 'sc-near', coaster],
   'rides-many': ['sc-a', 'sc-d', coaster],
   sunset: ['sc-b', 'sc-far', circle('sc-light', 60, 70, 17) + coaster],
   balloon: ['sc-b', 'sc-far', balloon(60, 54, 0.55, 'sc-a', 'sc-light')],
-  parks: ['sc-near', 'sc-b', waves],
+  parks: ['sc-a', 'sc-b', waves],
   ready: ['sc-b', 'sc-d', cap],
   friend: ['sc-a', 'sc-near', person(48, 62, 'sc-c') + person(73, 62, 'sc-light')],
-  friends: ['sc-near', 'sc-d', person(40, 58, 'sc-light') + person(80, 58, 'sc-light') + person(60, 66, 'sc-c')],
+  friends: ['sc-b', 'sc-d', person(40, 58, 'sc-light') + person(80, 58, 'sc-light') + person(60, 66, 'sc-c')],
   present: ['sc-a', 'sc-near', present],
   calendar: ['sc-b', 'sc-near', calendar],
   ticket: ['sc-a', 'sc-d', ticket],
-  course: ['sc-near', 'sc-b', flag],
+  course: ['sc-a', 'sc-b', flag],
   story: ['sc-b', 'sc-d', bubble],
   cloud: ['sc-a', 'sc-far', cloud],
-  voice: ['sc-near', 'sc-d', pencil],
+  voice: ['sc-b', 'sc-d', pencil],
 };
 
 /** Medals of badges and missions. */

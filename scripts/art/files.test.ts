@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { ratioOf } from '../../src/content/check/contrast.ts';
 import { files } from './files.ts';
 
 const { DOMParser } = new JSDOM().window;
@@ -24,6 +25,23 @@ const ids = ({ root }: Svg): string[] => [...root.querySelectorAll('[id]')].map(
 describe('what the art script writes', () => {
   it('matches the files in the repository', () => {
     expect(written.filter(([path, text]) => readFileSync(path, 'utf8') !== text).map(([path]) => path)).toEqual([]);
+  });
+
+  it('has badges whose rim stands out from the cards of every theme', () => {
+    const themes = ['site', 'haneul-land', 'aqua-bay', 'forest-stay', 'speedway'].flatMap((folder) => {
+      const { light, dark } = JSON.parse(readFileSync(`config/${folder}/theme.json`, 'utf8')) as Readonly<
+        Record<'light' | 'dark', { readonly surface: string; readonly scene: Readonly<Record<string, string>> }>
+      >;
+      return [light, dark];
+    });
+    const badges = pictures.filter(({ path }) => path.includes('/badge-'));
+    expect(badges.length).toBeGreaterThan(10);
+    expect(
+      breaking(badges, ({ root }) => {
+        const rim = root.querySelector('circle')?.getAttribute('class')?.replace('sc-', '') ?? '';
+        return themes.every(({ surface, scene }) => ratioOf(scene[rim] ?? '', surface, [0, 0, 0]) >= 1.5);
+      }),
+    ).toEqual([]);
   });
 
   it('is the same on every run', () => {

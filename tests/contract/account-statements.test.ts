@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Prepared } from '#content';
 import type { Snapshot } from '#engine';
 import { expiryAnswer } from '#schemas/calls/points/answers';
 import type { Viewer } from '#schemas/viewer';
@@ -6,11 +7,15 @@ import { openAddress } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
 import { sampleAnswer } from '../support/sample-answer.ts';
 import { member } from '../support/screen-viewers.ts';
-import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 let shipped: Snapshot;
-beforeAll(async () => void (shipped = await shippedSnapshot()));
+let layouts: Prepared['documents']['layout'];
+beforeAll(async () => {
+  const { snapshot, prepared } = await shippedRelease();
+  [shipped, layouts] = [snapshot, prepared.documents.layout];
+});
 
 /** IDs of the placements that a member sees. */
 const shownOf = (address: string, viewer: Viewer): string =>
@@ -19,6 +24,31 @@ const stateOf = (address: string, viewer: Viewer, states: Readonly<Record<string
   const tree = shownOf(address, viewer);
   return Object.entries(states).flatMap(([state, id]) => (tree.includes(`"id":"${id}"`) ? [state] : []));
 };
+
+/** Pages that something moves to, at any depth. */
+const movesIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { action, pageNm, query } = value as Readonly<Record<string, unknown>>;
+  return [
+    ...(action === 'move' ? [JSON.stringify([pageNm, query ?? {}])] : []),
+    ...Object.values(value).flatMap(movesIn),
+  ];
+};
+
+it('no page of the whole site offers the same page in an empty list and again in a list of links', () => {
+  const isUsual = (one: object): boolean => !('when' in one) && !('having' in one);
+  const twice = [...layouts.values()].flatMap(({ id, placements }) => {
+    const links = placements
+      .filter((one) => one.widget === 'link-list' && isUsual(one))
+      .flatMap(({ settings }) => (settings as { readonly items: readonly object[] }).items.filter(isUsual))
+      .flatMap(movesIn);
+    return placements
+      .flatMap(({ settings }) => movesIn((settings as { readonly empty?: unknown }).empty))
+      .filter((move) => links.includes(move))
+      .map((move) => `${id} ${move}`);
+  });
+  expect(twice.filter((one) => one.startsWith('site-'))).toEqual([]);
+});
 
 const flags = [false, true];
 /** Every kind of member, with what is left to do. */

@@ -68,7 +68,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
               {member ? <Words text={name.replace('{{name}}', () => member.nickName)} /> : <Blank>{program}</Blank>}
             </Heading>
             <p>
-              {member ? [member.grdCdName, program].filter(Boolean).join(' ') : <Blank>{`00000 ${program}`}</Blank>}
+              {member ? [member.grdCdName, program].filter(Boolean).join(' · ') : <Blank>{`00000 ${program}`}</Blank>}
             </p>
           </div>
         </div>

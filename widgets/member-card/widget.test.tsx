@@ -37,7 +37,7 @@ const ready = (more: object): DataState => ({
 });
 
 it('greets a member by the nickname, with grade and points', () => {
-  expect(wordsOf(write(ready({})))).toBe('K Hello, Kim Haneul Members My Som 12,800 Som');
+  expect(wordsOf(write(ready({})))).toBe('K Hello, Kim Haneul · Members My Som 12,800 Som');
 });
 
 it('takes a name for what it is, not for a pattern', () => {

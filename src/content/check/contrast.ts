@@ -82,7 +82,8 @@ function contrast(one: Rgb, two: Rgb): number {
 
 const pairs = [...text.map((pair) => ({ pair, least: 4.5 })), ...part.map((pair) => ({ pair, least: 3 }))];
 
-const ratioOf = (front: string, back: string, page: Rgb): number => {
+/** Contrast of two colours, which may be translucent, on a page. */
+export const ratioOf = (front: string, back: string, page: Rgb): number => {
   const ground = over(back, page);
   return contrast(over(front, ground), ground);
 };
