@@ -54,26 +54,34 @@ test('somebody who is no member is told so, and nothing else', async ({ page, ba
   expect(await axe(page)).toEqual([]);
 });
 
-for (const [member, locale] of [
-  ['haneul_plain', 'ko'],
-  ['haneul_simple', 'en'],
-] as const)
-  test(`${member} becomes a full, regular member by a verification in ${locale} [P-189 P-489]`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.slow();
-    await loggedIn(page, member);
-    await speak(page, baseURL, locale);
-    await visit(page, '/member/self-certification');
-    expect(await axe(page)).toEqual([]);
-    await main(page).getByRole('button', { name: words[locale].phone }).click();
-    await verifyAs(page, member);
-    await page.waitForURL(/\/member\/self-certification/);
-    await expect(main(page)).toContainText(locale === 'ko' ? '이제 정회원이에요' : 'You are a regular member');
-    await hydrated(page);
-    expect(await axe(page)).toEqual([]);
-  });
+test('a member who is not regular becomes so by a verification [P-189 P-489]', async ({ page, baseURL }) => {
+  test.slow();
+  await loggedIn(page, 'haneul_plain');
+  await speak(page, baseURL, 'ko');
+  await visit(page, '/member/self-certification');
+  expect(await axe(page)).toEqual([]);
+  await main(page).getByRole('button', { name: words.ko.phone }).click();
+  await verifyAs(page, 'haneul_plain');
+  await page.waitForURL(/\/member\/self-certification/);
+  await expect(main(page)).toContainText('이제 정회원이에요');
+  await hydrated(page);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a simple member who is verified becomes a full one by agreeing to the terms', async ({ page, baseURL }) => {
+  await loggedIn(page, 'haneul_simple');
+  await speak(page, baseURL, 'en');
+  await visit(page, '/member/self-certification');
+  await expect(main(page)).toContainText('You are already verified');
+  expect(await axe(page)).toEqual([]);
+  await main(page).getByRole('link', { name: 'Go to the terms' }).click();
+  await page.waitForURL(/\/member\/membership-sign-up/);
+  await main(page).getByRole('checkbox').first().check();
+  await main(page).getByRole('button', { name: 'Agree and move' }).click();
+  await expect(page.getByText('You are a Haneul Member now')).toBeVisible();
+  await visit(page, '/member/self-certification');
+  await expect(main(page)).toContainText('You are a regular member');
+});
 
 test.describe('own data', () => {
   test.use({ expected: [/409 \(Conflict\)/] });

@@ -133,7 +133,7 @@ test('a member without a password proves at the linked provider, comes back to t
   test.slow();
   const asNewStar = async (): Promise<void> => {
     await page.waitForURL(/\/sandbox\/social\/naver/);
-    await page.getByText(/새별/).click();
+    await page.getByRole('radio', { name: /새별/ }).check();
     await page.getByRole('button', { name: '동의하고 계속하기' }).click();
   };
   await visit(page, '/member/login');
