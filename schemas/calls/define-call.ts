@@ -90,6 +90,8 @@ export interface AnyoneCall extends OwnCall {
   readonly access: 'anyone';
   /** True when the answer depends on a cookie of the browser other than the session: pages are sent without it, and the browser asks. */
   readonly perBrowser?: true;
+  /** True when a page asks for each request and never keeps the answer, which may end at any time. */
+  readonly fresh?: true;
 }
 
 /** A call for members, who may only name themselves. */

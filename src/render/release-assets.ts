@@ -1,12 +1,12 @@
 import type { Locale } from '#schemas/parts';
 import { artAddress, rasterAddress } from '#schemas/art-address';
-import { isPictureReference, picturePath } from '#schemas/picture-reference';
+import { shareImageAddress } from '#schemas/share-picture';
 import type { Assets } from '#ui/media/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
 
 /** Returns the address of a page's share image. */
 export const shareImage = ({ art }: Pick<ReleaseAssets, 'art'>, theme: string, name: string): string =>
-  isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`;
+  shareImageAddress(name, `/share/${theme}/${art[theme] ?? 'plain'}`);
 
 /** Returns the picture and icon addresses for a theme. */
 export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale): Assets => ({

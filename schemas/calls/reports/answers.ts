@@ -163,8 +163,11 @@ export const sharedReportAnswer = strict(
     nickName: text(60),
     ...counts,
     photoList: listOf(strict({ url: filled(300) }, ['url']), reportLimits.photos),
+    headTitle: text(200, 'Title of the page; empty without texts in the sharing settings.'),
+    headTxt: text(500, 'Description of the page.'),
+    headImageNm: text(200, 'Path of the picture for previews; empty while the review is hidden.'),
   },
-  [...headNames, 'nickName', ...countNames, 'photoList'],
+  [...headNames, 'nickName', ...countNames, 'photoList', 'headTitle', 'headTxt', 'headImageNm'],
 );
 
 export const reviewsQuery = strict({ ...asMember, ...paging }, []);

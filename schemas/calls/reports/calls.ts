@@ -59,8 +59,8 @@ export const readSharedReport = defineCall({
   method: 'GET',
   writes: false,
   path: `${base}/memory-report/share/{id}`,
-  // No page keeps the answer: the member can close the link at any time.
-  perBrowser: true,
+  // The member can close the link at any time.
+  fresh: true,
   summary: 'Read what a link of a memory report shares',
   query: shapes.reportQuery,
   data: shapes.sharedReportAnswer,

@@ -40,6 +40,21 @@ export const sharingSchema = {
       required: Object.keys(words) as (keyof typeof words)[],
       properties: words,
     },
+    memoryReport: {
+      type: 'object',
+      description: "Head and preview picture of a shared memory report. Without it, the page's own.",
+      additionalProperties: false,
+      required: ['title', 'times', 'rides', 'uses', 'courses', 'events', 'badges'],
+      properties: {
+        title: { ...messageKey, description: '{{name}} is the nickname, {{park}} the park.' },
+        times: { ...messageKey, description: 'Number of times; {{count}}.' },
+        rides: messageKey,
+        uses: messageKey,
+        courses: messageKey,
+        events: messageKey,
+        badges: messageKey,
+      },
+    },
     refusals: {
       type: 'array',
       description: 'Message if a share is refused with one of these codes. Default: `texts.unknown`.',

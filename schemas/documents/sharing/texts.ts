@@ -32,6 +32,23 @@ export const texts: DocumentTexts<typeof sharingSchema> = {
       open: { ko: '공유한 화면 열기', en: 'Open what was shared' },
     },
   },
+  memoryReport: {
+    ko: '추억 리포트',
+    en: 'Memory reports',
+    help: {
+      ko: '나눈 추억 리포트의 제목, 설명과 미리 보기 그림에 쓰는 문구예요. 없으면 화면의 것을 써요.',
+      en: "Texts in the title, description and preview picture of a shared memory report. Without them, the page's own.",
+    },
+    of: {
+      title: { ko: '제목', en: 'Title' },
+      times: { ko: '횟수', en: 'Number of times' },
+      rides: { ko: '탄 것', en: 'Rides' },
+      uses: { ko: '빌리고 맡긴 것', en: 'Lockers and rentals' },
+      courses: { ko: '코스', en: 'Courses' },
+      events: { ko: '이벤트', en: 'Events' },
+      badges: { ko: '배지', en: 'Badges' },
+    },
+  },
   refusals: {
     ko: '거절 코드별 문구',
     en: 'Words by refusal',

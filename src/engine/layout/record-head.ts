@@ -1,4 +1,5 @@
 import { isPictureReference } from '#schemas/picture-reference';
+import { isShareCard } from '#schemas/share-picture';
 import type { Head, PlacedNeed, RecordHead } from '../decision.ts';
 import type { CompiledSite } from '../snapshot.ts';
 
@@ -45,6 +46,6 @@ export const applyRecordHead = (head: Head, answer: unknown): Head => {
     ...head,
     title: fillFrom(record.title, answer) || head.title,
     description: fillFrom(record.description, answer) || head.description,
-    image: pictureName.test(image) || isPictureReference(image) ? image : head.image,
+    image: pictureName.test(image) || isPictureReference(image) || isShareCard(image) ? image : head.image,
   };
 };

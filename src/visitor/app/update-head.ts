@@ -1,6 +1,7 @@
 import type { Decision, Head } from '#engine';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import { shareImage } from '#render/release-assets.ts';
+import { shareImageSize } from '#schemas/share-picture';
 
 const setMeta = (selector: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute('content', value);
@@ -29,6 +30,9 @@ export const updateHead = (decision: Decision, head: Head, assets: ReleaseAssets
   setMeta('meta[property="og:description"]', head.description);
   setMeta('meta[property="og:site_name"]', head.siteName);
   setMeta('meta[property="og:image"]', window.location.origin + shareImage(assets, theme, head.image));
+  const { width, height } = shareImageSize(head.image);
+  setMeta('meta[property="og:image:width"]', String(width));
+  setMeta('meta[property="og:image:height"]', String(height));
   setMeta('meta[property="og:url"]', window.location.origin + (head.canonical === '' ? decision.path : head.canonical));
   replaceThemes(assets.themes);
 };

@@ -7,6 +7,7 @@ import { motionCss } from '#content/theme/motion-css';
 import { themeCss } from '#content/theme/theme-css';
 import { artAddress } from '#schemas/art-address';
 import { isPictureReference, picturePath } from '#schemas/picture-reference';
+import { shareImageAddress } from '#schemas/share-picture';
 import type { RichNode } from '#schemas/command';
 import type { LiveRelease } from './live-site.ts';
 
@@ -57,8 +58,7 @@ const makeView = ({ prepared, snapshot }: Pick<LiveRelease, 'prepared' | 'snapsh
     icons: library.icons,
     artUrl: (name, theme) =>
       isPictureReference(name) ? picturePath(name) : artAddress(theme, art[theme] ?? 'plain', name),
-    shareUrl: (name, theme) =>
-      isPictureReference(name) ? picturePath(name) : `/share/${theme}/${art[theme] ?? 'plain'}/${name}.png`,
+    shareUrl: (name, theme) => shareImageAddress(name, `/share/${theme}/${art[theme] ?? 'plain'}`),
     template: (name) => library.templates.get(name),
     art(name, theme) {
       const template = library.templates.get(name);

@@ -265,6 +265,9 @@ describe('a shared report', () => {
       eventCnt: 0,
       badgeCnt: 0,
       photoList: [{ url: `/report-photos/${token}/${chosen}` }],
+      headTitle: '',
+      headTxt: '',
+      headImageNm: '',
     });
     expect(JSON.stringify(report)).not.toMatch(new RegExp(`${secret}|7319|${one.phone.uid}|r1`));
     const photo = async (path: string) => (await server.app().inject(`/report-photos/${path}`)).statusCode;

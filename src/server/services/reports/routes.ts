@@ -9,6 +9,7 @@ import { findReport, type FoundReport } from './find-report.ts';
 import { listReports, listReviews, readReviewPhoto } from './list-reports.ts';
 import { reportView } from './report-views.ts';
 import { saveReview } from './review.ts';
+import { registerCards } from './card-route.ts';
 import { readShared, readSharedPhoto, shareReport, unshareReport } from './shares.ts';
 
 type Changing = Pick<MemberCallInput<unknown>, 'locale' | 'once'>;
@@ -47,6 +48,7 @@ export const registerReports: FastifyPluginAsync = async (app) => {
       return photo === undefined ? noPicture(reply) : sendPrivateFile(reply, photo);
     },
   );
+  registerCards(app);
   app.get<{ Params: { id: string; file: string } }>(
     '/review-photos/:id/:file',
     { schema: { hide: true } },

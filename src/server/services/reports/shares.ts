@@ -15,6 +15,7 @@ import { bodyOf, findClosedReport, findReport, type FoundReport, type NamedRepor
 import { countsOf, headOf } from './report-head.ts';
 import { photosOfReview } from './review.ts';
 import { readPhoto } from './review-photos.ts';
+import { cardTexts, headTextsOf, lookOf } from './share-head.ts';
 
 export type ShareRow = ReportTables['report_shares'];
 
@@ -30,6 +31,8 @@ export const sharePath = (
   const park = live.current.prepared.documents.venue.get(venue)?.parkKindCd ?? '';
   return `/mypage/memory-report-share/${park}/${day}?s=${token}`;
 };
+
+const cardPath = (token: string, locale: Locale): string => `/share-cards/report/${token}/${locale}.png`;
 
 // This server wrote the JSON from the same type.
 export const photosOf = ({ photos }: Pick<ShareRow, 'photos'>): readonly string[] => JSON.parse(photos) as string[];
@@ -161,12 +164,26 @@ export const readShared = async (
   if (row === undefined || head === undefined) throw new HttpError('noReport');
   if ((parkKindCd !== '' && parkKindCd !== head.parkKindCd) || (reportDate !== '' && reportDate !== row.day))
     throw new HttpError('noReport');
+  const shown = { ...head, nickName: row.nickname, ...countsOf(bodyOf(row)) };
+  const texts = cardTexts(context, shown, locale);
   return {
-    ...head,
-    nickName: row.nickname,
-    ...countsOf(bodyOf(row)),
+    ...shown,
     photoList: row.chosen.map((id) => ({ url: `/report-photos/${token}/${id}` })),
+    ...headTextsOf(texts),
+    headImageNm: texts === undefined || row.review === 'HIDDEN' ? '' : cardPath(token, locale),
   };
+};
+
+/** Reads what the picture of a link shows, in the colours of the park. Undefined for a link that shares nothing, or whose review an agent has hidden. */
+export const readCard = async (
+  context: Context,
+  { token, locale }: { readonly token: string; readonly locale: Locale },
+) => {
+  const row = await findShared(context.store.db, context.clock.now(), token);
+  if (row === undefined || row.review === 'HIDDEN') return undefined;
+  const report = { ...headOf(context, row, locale), nickName: row.nickname, ...countsOf(bodyOf(row)) };
+  const [texts, look] = [cardTexts(context, report, locale), lookOf(context, row.venue)];
+  return texts && look && { texts, look };
 };
 
 /** Reads a photo that a link shares. */

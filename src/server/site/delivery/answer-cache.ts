@@ -55,6 +55,8 @@ const isForAnyone = isOneOf(
       call.perBrowser !== true,
   ),
 );
+/** Calls whose answers are never kept. */
+const isFresh = isOneOf(allCalls.filter((call) => call.access === 'anyone' && call.fresh === true));
 /** Calls whose answer to a member depends on what the member holds. */
 const isForMember = isOneOf(allCalls.filter((call) => call.access === 'published' && call.forMember === true));
 
@@ -152,7 +154,8 @@ export const cachedAnswers = ({
       isForAnyone(path)
     ) {
       return inTime(path, now, async () => {
-        const present = { ...(await askAsGuest(key, page)), validUntil: null, cacheUntil: now + PRESENT_MS };
+        const cacheUntil = isFresh(path) ? now : now + PRESENT_MS;
+        const present = { ...(await askAsGuest(key, page)), validUntil: null, cacheUntil };
         answers.set(key, { answer: present, since: now });
         return present;
       });

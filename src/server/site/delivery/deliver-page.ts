@@ -10,6 +10,7 @@ import {
   type SourceAnswers,
 } from '../../../engine/index.ts';
 import type { FacilityState } from '#schemas/calls/park-state/answers';
+import { shareImageSize } from '#schemas/share-picture';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../core/live-site/live-site.ts';
 import { viewOf } from '../../core/live-site/release-view.ts';
@@ -178,7 +179,7 @@ export const deliverPage = async (
     head,
     html: rendered.html,
     origin: given.origin ?? '',
-    image: view.shareUrl(head.image, decision.theme),
+    image: { path: view.shareUrl(head.image, decision.theme), ...shareImageSize(head.image) },
     manifest: manifestAddress(snapshot, snapshot.pages[decision.pageId]?.venue),
     entry: files.entry,
     early: files.early,

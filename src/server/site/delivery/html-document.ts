@@ -10,8 +10,8 @@ interface DocumentParts {
   readonly html: string;
   readonly boot: BootData;
   readonly origin: string;
-  /** Path of the preview picture for sharing. */
-  readonly image: string;
+  /** Path and size of the preview picture for sharing. */
+  readonly image: { readonly path: string; readonly width: number; readonly height: number };
   /** Path of the web manifest. */
   readonly manifest: string;
   readonly entry: string;
@@ -93,7 +93,9 @@ const headOf = ({
     meta('og:site_name', head.siteName, 'property'),
     meta('og:type', 'website', 'property'),
     meta('og:url', url, 'property'),
-    meta('og:image', origin + image, 'property'),
+    meta('og:image', origin + image.path, 'property'),
+    meta('og:image:width', String(image.width), 'property'),
+    meta('og:image:height', String(image.height), 'property'),
     meta('og:locale', boot.locale === 'ko' ? 'ko_KR' : 'en_US', 'property'),
     meta('twitter:card', 'summary_large_image'),
     meta('color-scheme', 'light dark'),

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import sharp from 'sharp';
-import { fixColours } from '#content/theme/color-art';
-import type { Theme } from '#schemas/documents/theme/schema';
 import { viewOf } from '../../core/live-site/release-view.ts';
+import { encodeShare, renderScene } from '../../core/pictures/share-picture.ts';
 import { WorkQueue } from '../../core/work-queue.ts';
 
 /** Drawings of one release that may wait; a page whose picture is refused is shared without it. */
@@ -31,7 +29,7 @@ export const registerShareImages: FastifyPluginAsync = async (app) => {
           .redirect(view.shareUrl(name.replace(/\.png$/, ''), theme), 302);
       const key = `${theme}/${mark}/${name}`;
       const known = drawn.get(key);
-      const coming = known ?? queue.run(key, () => drawShareImage(template, document));
+      const coming = known ?? queue.run(key, () => encodeShare(renderScene(template, document)));
       drawn.set(key, coming);
       if (known === undefined) coming.catch(() => drawn.delete(key));
       return reply
@@ -41,13 +39,3 @@ export const registerShareImages: FastifyPluginAsync = async (app) => {
     },
   );
 };
-
-/** Size that messengers and social networks require. */
-const shareSize = { width: 1200, height: 630 } as const;
-
-/** Draws an art template as a share picture: PNG, 1200 × 630 pixels. */
-const drawShareImage = (template: string, theme: Theme): Promise<Buffer> =>
-  sharp(Buffer.from(fixColours(template, theme.light)), { density: 144, limitInputPixels: 40_000_000 })
-    .resize({ ...shareSize, fit: 'cover', position: 'bottom' })
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
