@@ -33,6 +33,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /members/{venue}/reviews/{id}': { decision: 'HIDE', reason: 'ABUSE' },
   'PUT /held-rewards/{id}': { decision: 'REJECT', reason: 'FRAUD' },
   'PUT /outbox/{id}': { decision: 'DISCARD' },
+  'POST /privacy/access-log': { reason: 'CHECK' },
   'POST /privacy/apart/{id}': { reason: 'COURT' },
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };

@@ -9,6 +9,12 @@ export const lookUpsQuery = {
   additionalProperties: false,
   properties: {
     operator: { ...id, description: 'Look-ups of this operator alone.' },
+    like: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 2 ** 31 - 1,
+      description: 'Look-ups of the member of this one (`seq`).',
+    },
     before: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1, description: '`next` of the answer before.' },
   },
 } as const satisfies JSONSchema;
@@ -23,7 +29,7 @@ export const lookUpsAnswer = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['seq', 'at', 'operator', 'role', 'venue', 'record', 'ofMember', 'purpose', 'field'],
+        required: ['seq', 'at', 'operator', 'role', 'venue', 'record', 'person', 'purpose', 'field'],
         properties: {
           seq: { type: 'integer' },
           at: instant,
@@ -31,7 +37,7 @@ export const lookUpsAnswer = {
           role: text,
           venue: text,
           record: text,
-          ofMember: { type: 'boolean', description: 'One member was looked up; else a list.' },
+          person: { ...text, description: 'Pseudonym of the member who was looked up; empty: a list.' },
           purpose: text,
           field: { ...text, description: 'Field that was shown whole; empty: all was masked.' },
         },
@@ -68,19 +74,21 @@ export type ChainAnswer = FromSchema<typeof chainAnswer>;
 export const reportAnswer = {
   type: 'object',
   additionalProperties: false,
-  required: ['month', 'rows', 'total', 'operators'],
+  required: ['month', 'rows', 'total', 'members', 'operators'],
   properties: {
     month: text,
     total: { type: 'integer' },
+    members: { type: 'integer', description: 'Different members who were looked up.' },
     operators: {
       type: 'array',
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['operator', 'count', 'whole', 'alarms'],
+        required: ['operator', 'count', 'members', 'whole', 'alarms'],
         properties: {
           operator: text,
           count: { type: 'integer' },
+          members: { type: 'integer', description: 'Different members who were looked up.' },
           whole: { type: 'integer', description: 'Look-ups that showed a field whole.' },
           alarms: { type: 'integer', description: 'Alarms about bulk use.' },
         },
@@ -120,9 +128,9 @@ export const alarmsAnswer = {
         required: ['id', 'kind', 'operator', 'amount', 'at'],
         properties: {
           id: text,
-          kind: { enum: ['BULK', 'LIMIT'] },
-          operator: text,
-          amount: { type: 'integer' },
+          kind: { enum: ['BULK', 'LIMIT', 'LOOK_UP_CHAIN', 'ACCESS_CHAIN'] },
+          operator: { ...text, description: 'Empty for a broken chain.' },
+          amount: { type: 'integer', description: 'Number of look-ups, or of the first broken row.' },
           at: instant,
         },
       },

@@ -53,6 +53,11 @@ export const texts: DocumentTexts<typeof messageTemplateSchema> = {
         ko: '개인정보 책임에게: 월별 조회 보고',
         en: 'To privacy officers: monthly report of look-ups',
       },
+      LOOK_UP_CHAIN: { ko: '개인정보 책임에게: 찾은 기록이 바뀜', en: 'To privacy officers: look-ups were changed' },
+      ACCESS_CHAIN: {
+        ko: '개인정보 책임에게: 접속 기록이 바뀜',
+        en: 'To privacy officers: the access log was changed',
+      },
       BULK_LOOK_UPS: { ko: '개인정보 책임에게: 회원 조회가 많음', en: 'To privacy officers: many look-ups' },
       OWN_ID_LINKED: { ko: '아이디와 비밀번호 등록', en: 'Own ID and password set' },
       SOM_RECEIVED: { ko: '솜을 선물 받음', en: 'Som received as a gift' },

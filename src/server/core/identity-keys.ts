@@ -10,6 +10,8 @@ export interface IdentityKeys {
   personKey(kind: 'ci' | 'di', value: string): string;
   /** Returns the pseudonym of a withdrawn member. The records apart have it in place of the uid. */
   pseudonym(member: string): string;
+  /** Returns the pseudonym of a member in logs. It is another one than apart, so that nobody joins the two. */
+  logPerson(member: string): string;
   /** Returns the keyed hash of a row of a chain: somebody who can write the store alone cannot make one. */
   chainHash(row: string): string;
   /** Encrypts a text. `purpose` must be the same when it is read. */
@@ -24,10 +26,11 @@ const TAG_BYTES = 16;
 export const identityKeys = (secret: Secret): IdentityKeys => {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret.reveal(), '', `promenade ${use}`, 32));
   const [hashKey, sealKey] = [derive('person key'), derive('seal')];
-  const [apartKey, chainKey] = [derive('apart'), derive('chain')];
+  const [apartKey, chainKey, logKey] = [derive('apart'), derive('chain'), derive('log')];
   return {
     personKey: (kind, value) => createHmac('sha256', hashKey).update(`${kind} ${value}`).digest('base64url'),
     pseudonym: (member) => createHmac('sha256', apartKey).update(member).digest('base64url'),
+    logPerson: (member) => createHmac('sha256', logKey).update(member).digest('base64url'),
     chainHash: (row) => createHmac('sha256', chainKey).update(row).digest('base64url'),
     seal(purpose, text) {
       const iv = randomBytes(IV_BYTES);

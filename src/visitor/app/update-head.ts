@@ -33,6 +33,9 @@ export const updateHead = (decision: Decision, head: Head, assets: ReleaseAssets
   const { width, height } = shareImageSize(head.image);
   setMeta('meta[property="og:image:width"]', String(width));
   setMeta('meta[property="og:image:height"]', String(height));
-  setMeta('meta[property="og:url"]', window.location.origin + (head.canonical === '' ? decision.path : head.canonical));
+  setMeta(
+    'meta[property="og:url"]',
+    window.location.origin + (head.canonical || decision.path + window.location.search),
+  );
   replaceThemes(assets.themes);
 };

@@ -29,7 +29,7 @@ export function AlarmsPanel() {
           {answer.alarms.map(({ id, kind, operator, amount, at }) => (
             <li key={id} className="item">
               <span className="grow">
-                <span>{words.alarm[kind](nameOf(operator), amount)}</span>{' '}
+                <span>{words.alarm[kind](operator === '' ? '' : nameOf(operator), amount)}</span>{' '}
                 <span className="small muted">
                   <RelativeTime at={at} />
                 </span>

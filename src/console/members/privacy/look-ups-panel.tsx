@@ -1,16 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { ChainAnswer, LookUpsAnswer } from '#schemas/calls/privacy-desk/answers';
+import type { LookUpsAnswer } from '#schemas/calls/privacy-desk/answers';
 import { call } from '../../api/client.ts';
 import { usePeople } from '../../session/people.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Lost } from '../lost.tsx';
+import { ChainCheck } from './chain-check.tsx';
+import { Person } from './person.tsx';
 import { privacyStrings } from './strings.ts';
 import { useVenueName } from './use-venue-name.ts';
 
 type Row = LookUpsAnswer['lookUps'][number];
 
-/** Look-ups, newest first, and the check of their chain. */
+/** Look-ups of all members, or of one, newest first, and the check of their chain. */
 export function LookUpsPanel() {
+  const [like, setLike] = useState<Row>();
+  return <LookUps key={like?.seq ?? 'all'} like={like} onLike={setLike} />;
+}
+
+interface LookUpsProps {
+  /** Look-up whose member alone is shown. */
+  readonly like: Row | undefined;
+  readonly onLike: (like: Row | undefined) => void;
+}
+
+function LookUps({ like, onLike }: LookUpsProps) {
   const words = useWords(privacyStrings);
   const { language } = useLanguage();
   const nameOf = usePeople();
@@ -19,7 +32,11 @@ export function LookUpsPanel() {
   const [next, setNext] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
   const load = (before?: number): void => {
-    call<LookUpsAnswer>('GET', `/privacy/look-ups${before === undefined ? '' : `?before=${before}`}`).then(
+    const query = new URLSearchParams({
+      ...(like === undefined ? {} : { like: String(like.seq) }),
+      ...(before === undefined ? {} : { before: String(before) }),
+    });
+    call<LookUpsAnswer>('GET', `/privacy/look-ups?${query}`).then(
       (answer) => {
         setRows((known) => (before === undefined ? answer.lookUps : [...(known ?? []), ...answer.lookUps]));
         setNext(answer.next);
@@ -36,9 +53,17 @@ export function LookUpsPanel() {
       <div className="head wrap">
         <h2 id="privacy-look-ups">{words.lookUps}</h2>
         <span className="small muted grow">{words.lookUpsHelp}</span>
-        <ChainCheck />
+        <ChainCheck path="/privacy/check" whole={words.whole} broken={words.broken} />
       </div>
       {hasFailed ? <Lost words={words} onAgain={() => load(next)} /> : null}
+      {like === undefined ? null : (
+        <p className="members-only">
+          <span>{words.ofPerson(like.person.slice(0, 8))}</span>
+          <button type="button" className="btn s" onClick={() => onLike(undefined)}>
+            {words.ofAll}
+          </button>
+        </p>
+      )}
       {rows === undefined ? null : rows.length === 0 ? (
         <p className="empty muted">{words.noLookUps}</p>
       ) : (
@@ -46,11 +71,13 @@ export function LookUpsPanel() {
           <table>
             <thead>
               <tr>
-                {[words.when, words.operator, words.role, words.venue, words.what, words.purpose].map((one) => (
-                  <th key={one} scope="col">
-                    {one}
-                  </th>
-                ))}
+                {[words.when, words.operator, words.role, words.venue, words.what, words.person, words.purpose].map(
+                  (one) => (
+                    <th key={one} scope="col">
+                      {one}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
@@ -63,6 +90,15 @@ export function LookUpsPanel() {
                   <td>{words.roles[row.role] ?? row.role}</td>
                   <td>{venueName(row.venue)}</td>
                   <td>{row.field === '' ? what(row) : <span className="badge warn">{what(row)}</span>}</td>
+                  <td>
+                    {row.person === '' ? null : (
+                      <Person
+                        person={row.person}
+                        label={words.onlyPerson(row.person.slice(0, 8))}
+                        onPick={() => onLike(row)}
+                      />
+                    )}
+                  </td>
                   <td>{words.purposes[row.purpose] ?? row.purpose}</td>
                 </tr>
               ))}
@@ -78,36 +114,5 @@ export function LookUpsPanel() {
         </div>
       )}
     </section>
-  );
-}
-
-function ChainCheck() {
-  const words = useWords(privacyStrings);
-  const [state, setState] = useState<ChainAnswer | 'busy' | 'failed'>();
-  return (
-    <>
-      <button
-        type="button"
-        className="btn s"
-        disabled={state === 'busy'}
-        onClick={() => {
-          setState('busy');
-          call<ChainAnswer>('POST', '/privacy/check').then(setState, () => setState('failed'));
-        }}
-      >
-        {words.check}
-      </button>
-      <p role="status" className="members-chain">
-        {state === undefined ? null : state === 'busy' ? (
-          words.checking
-        ) : state === 'failed' ? (
-          words.failed
-        ) : state.broken === undefined ? (
-          <span className="badge ok">{words.whole(state.rows)}</span>
-        ) : (
-          <span className="badge bad">{words.broken(state.broken.seq)}</span>
-        )}
-      </p>
-    </>
   );
 }

@@ -20,8 +20,9 @@ const alarm = { id: 'a', kind: 'BULK', operator: 'agent', amount: 20, at: '2026-
 const report: ReportAnswer = {
   month: '2026-11',
   total: 21,
+  members: 3,
   rows: [{ operator: 'agent', venue: 'EL', purpose: 'INQUIRY', field: '', count: 21 }],
-  operators: [{ operator: 'agent', count: 21, whole: 2, alarms: 1 }],
+  operators: [{ operator: 'agent', count: 21, members: 3, whole: 2, alarms: 1 }],
   chain: { rows: 21 },
 };
 
@@ -32,7 +33,7 @@ it('counts unseen alarms in a badge, and shows none without any', async () => {
 
 it('reports the sums of each operator, and whether the chain is whole', async () => {
   const whole = await show(report, <ReportPanel />);
-  expect(whole.textContent).toContain('21 look-ups, 2 whole values, 1 alarm');
+  expect(whole.textContent).toContain('21 look-ups of 3 members, 2 whole values, 1 alarm');
   expect(whole.textContent).toContain('The chain is whole: 21 look-ups.');
   const broken = await show({ ...report, chain: { rows: 4, broken: { seq: 5, at: '' } } }, <ReportPanel />);
   expect(broken.textContent).toContain('Look-up 5 was changed');

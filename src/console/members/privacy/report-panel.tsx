@@ -35,7 +35,9 @@ export function ReportPanel() {
     <section className="panel" aria-labelledby="privacy-report">
       <div className="head wrap">
         <h2 id="privacy-report">{words.report}</h2>
-        <span className="small muted grow">{answer === undefined ? '' : words.total(answer.total)}</span>
+        <span className="small muted grow">
+          {answer === undefined ? '' : words.total(answer.total, answer.members)}
+        </span>
         <label className="row tight">
           <span className="small muted">{words.month}</span>
           <input
@@ -50,20 +52,26 @@ export function ReportPanel() {
         </label>
       </div>
       {hasFailed ? <Lost words={words} onAgain={() => setRound((before) => before + 1)} /> : null}
-      {answer?.chain === undefined ? null : (
-        <p className={answer.chain.broken === undefined ? 'small muted' : 'small bad'} role="status">
-          {answer.chain.broken === undefined ? words.whole(answer.chain.rows) : words.broken(answer.chain.broken.seq)}
-        </p>
-      )}
-      {answer === undefined || answer.operators.length === 0 ? null : (
-        <dl className="members-facts">
-          {answer.operators.map(({ operator, count, whole, alarms }) => (
-            <Fragment key={operator}>
-              <dt>{nameOf(operator)}</dt>
-              <dd>{words.ofOperator(count, whole, alarms)}</dd>
-            </Fragment>
-          ))}
-        </dl>
+      {answer === undefined || (answer.chain === undefined && answer.operators.length === 0) ? null : (
+        <div className="members-report small">
+          {answer.operators.length === 0 ? null : (
+            <dl className="members-sums">
+              {answer.operators.map(({ operator, count, members, whole, alarms }) => (
+                <Fragment key={operator}>
+                  <dt>{nameOf(operator)}</dt>
+                  <dd>{words.ofOperator(count, members, whole, alarms)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          )}
+          {answer.chain === undefined ? null : (
+            <p className={answer.chain.broken === undefined ? 'muted' : 'bad'} role="status">
+              {answer.chain.broken === undefined
+                ? words.whole(answer.chain.rows)
+                : words.broken(answer.chain.broken.seq)}
+            </p>
+          )}
+        </div>
       )}
       {answer === undefined ? null : answer.rows.length === 0 ? (
         <p className="empty muted">{words.noReport}</p>

@@ -60,6 +60,7 @@ import * as m0096 from './0096-second-factors.ts';
 import * as m0097 from './0097-look-ups.ts';
 import * as m0098 from './0098-offerwalls.ts';
 import * as m0103 from './0103-club-entries.ts';
+import * as m0107 from './0107-access-log.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097-look-ups': m0097,
   '0098-offerwalls': m0098,
   '0103-club-entries': m0103,
+  '0107-access-log': m0107,
 };

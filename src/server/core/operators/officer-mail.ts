@@ -6,7 +6,7 @@ import { allows } from './grants.ts';
 import { listPeople } from './operators-store.ts';
 
 interface OfficerMail {
-  readonly event: 'BULK_LOOK_UPS' | 'LOOK_UP_REPORT';
+  readonly event: 'BULK_LOOK_UPS' | 'LOOK_UP_REPORT' | 'LOOK_UP_CHAIN' | 'ACCESS_CHAIN';
   readonly values: Readonly<Record<string, string>>;
 }
 

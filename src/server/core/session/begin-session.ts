@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import { HttpError } from '../errors.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
+import { logLogin } from './access-log.ts';
 import type { Db, Tx } from '../storage/tables.ts';
 import { earlier, lifetimesOf, policyOf } from './account-policy.ts';
 import type { SessionTokens } from './session-cookies.ts';
@@ -51,6 +52,7 @@ export const beginSession = async (context: Context, order: LoginOrder): Promise
       now: at,
     });
     const tokens = await beginFamily(tx, context, { login, profile: 'browser', autoLogin: order.autoLogin, now });
+    await logLogin(tx, context, { ...order, login, at });
     await context.store.announce(tx, 'member', order.member);
     return { ...tokens, login };
   });

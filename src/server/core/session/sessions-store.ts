@@ -3,6 +3,7 @@ import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { Store } from '../storage/store.ts';
 import type { Db, EndReason, MemberRow } from '../storage/tables.ts';
 import { columnsOf } from '../storage/columns.ts';
+import { logEnds } from './access-log.ts';
 
 /** Session of a member, from one query. Instants are ISO 8601. */
 export interface SessionRow extends Omit<MemberRow, 'login_id'> {
@@ -113,7 +114,19 @@ export const rotate = async (
 export const endLogins = async (db: Db, logins: readonly string[], reason: EndReason, now: string): Promise<void> => {
   if (logins.length === 0) return;
   const end = { ended_at: now, end_reason: reason };
-  await db.updateTable('logins').set(end).where('id', 'in', logins).where('ended_at', 'is', null).execute();
+  const ended = await db
+    .updateTable('logins')
+    .set(end)
+    .where('id', 'in', logins)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  await logEnds(
+    db,
+    ended.map(({ id }) => id),
+    reason,
+    now,
+  );
   // A phone on which nobody is logged in gets no push notifications.
   await db.deleteFrom('app_devices').where('login', 'in', logins).execute();
   await db.updateTable('families').set(end).where('login', 'in', logins).where('ended_at', 'is', null).execute();

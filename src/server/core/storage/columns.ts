@@ -166,6 +166,7 @@ const columns = {
   ],
   journal: ['id', 'action', 'at', 'author', 'kind', 'type', 'document', 'venue', 'revision', 'release', 'detail'],
   kept_html: ['key', 'value'],
+  access_log: ['id', 'seq', 'at', 'person', 'login', 'kind', 'login_type', 'platform', 'reason', 'previous', 'hash'],
   look_ups: [
     'seq',
     'id',

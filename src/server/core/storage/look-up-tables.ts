@@ -1,4 +1,6 @@
-/** Tables of what operators look up and change in records of members. */
+import type { EndReason } from './member-row.ts';
+
+/** Tables of what operators look up and change in records of members, and of the access log. */
 export interface LookUpTables {
   /** Look-ups, append-only. Each row has the keyed hash of the row before. `member` is empty for lists. */
   readonly look_ups: {
@@ -18,7 +20,25 @@ export interface LookUpTables {
     readonly previous: string;
     readonly hash: string;
   };
-  /** Ends of the chain, in one row. `head` is the hash before the first row, `tail` that of the last; `seal` is a keyed hash of this row. */
+  /**
+   * Log-ins of members and how they ended, append-only. `person` is a pseudonym; `login` is the ID of the login. A job adds each row to the chain within a
+   * minute, so that log-ins do not wait for each other; until then `seq` is null.
+   */
+  readonly access_log: {
+    readonly id: string;
+    readonly seq: number | null;
+    readonly at: string;
+    readonly person: string;
+    readonly login: string;
+    readonly kind: 'LOGIN' | 'END';
+    readonly login_type: string;
+    readonly platform: 'APP' | 'WEB';
+    /** Why the login ended; else empty. */
+    readonly reason: EndReason | '';
+    readonly previous: string;
+    readonly hash: string;
+  };
+  /** Ends of each chain, by its name. `head` is the hash before the first row, `tail` that of the last; `seal` is a keyed hash of this row. */
   readonly look_up_chain: {
     readonly name: string;
     readonly first_seq: number;
@@ -30,8 +50,10 @@ export interface LookUpTables {
   /** Alarms for privacy officers. `seen_at` is empty until one of them has looked at it. */
   readonly operator_alarms: {
     readonly id: string;
-    readonly kind: 'BULK' | 'LIMIT';
+    readonly kind: 'BULK' | 'LIMIT' | 'LOOK_UP_CHAIN' | 'ACCESS_CHAIN';
+    /** Empty for a broken chain. */
     readonly operator: string;
+    /** Number of look-ups, or of the broken row. */
     readonly amount: number;
     readonly at: string;
     readonly seen_at: string;

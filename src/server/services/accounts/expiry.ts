@@ -5,7 +5,7 @@ import { keptMs } from '../../core/calls/idempotency.ts';
 import { policyOf } from '../../core/session/account-policy.ts';
 
 const dayMs = 24 * HOUR_MS;
-/** Months for which logins are kept as the log of access, which law asks for. */
+/** Months for which logins are kept, as long as the access log. */
 const accessMonths = 3;
 /** Retention of the scans of devices. Must exceed the seven days within which scans made without a network arrive, or a code might be accepted twice. */
 const scanMs = 28 * dayMs;
@@ -31,7 +31,7 @@ export const deleteExpired = async ({ store: { db }, live, clock }: Context): Pr
     .deleteFrom('families')
     .where((row) => row.or([row('ended_at', '<', longAgo), row('idle_until', '<', longAgo)]))
     .execute();
-  // The log of access. A login that is longer than that goes with its last family.
+  // A login that is longer than that goes with its last family.
   const logged = new Date(at);
   logged.setUTCMonth(logged.getUTCMonth() - accessMonths);
   await db

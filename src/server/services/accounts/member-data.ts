@@ -10,11 +10,16 @@ const columns = {
 export const accountsMemberData: MemberData = {
   columns: { ...columns, logins: ['member'], idempotency_keys: ['owner', 'answer'] },
   turn: 'last',
-  exported: async (db, _context, member) => ({
+  exported: async (db, context, member) => ({
     logins: await memberRows(db, 'logins', {
       by: 'member',
       member,
       columns: ['platform_class', 'login_type', 'device', 'started_at', 'ended_at', 'end_reason'],
+    }),
+    accessLog: await memberRows(db, 'access_log', {
+      by: 'person',
+      member: context.identityKeys.logPerson(member),
+      columns: ['at', 'kind', 'platform', 'login_type', 'reason'],
     }),
   }),
   empty: async (tx, _context, member) => {

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../core/durations.ts';
-import { forgetLookUps } from '../../core/operators/look-up-chain.ts';
+import { lookUpChain } from '../../core/operators/look-up-chain.ts';
+import { forgetRows } from '../../core/storage/hash-chain.ts';
 import { ContextTimer, runTimers } from '../../core/context-timer.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import type { Context } from '../../core/context.ts';
@@ -15,7 +16,7 @@ export class LookUpRetention extends ContextTimer {
   protected async work(lease: Lease): Promise<void> {
     const before = new Date(this.context.clock.now());
     before.setUTCFullYear(before.getUTCFullYear() - YEARS);
-    await this.inLease(lease, (tx) => forgetLookUps(tx, this.context, before.toISOString()));
+    await this.inLease(lease, (tx) => forgetRows(tx, this.context, lookUpChain, before.toISOString()));
   }
 }
 

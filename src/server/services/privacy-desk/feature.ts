@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { runLookUpReports } from './jobs.ts';
+import { runPrivacyJobs } from './jobs.ts';
 import { registerPrivacyDesk } from './routes.ts';
 
-export const feature: Feature = { console: registerPrivacyDesk, jobs: runLookUpReports };
+export const feature: Feature = { console: registerPrivacyDesk, jobs: runPrivacyJobs };

@@ -1,12 +1,15 @@
 import type { Context } from '../../core/context.ts';
 import { ContextTimer, runTimers } from '../../core/context-timer.ts';
 import { HOUR_MS } from '../../core/durations.ts';
-import { checkChain } from '../../core/operators/look-up-chain.ts';
+import { lookUpChain } from '../../core/operators/look-up-chain.ts';
 import { mailOfficers } from '../../core/operators/officer-mail.ts';
 import { claim } from '../../core/records/claim.ts';
+import { checkChain } from '../../core/storage/hash-chain.ts';
 import type { Lease } from '../../core/storage/lease.ts';
 import type { Tx } from '../../core/storage/tables.ts';
 import { kstDay } from '../../core/wire-values.ts';
+import { AccessKeeper } from './access-keeper.ts';
+import { ChainProver } from './chain-prover.ts';
 import { countMonth } from './look-up-journal.ts';
 
 /** Returns the month before the present one in Korean time, YYYY-MM. */
@@ -32,14 +35,15 @@ const report = async (tx: Tx, context: Context): Promise<void> => {
   const month = lastMonth(at);
   if (!(await claim(tx, { scope: 'look-up-report', key: month, ref: month, at }))) return;
   const venues = [...context.live.current.prepared.documents.venue.keys(), ''];
-  const { total, operators } = await countMonth(tx, venues, month);
+  const { total, members, operators } = await countMonth(tx, venues, month);
   const sum = (name: 'whole' | 'alarms'): string => String(operators.reduce((all, one) => all + one[name], 0));
-  const { rows, broken } = await checkChain(tx, context);
+  const { rows, broken } = await checkChain(tx, context, lookUpChain);
   await mailOfficers(tx, context, {
     event: 'LOOK_UP_REPORT',
     values: {
       month,
       total: String(total),
+      members: String(members),
       operators: String(operators.length),
       whole: sum('whole'),
       alarms: sum('alarms'),
@@ -48,7 +52,9 @@ const report = async (tx: Tx, context: Context): Promise<void> => {
   });
 };
 
-export const runLookUpReports = runTimers(
-  'the report of look-ups could not be sent',
+export const runPrivacyJobs = runTimers(
+  'a job about look-ups or the access log failed',
   ({ context }, warn) => new LookUpReporter(context, warn),
+  ({ context }, warn) => new AccessKeeper(context, warn),
+  ({ context }, warn) => new ChainProver(context, warn),
 );

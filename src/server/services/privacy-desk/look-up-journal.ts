@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { LookUpsAnswer, LookUpsQuery, ReportAnswer } from '#schemas/calls/privacy-desk/answers';
 import { allowsRecords } from '../../core/operators/grants.ts';
 import type { Operator } from '../../core/operators/operator.ts';
-import { checkChain } from '../../core/operators/look-up-chain.ts';
-import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { lookUpChain } from '../../core/operators/look-up-chain.ts';
+import { checkChain } from '../../core/storage/hash-chain.ts';
 import type { Db } from '../../core/storage/tables.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
+import { monthBounds } from './korean-days.ts';
 
 const ROWS = 50;
-const KST_MS = 9 * 3_600_000;
 
 /** Returns the venues whose look-ups the operator may read, and the empty code of records without a venue for those of all venues. */
 const venuesOf = ({ live }: FastifyInstance, { grants }: Operator): readonly string[] => {
@@ -17,16 +17,31 @@ const venuesOf = ({ live }: FastifyInstance, { grants }: Operator): readonly str
   return mine.length === venues.length ? [...mine, ''] : mine;
 };
 
-/** Lists look-ups, newest first, without uids. */
+/** Returns the member of a look-up of these venues; an empty text for lists and unknown look-ups, which belong to no member. */
+const memberOf = async (db: Db, venues: readonly string[], seq: number): Promise<string> =>
+  (
+    await db
+      .selectFrom('look_ups')
+      .select('member')
+      .where('seq', '=', seq)
+      .where('venue', 'in', venues)
+      .executeTakeFirst()
+  )?.member ?? '';
+
+/** Lists look-ups, newest first. Members appear under the pseudonyms of the logs. */
 export const readLookUps = async (
   app: FastifyInstance,
   operator: Operator,
-  { operator: of, before }: LookUpsQuery,
+  { operator: of, like, before }: LookUpsQuery,
 ): Promise<LookUpsAnswer> => {
+  const venues = venuesOf(app, operator);
+  const member = like === undefined ? undefined : await memberOf(app.store.db, venues, like);
+  if (member === '') return { lookUps: [] };
   const rows = await app.store.db
     .selectFrom('look_ups')
     .select(columnsOf('look_ups'))
-    .where('venue', 'in', venuesOf(app, operator))
+    .where('venue', 'in', venues)
+    .$if(member !== undefined, (query) => query.where('member', '=', member ?? ''))
     .$if(of !== undefined, (query) => query.where('operator', '=', of ?? ''))
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .orderBy('seq', 'desc')
@@ -42,19 +57,12 @@ export const readLookUps = async (
       role,
       venue,
       record,
-      ofMember: member !== '',
+      person: member === '' ? '' : app.context.identityKeys.logPerson(member),
       purpose,
       field,
     })),
     ...(rows.length > ROWS && last !== undefined ? { next: Number(last.seq) } : {}),
   };
-};
-
-/** Instants between which a month in Korean time lies. */
-const boundsOf = (month: string): { readonly from: string; readonly until: string } => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const start = (index: number): string => new Date(Date.UTC(year, index, 1) - KST_MS).toISOString();
-  return { from: start(number - 1), until: start(number) };
 };
 
 /** Counts the look-ups of a month, in Korean time, by operator, venue, purpose and field, and the alarms about each operator. */
@@ -63,7 +71,7 @@ export const countMonth = async (
   venues: readonly string[],
   month: string,
 ): Promise<Omit<ReportAnswer, 'chain'>> => {
-  const { from, until } = boundsOf(month);
+  const { from, until } = monthBounds(month);
   const rows = await db
     .selectFrom('look_ups')
     .select(['operator', 'venue', 'purpose', 'field'])
@@ -84,6 +92,16 @@ export const countMonth = async (
     .where('at', '<', until)
     .groupBy('operator')
     .execute();
+  const members = await db
+    .selectFrom('look_ups')
+    .select(['operator', 'member'])
+    .distinct()
+    .where('venue', 'in', venues)
+    .where('member', '<>', '')
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .execute();
+  const membersOf = Map.groupBy(members, ({ operator }) => operator);
   const alarmsOf = new Map(alarms.map(({ operator, count }) => [operator, Number(count)]));
   const counted = rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
   const sum = (of: readonly { readonly count: number }[]): number => of.reduce((total, { count }) => total + count, 0);
@@ -91,9 +109,11 @@ export const countMonth = async (
     month,
     rows: counted,
     total: sum(counted),
+    members: new Set(members.map(({ member }) => member)).size,
     operators: [...Map.groupBy(counted, ({ operator }) => operator)].map(([operator, own]) => ({
       operator,
       count: sum(own),
+      members: membersOf.get(operator)?.length ?? 0,
       whole: sum(own.filter(({ field }) => field !== '')),
       alarms: alarmsOf.get(operator) ?? 0,
     })),
@@ -105,5 +125,5 @@ export const readReport = async (app: FastifyInstance, operator: Operator, month
   const venues = venuesOf(app, operator);
   const counted = await countMonth(app.store.db, venues, month);
   if (!venues.includes('')) return counted;
-  return { ...counted, chain: await inTransaction(app.store, (tx) => checkChain(tx, app.context)) };
+  return { ...counted, chain: await checkChain(app.store.db, app.context, lookUpChain) };
 };

@@ -26,7 +26,8 @@ const reportDocuments = [
     v: 1,
     locale,
     texts: {
-      MSG_REPORT: '{{month}} total {{total}} operators {{operators}} whole {{whole}} alarms {{alarms}} chain {{chain}}',
+      MSG_REPORT:
+        '{{month}} total {{total}} members {{members}} operators {{operators}} whole {{whole}} alarms {{alarms}} chain {{chain}}',
     },
   })),
 ];
@@ -60,7 +61,15 @@ it('lists and counts look-ups by operator, purpose and field, without personal v
   const listed = await officer.call('GET', '/privacy/look-ups');
   expect(listed.json()).toMatchObject({
     lookUps: [
-      { seq: 2, operator: agent.id, role: 'agent', venue: 'TP', ofMember: true, purpose: 'INQUIRY', field: '' },
+      {
+        seq: 2,
+        operator: agent.id,
+        role: 'agent',
+        venue: 'TP',
+        person: server.app.context.identityKeys.logPerson(uid),
+        purpose: 'INQUIRY',
+        field: '',
+      },
       { seq: 1 },
     ],
   });
@@ -68,8 +77,9 @@ it('lists and counts look-ups by operator, purpose and field, without personal v
   expect(report.json()).toEqual({
     month: '2026-11',
     total: 2,
+    members: 1,
     rows: [{ operator: agent.id, venue: 'TP', purpose: 'INQUIRY', field: '', count: 2 }],
-    operators: [{ operator: agent.id, count: 2, whole: 0, alarms: 0 }],
+    operators: [{ operator: agent.id, count: 2, members: 1, whole: 0, alarms: 0 }],
     chain: { rows: 2 },
   });
   expect((await officer.call('GET', '/privacy/report?month=2026-10')).json()).toMatchObject({ total: 0 });
@@ -162,7 +172,7 @@ it('sends each privacy officer the report of a month once it is over, with sums,
   await tick();
   const [mail = '', ...more] = (await mails()).filter((one) => !before.includes(one));
   expect(more).toEqual([]);
-  expect(mail).toContain('2026-11 total 21 operators 1 whole 0 alarms 1 chain OK (21)');
+  expect(mail).toContain('2026-11 total 21 members 1 operators 1 whole 0 alarms 1 chain OK (21)');
   expect([agent.id, uid, 'skyfan'].filter((value) => mail.includes(value))).toEqual([]);
   expect(officer.id).not.toBe('');
 });

@@ -12,12 +12,16 @@ import {
   reportAnswer,
   reportQuery,
 } from '#schemas/calls/privacy-desk/answers';
+import { accessAnswer, accessBody, accessParams, accessQuery } from '#schemas/calls/privacy-desk/access-answers';
 import { HttpError } from '../../core/errors.ts';
 import { consoleApi } from '../../core/operators/console-api.ts';
 import { errorSchema } from '../../core/operators/error-schema.ts';
-import { checkChain } from '../../core/operators/look-up-chain.ts';
+import { lookUpChain } from '../../core/operators/look-up-chain.ts';
 import { requireAllVenues } from '../../core/operators/require-venue.ts';
-import { inTransaction } from '../../core/storage/in-transaction.ts';
+import { accessChain } from '../../core/session/access-log.ts';
+import { checkChain } from '../../core/storage/hash-chain.ts';
+import { beginAccessLook, continueAccessLook } from './access-desk.ts';
+import { sealAll } from './access-keeper.ts';
 import { listApart, openApart } from './apart-desk.ts';
 import { readLookUps, readReport } from './look-up-journal.ts';
 
@@ -66,7 +70,56 @@ export const registerPrivacyDesk: FastifyPluginAsyncJsonSchemaToTs = async (app)
     },
     async ({ operator }) => {
       requireAllVenues(app, operator, 'privacy-officer');
-      return inTransaction(store, (tx) => checkChain(tx, app.context));
+      return checkChain(store.db, app.context, lookUpChain);
+    },
+  );
+
+  app.post(
+    `${base}/access-log`,
+    {
+      config,
+      schema: {
+        summary: 'Begin a look at the access log, with a reason; it is logged',
+        body: accessBody,
+        response: { 200: accessAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ body, operator }) => {
+      requireAllVenues(app, operator, 'privacy-officer');
+      return beginAccessLook(app, operator, body);
+    },
+  );
+
+  app.get(
+    `${base}/access-log/:look`,
+    {
+      config,
+      schema: {
+        summary: 'Read on in a look at the access log',
+        params: accessParams,
+        querystring: accessQuery,
+        response: { 200: accessAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ params: { look }, query: { before }, operator }) => {
+      requireAllVenues(app, operator, 'privacy-officer');
+      return continueAccessLook(app, operator, { look, before });
+    },
+  );
+
+  app.post(
+    `${base}/access-log/check`,
+    {
+      config,
+      schema: {
+        summary: 'Check the chain of the access log, and report the first broken entry',
+        response: { 200: chainAnswer, '4xx': errorSchema },
+      },
+    },
+    async ({ operator }) => {
+      requireAllVenues(app, operator, 'privacy-officer');
+      await sealAll(app.context);
+      return checkChain(store.db, app.context, accessChain);
     },
   );
 

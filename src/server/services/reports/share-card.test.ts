@@ -48,15 +48,30 @@ beforeAll(async () => {
   await db()
     .insertInto('report_reviews')
     .values({
-      ...{ id: 'report-1', member: uid, venue: 'EL', day, state: 'REGISTERED', stars: 2, words: secret },
-      ...{ photos: '[]', open: 1, at, changed_at: at },
+      id: 'report-1',
+      member: uid,
+      venue: 'EL',
+      day,
+      state: 'REGISTERED',
+      stars: 2,
+      words: secret,
+      photos: '[]',
+      open: 1,
+      at,
+      changed_at: at,
     })
     .execute();
   await db()
     .insertInto('report_shares')
     .values({
-      ...{ id: 'share-1', report: 'report-1', member: uid, hash: hashToken(token()), photos: '[]', at },
-      ...{ until: new Date(noon + 1_000_000_000).toISOString(), ended_at: null },
+      id: 'share-1',
+      report: 'report-1',
+      member: uid,
+      hash: hashToken(token()),
+      photos: '[]',
+      at,
+      until: new Date(noon + 1_000_000_000).toISOString(),
+      ended_at: null,
     })
     .execute();
 }, 60_000);
@@ -75,6 +90,7 @@ describe('the page of a shared report', () => {
       expect(metaOf(html, 'og:image')).toMatch(new RegExp(`/share-cards/report/${token()}/${locale}\\.png$`));
       expect(metaOf(html, 'og:image:width')).toBe('1200');
       expect(metaOf(html, 'og:image:height')).toBe('630');
+      expect(metaOf(html, 'og:url')).toMatch(new RegExp(`${day}\\?s=${token()}$`));
       expect(metaOf(html, 'robots')).toBe('noindex');
       expect(html).not.toMatch(new RegExp(`${secret}|7319|${uid}`));
     },
@@ -149,7 +165,12 @@ describe('the picture of a shared report', () => {
     const hide = (isHidden: boolean) =>
       inTransaction(server.publishing().store, (tx) =>
         decideReview(tx, {
-          ...{ id: 'report-1', venue: 'EL', isHidden, reason: 'ABUSE', operator: 'o', at: new Date(noon) },
+          id: 'report-1',
+          venue: 'EL',
+          isHidden,
+          reason: 'ABUSE',
+          operator: 'o',
+          at: new Date(noon),
         }),
       );
     await hide(true);

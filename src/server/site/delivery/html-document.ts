@@ -74,7 +74,9 @@ const headOf = ({
   );
   // A code appears only when the scripts run; a typeface would delay them.
   const scriptsFirst = decision.needs.some(({ codes }) => codes);
-  const url = origin + (head.canonical === '' ? decision.path : head.canonical);
+  const search = new URLSearchParams(boot.query).toString();
+  // A page without a canonical address is named by its whole address: its query may name the record, such as that of a shared link.
+  const url = origin + (head.canonical || decision.path + (search === '' ? '' : `?${search}`));
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
