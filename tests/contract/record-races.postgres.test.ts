@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountRaces } from '#tests/races/account-races.ts';
 import { companionRaces } from '#tests/races/companion-races.ts';
 import { eventRaces } from '#tests/races/event-races.ts';
 import { factRaces } from '#tests/races/fact-races.ts';
@@ -16,6 +17,7 @@ const server = raceServer();
 
 it.each(
   [
+    accountRaces,
     ticketRaces,
     gateRaces,
     companionRaces,

@@ -241,7 +241,7 @@ export function handleCall(app: FastifyInstance, call: AnyoneCall | MemberCall, 
 /**
  * Replays the answer of a call that renewed its own session, with the same new tokens: the first response may have been lost, and the tokens in the
  * browser are now invalid. A copy of the old tokens does not get them, because it lacks the key and the body (which holds the password, if required).
- * Throws `sessionExpired` for any other call, and after the new tokens were used to get newer ones.
+ * Throws `tokensReplaced` for any other call, which the browser repeats with the new tokens, and `sessionExpired` after these were used to get newer ones.
  */
 const replayAnswer = async (
   { context, env }: FastifyInstance,
@@ -250,8 +250,9 @@ const replayAnswer = async (
   before: SessionRow,
 ): Promise<Given> => {
   const kept = await keptAnswer(context, keyed);
-  const next = kept === undefined ? undefined : await findSuccessor(context.store.db, before);
-  if (kept === undefined || next === undefined) throw new HttpError('sessionExpired');
+  if (kept === undefined) throw new HttpError('tokensReplaced');
+  const next = await findSuccessor(context.store.db, before);
+  if (next === undefined) throw new HttpError('sessionExpired');
   setSessionCookies(reply, env, tokensOf(context, next), context.clock.now().getTime());
   return kept;
 };

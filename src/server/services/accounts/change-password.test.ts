@@ -203,7 +203,15 @@ describe('a call that gives new tokens, whose answer was lost', () => {
   ])('gives who holds the old tokens nothing for %s', async (_, body, other) => {
     const { without } = await lost(...proof);
     const refused = await without.post(proof[0], body, { headers: { 'idempotency-key': other } });
-    expect([refused.json(), refused.cookies]).toMatchObject([{ code: 'TKT_01', errorType: 'S' }, []]);
+    expect([refused.json(), refused.cookies]).toMatchObject([{ code: 'TKT_04', errorType: 'E' }, []]);
+  });
+
+  it('lets the other call of the browser be made again with the new tokens, and say what is wrong', async () => {
+    const other = ['users/my-password-change', { password: PASSWORD, newPassword: 'BatteryStaple2' }] as const;
+    const repeated = { headers: { 'idempotency-key': 'k2' } };
+    const { browser, without } = await lost('users/my-password-change', { password: PASSWORD, newPassword: NEW });
+    expect((await without.post(...other, repeated)).json()).toMatchObject({ code: 'TKT_04', errorType: 'E' });
+    expect((await browser.post(...other, repeated)).json()).toMatchObject({ code: 'LGN_04', errorType: 'B' });
   });
 
   it('is lost for good after the grace, and once the new tokens have been renewed themselves', async () => {
