@@ -39,6 +39,8 @@ export interface SketchTools {
   readonly number: (value: unknown) => string;
   /** Name of a code of a code list. */
   readonly codeName: (list: string, code: unknown) => string;
+  /** Drafts of a type. */
+  readonly all: (type: string) => readonly Readonly<Record<string, unknown>>[];
   /** Name of another document. */
   readonly nameOf: (key: string) => string;
 }

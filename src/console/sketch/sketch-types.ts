@@ -1,6 +1,6 @@
 import type { DocumentType } from '#schemas/documents';
 
-/** Types with a preview of their own, because each member sees them with other numbers. */
+/** Types with a preview of their own, because each member sees them with other numbers or in other states. */
 export const sketchTypes = [
   'badge',
   'mission',
@@ -15,6 +15,8 @@ export const sketchTypes = [
   'partner-card',
   'collectible-program',
   'club',
+  'identity-provider',
+  'social-provider',
 ] as const satisfies readonly DocumentType[];
 
 export type SketchType = (typeof sketchTypes)[number];

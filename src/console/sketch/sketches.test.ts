@@ -89,4 +89,29 @@ describe('a sketch', () => {
     expect(questions[0]?.choices).toHaveLength(3);
     expect(questions.some(({ note }) => note?.startsWith('Only for: ') === true)).toBe(true);
   });
+
+  it('shows each state of a verification, with the texts of the page of the return', () => {
+    const shown = cards('identity-provider/nice');
+    expect(shown.map(({ title, badge }) => badge?.text ?? title)).toEqual([
+      'Mobile phone',
+      'Waiting',
+      'Cancelled',
+      'Failed',
+      'Too late',
+      'Provider does not answer',
+    ]);
+    expect(shown[5]).toMatchObject({
+      lines: ['The verification service does not answer. Please try again later.'],
+      button: 'Try again',
+    });
+  });
+
+  it('shows the states of a social login, and whether it proves a member', () => {
+    const states = (key: string) => cards(key).flatMap(({ badge }) => (badge === undefined ? [] : [badge.text]));
+    const four = ['Waiting', 'Failed', 'Too late', 'Provider does not answer'];
+    expect(states('social-provider/naver')).toEqual(four);
+    expect(states('social-provider/cloud')).toEqual([...four, 'No fresh login']);
+    expect(sentences('social-provider/naver').at(-1)).toContain('auth_type=reauthenticate');
+    expect(sentences('social-provider/apple').at(-1)).toContain('tells the time');
+  });
 });

@@ -3,6 +3,7 @@ import type { Sketch } from './part.ts';
 import { gradeSketch, somSketch, topicSketch, webhookSketch } from './policies.ts';
 import type { SketchType } from './sketch-types.ts';
 import { clubSketch, collectibleSketch, offerwallSketch, partnerSketch, surveySketch } from './programs.ts';
+import { identitySketch, socialSketch } from './providers.ts';
 
 /** Sketch of each type that has one. */
 export const sketches: Readonly<Record<SketchType, Sketch>> = {
@@ -19,4 +20,6 @@ export const sketches: Readonly<Record<SketchType, Sketch>> = {
   'partner-card': partnerSketch,
   'collectible-program': collectibleSketch,
   club: clubSketch,
+  'identity-provider': identitySketch,
+  'social-provider': socialSketch,
 };

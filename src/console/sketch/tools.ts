@@ -2,6 +2,7 @@ import { fieldsIn, fieldsOf } from '../../content/check/is-fields.ts';
 import { textOf } from '../content/form/schema.ts';
 import { textsNow } from '../messages/texts.ts';
 import type { Docs } from '../site/documents.ts';
+import { bodiesOf } from '../site/use-site.tsx';
 import type { SketchTools } from './part.ts';
 import { sketchStrings } from './strings.ts';
 
@@ -21,6 +22,7 @@ export const toolsFor = (docs: Docs, locale: 'ko' | 'en'): SketchTools => {
       const item = fieldsIn(read(`code-list/${list}`)?.['items']).find(({ codeId }) => codeId === code);
       return localise(item?.['codeName']) || textOf(code);
     },
+    all: (type) => bodiesOf(docs, type),
     nameOf: (key) => {
       const { name, title } = fieldsOf(read(key));
       return localise(title ?? name) || key;

@@ -82,5 +82,5 @@ export const wrongPage = (frame: SandboxFrame): string => {
 };
 
 export const providerStyle = `.provider{display:grid;gap:.75rem;margin:1.5rem 0}.provider dl{margin:0}.provider .notice{margin:0;padding:.75rem 1.25rem;border-radius:12px;background:var(--surface);color:var(--text)}fieldset{margin:0;padding:.5rem 1.25rem 1rem;border:1px solid var(--line);border-radius:18px}legend{padding:0 .4rem;color:var(--muted);font-size:.875rem}
-.pick{display:flex;gap:.6rem;align-items:center;min-height:2.75rem}.provider button{min-height:3.25rem;border:1px solid var(--outline);border-radius:12px;background:var(--surface);color:var(--text);font:inherit;font-weight:600}.provider button:first-of-type{border-color:transparent;background:var(--accent);color:var(--on-accent)}
+.pick{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;padding:.25rem 0}.provider button{min-height:3.25rem;border:1px solid var(--outline);border-radius:12px;background:var(--surface);color:var(--text);font:inherit;font-weight:600}.provider button:first-of-type{border-color:transparent;background:var(--accent);color:var(--on-accent)}
 `;

@@ -1,3 +1,4 @@
+import { errorMessageKey } from '#schemas/error-message-key';
 import type { DocumentType } from '#schemas/documents';
 import type { Messages } from '#schemas/documents/messages/schema';
 import type { Page } from '#schemas/documents/page/schema';
@@ -17,7 +18,7 @@ const kinds = [
 
 // Read by the server: by the code of an error, or for its answers.
 const answered = new Set<string>(Object.values(serverTexts));
-const isByTheServer = (key: string): boolean => key.startsWith('MSG_ERR_') || answered.has(key);
+const isByTheServer = (key: string): boolean => key.startsWith(errorMessageKey('')) || answered.has(key);
 
 /** What nothing names, and states that say nothing. Notes: what is made ready for later may be meant, and can say so. */
 export function checkUnused(survey: CheckContext): void {

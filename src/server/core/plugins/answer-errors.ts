@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTexts } from '#content/answers/index';
+import { errorMessageKey } from '#schemas/error-message-key';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, sizeOf, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import { seldom } from './seldom.ts';
@@ -82,7 +83,7 @@ const inWords = (request: FastifyRequest, { live, clock }: Parts, { answer, deta
     snapshot,
   } = live.current;
   const locale = askedLocale(request, snapshot);
-  const text = snapshot.messages[locale][`MSG_ERR_${answer.code}`];
+  const text = snapshot.messages[locale][errorMessageKey(answer.code)];
   if (text === undefined) return answer;
   const filled = fillTexts({ documents, snapshot, now: clock.now().getTime(), locale }, answer);
   return { ...filled, errorMessage: fillText(text, filled), ...(detail === undefined ? {} : { detail }) };

@@ -7,6 +7,7 @@ import { eventStatus, eventTimes } from '../../../engine/index.ts';
 import type { EventJoins, EventState, EventWinners } from '#schemas/calls/events/answers';
 import type { Event } from '#schemas/documents/event/schema';
 import type { Locale } from '#schemas/parts';
+import { errorMessageKey } from '#schemas/error-message-key';
 import { fillText, HttpError } from '../../core/errors.ts';
 import { takenOf } from '../../core/records/count.ts';
 import { readPage, type Page } from '../../core/records/page-of.ts';
@@ -153,7 +154,7 @@ export const readTurnsLeft = async (
 
 /** Text of a refusal, as the release words it. */
 const refusalText = ({ live }: Context, { answer }: HttpError, locale: Locale): string =>
-  fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
+  fillText(live.current.snapshot.messages[locale][errorMessageKey(answer.code)] ?? answer.errorMessage, answer);
 
 /** Reads how one takes part in an event, and the member's own state. */
 export const readState = async (
