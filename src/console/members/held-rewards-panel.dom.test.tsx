@@ -21,9 +21,9 @@ it('shows marketers the held rewards and sends a decision with its reason', asyn
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = () => undefined;
   const { around } = await consoleSite([]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    asked.push(`${method} ${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
+    requests.push(`${method} ${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
     return new Response(JSON.stringify(method === 'PUT' ? { rewards: [], total: 0 } : { rewards: [held], total: 1 }));
   });
   const { place, remove } = await mount(around(<HeldRewardsPanel />, 'en'));
@@ -36,6 +36,6 @@ it('shows marketers the held rewards and sends a decision with its reason', asyn
       .find(({ textContent }) => textContent === 'Abuse')
       ?.click(),
   );
-  expect(asked).toEqual(['GET /held-rewards', 'PUT /held-rewards/h1 {"decision":"REJECT","reason":"FRAUD"}']);
+  expect(requests).toEqual(['GET /held-rewards', 'PUT /held-rewards/h1 {"decision":"REJECT","reason":"FRAUD"}']);
   expect(place.textContent).toContain('No reward is held.');
 });

@@ -15,14 +15,14 @@ import { wallName } from './walls.ts';
 type Parts = Pick<Context, 'store' | 'live' | 'clock'>;
 export type Reward = Pick<RewardRow, 'id' | 'wall' | 'member' | 'amount' | 'transfer'>;
 
-type Told = 'OFFERWALL_RELEASED' | 'OFFERWALL_REJECTED' | 'OFFERWALL_REVERSED';
+type Decided = 'OFFERWALL_RELEASED' | 'OFFERWALL_REJECTED' | 'OFFERWALL_REVERSED';
 
 const namesOf = async (tx: Tx, context: Parts, { member, wall, amount }: Reward) => {
   const { lang } = await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirstOrThrow();
   return { wall: wallName(context, wall, lang), amount: Number(amount).toLocaleString(lang) };
 };
 
-const tell = async (tx: Tx, context: Parts, reward: Reward, event: Told): Promise<void> => {
+const tell = async (tx: Tx, context: Parts, reward: Reward, event: Decided): Promise<void> => {
   await notify(tx, context, {
     member: reward.member,
     event,

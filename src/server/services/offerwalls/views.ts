@@ -56,7 +56,7 @@ export const readOfferwalls = async (
   return { stageCd, ...limits, dayLeftAmt, wallList };
 };
 
-interface RewardsAsked {
+interface RewardsRequest {
   readonly member: string;
   readonly locale: Locale;
   readonly statusCd: 'HELD' | 'DONE' | undefined;
@@ -67,7 +67,7 @@ interface RewardsAsked {
 export const readRewards = async (
   db: Db,
   context: Pick<Context, 'live'>,
-  { member, locale, statusCd, page }: RewardsAsked,
+  { member, locale, statusCd, page }: RewardsRequest,
 ): Promise<OfferwallRewards> => {
   let query = db.selectFrom('offerwall_rewards').where('member', '=', member);
   if (statusCd !== undefined) query = query.where('state', statusCd === 'HELD' ? '=' : '<>', 'HELD');
