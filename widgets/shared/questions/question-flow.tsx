@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { StepIndicator } from '#ui/navigation/step-indicator.tsx';
 import { useWidgetPort } from '../../port.tsx';
 import { DockedActions } from '../actions/docked-actions.tsx';
@@ -21,13 +22,9 @@ interface QuestionFlowProps<Question> {
   readonly children: (present: {
     readonly question: Question;
     readonly number: string;
-    readonly heading: {
-      readonly ref: RefObject<HTMLHeadingElement | null>;
-      readonly id: string;
-      readonly tabIndex: -1;
-    };
+    readonly heading: { readonly id: string; readonly tabIndex: -1 };
     readonly inputOf: (value: string) => InputHTMLAttributes<HTMLInputElement>;
-  }) => ReactNode;
+  }) => Elements;
   readonly onFinish: (given: GivenAnswers) => void;
 }
 
@@ -37,13 +34,13 @@ export function QuestionFlow<Question extends { readonly questionId: string }>(p
   const { text } = useWidgetPort();
   const [index, setIndex] = useState(0);
   const [given, setGiven] = useState<GivenAnswers>({});
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = `${id}-question`;
   const takesFocus = useRef(focusesFirst);
   // The button that was pressed means the next question now.
   useEffect(() => {
-    if (takesFocus.current) heading.current?.focus();
+    if (takesFocus.current) document.getElementById(headingId)?.focus();
     takesFocus.current = true;
-  }, [index]);
+  }, [index, headingId]);
   const question = questions[index];
   if (question === undefined) return null;
   const { questionId } = question;
@@ -51,7 +48,7 @@ export function QuestionFlow<Question extends { readonly questionId: string }>(p
   const isLast = index === questions.length - 1;
   const isReady = chosen !== undefined && isOpen;
   return (
-    <section className={className} aria-labelledby={`${id}-question`}>
+    <section className={className} aria-labelledby={headingId}>
       <div className={css['head']}>
         <progress
           className={css['progress']}
@@ -61,19 +58,21 @@ export function QuestionFlow<Question extends { readonly questionId: string }>(p
         />
         <StepIndicator active={index + 1} last={questions.length} />
       </div>
-      {children({
-        question,
-        number: String(index + 1),
-        heading: { ref: heading, id: `${id}-question`, tabIndex: -1 },
-        inputOf: (value) => ({
-          type: 'radio',
-          className: 'sr',
-          name: `${id}-${questionId}`,
-          value,
-          checked: chosen === value,
-          onChange: () => setGiven({ ...given, [questionId]: value }),
-        }),
-      })}
+      {
+        children({
+          question,
+          number: String(index + 1),
+          heading: { id: headingId, tabIndex: -1 },
+          inputOf: (value) => ({
+            type: 'radio',
+            className: 'sr',
+            name: `${id}-${questionId}`,
+            value,
+            checked: chosen === value,
+            onChange: () => setGiven({ ...given, [questionId]: value }),
+          }),
+        }) satisfies Elements
+      }
       <p role="alert" className={css['fault']}>
         {refusal}
       </p>

@@ -61,6 +61,7 @@ import * as m0097 from './0097-look-ups.ts';
 import * as m0098 from './0098-offerwalls.ts';
 import * as m0103 from './0103-club-entries.ts';
 import * as m0107 from './0107-access-log.ts';
+import * as m0110 from './0110-offerwall-key-epochs.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098-offerwalls': m0098,
   '0103-club-entries': m0103,
   '0107-access-log': m0107,
+  '0110-offerwall-key-epochs': m0110,
 };

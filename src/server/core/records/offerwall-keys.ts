@@ -69,6 +69,8 @@ export const issueKeys = async (
     await tx
       .insertInto('offerwall_keys')
       .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(['wall', 'hash']).doUpdateSet((row) => ({ epoch: row.ref('excluded.epoch') })),
+      )
       .execute();
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hour } from '#tests/account-server.ts';
 import { fillDisk } from '#tests/fill-disk.ts';
 import { offerwallServer, one, two, unique } from '#tests/offerwall-members.ts';
 import { KeyIssuer } from './key-issuer.ts';
@@ -147,6 +148,17 @@ describe('keys', () => {
     await server.store().db.deleteFrom('offerwall_keys').execute();
     await issuer.tick();
     expect(await issued(member.uid)).toBe(0);
+  });
+
+  it('are issued again where they count as those of no epoch', async () => {
+    const member = await joined();
+    await server.store().db.updateTable('offerwall_keys').set({ epoch: 0 }).execute();
+    expect(await send(member.usrKey, 100, unique())).toBe('422 OFW_04');
+    // The lease of an earlier issuer expires.
+    server.wait(hour);
+    await new KeyIssuer(server.app().context, () => undefined).tick();
+    expect(await issued(member.uid)).toBe(2);
+    expect(await send(member.usrKey, 100, unique())).toBe('200 CREDITED');
   });
 
   it('are read while the disk is full', async () => {
