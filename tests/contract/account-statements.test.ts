@@ -87,6 +87,10 @@ it.each(titled)('the page on collecting Som leads a member who cannot collect it
   expect(stateOf('/mypage/point-no-data', one.viewer, { full: 'full' })).toEqual(one.left.length > 0 ? ['full'] : []);
 });
 
+it.each(titled)('my page leads a member who is not full yet to the next step ($title) [P-483]', ({ viewer, left }) => {
+  expect(stateOf('/mypage', viewer, { full: 'full' })).toEqual(left.length > 0 ? ['full'] : []);
+});
+
 it.each([
   ['has Som', [1], /모은 솜이 있어요/, /모은 솜이 없어요/],
   ['has none', [], /모은 솜이 없어요/, /모은 솜이 있어요/],
