@@ -91,6 +91,14 @@ it.each(titled)('my page leads a member who is not full yet to the next step ($t
   expect(stateOf('/mypage', viewer, { full: 'full' })).toEqual(left.length > 0 ? ['full'] : []);
 });
 
+it.each(titled)('the partner card is offered to full, verified members alone ($title)', ({ viewer }) => {
+  const isFull = viewer.memberKind === 'full' && viewer.regular;
+  for (const path of ['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket'])
+    expect(stateOf(`${path}/partner-card`, { ...viewer, platform: 'APP' }, { card: 'card', full: 'full' })).toEqual([
+      isFull ? 'card' : 'full',
+    ]);
+});
+
 it.each([
   ['has Som', [1], /모은 솜이 있어요/, /모은 솜이 없어요/],
   ['has none', [], /모은 솜이 없어요/, /모은 솜이 있어요/],
