@@ -1,7 +1,7 @@
 import type { Decision, Head } from '#engine';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import { shareImage } from '#render/release-assets.ts';
-import { shareImageSize } from '#schemas/share-picture';
+import { shareCardSearch, shareImageSize } from '#schemas/share-picture';
 
 const setMeta = (selector: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute('content', value);
@@ -35,7 +35,9 @@ export const updateHead = (decision: Decision, head: Head, assets: ReleaseAssets
   setMeta('meta[property="og:image:height"]', String(height));
   setMeta(
     'meta[property="og:url"]',
-    window.location.origin + (head.canonical || decision.path + window.location.search),
+    window.location.origin +
+      (head.canonical ||
+        decision.path + shareCardSearch(head.image, Object.fromEntries(new URLSearchParams(window.location.search)))),
   );
   replaceThemes(assets.themes);
 };

@@ -180,6 +180,7 @@ export const reservedPaths: ReadonlySet<string> = new Set([
   'sandbox',
   'season-pictures',
   'share',
+  'share-cards',
   'sitemap',
   'sitemap.xml',
   'slices',

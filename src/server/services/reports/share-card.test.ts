@@ -32,7 +32,7 @@ const pageOf = (link: string) => `/mypage/memory-report-share/01/${day}?s=${link
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 const open = async (locale: 'ko' | 'en', link = token()) =>
-  (await server.get(pageOf(link), { 'accept-language': locale })).body;
+  (await server.get(`${pageOf(link)}&next=//evil.example`, { 'accept-language': locale })).body;
 const picture = (locale: 'ko' | 'en', link = token(), headers = {}) =>
   server.get(`/share-cards/report/${link}/${locale}.png`, headers);
 
@@ -156,6 +156,7 @@ describe('the picture of a shared report', () => {
     const state = (value: 'active' | 'leaving' | 'suspended') =>
       db().updateTable('members').set({ state: value }).where('uid', '=', uid).execute();
     const generic = metaOf(await open('ko', 'another-wrong-link'), 'og:title');
+    expect(await shown()).toMatchObject({ picture: { statusCode: 200 }, title: expect.stringContaining('별솔') });
     for (const value of ['leaving', 'suspended'] as const) {
       await state(value);
       expect(await shown()).toEqual({ picture: none, title: generic });

@@ -1,5 +1,6 @@
 import type { Decision, Head } from '../../../engine/index.ts';
 import type { BootData, EarlyCalls } from '../../../visitor/entry-server.tsx';
+import { shareCardSearch } from '#schemas/share-picture';
 import { bootJson, inertJson } from './boot-json.ts';
 import { encodeParts } from './encode-parts.ts';
 
@@ -74,9 +75,8 @@ const headOf = ({
   );
   // A code appears only when the scripts run; a typeface would delay them.
   const scriptsFirst = decision.needs.some(({ codes }) => codes);
-  const search = new URLSearchParams(boot.query).toString();
-  // A page without a canonical address is named by its whole address: its query may name the record, such as that of a shared link.
-  const url = origin + (head.canonical || decision.path + (search === '' ? '' : `?${search}`));
+  // A shared record without a canonical address is named by its link, or messengers would read the page without it.
+  const url = origin + (head.canonical || decision.path + shareCardSearch(head.image, boot.query));
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
