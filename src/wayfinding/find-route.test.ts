@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { arrivalTime, routeLines, type RouteRequest, type WayGraph } from './index.ts';
 import { buildGraph, createWalkSeconds, findRoute } from './search.ts';

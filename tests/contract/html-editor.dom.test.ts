@@ -1,5 +1,5 @@
 import { EditorState } from '@tiptap/pm/state';
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredRichNode } from '#engine';
 import { flatten } from '#console/content/html/flatten.ts';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 type Fields = Record<string, unknown>;
 type Place = { readonly holder: Fields | unknown[]; readonly key: string | number };

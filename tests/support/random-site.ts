@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import type { AnyDocument } from '#schemas/documents';
 import type { FactTest } from '#schemas/parts/condition/schema';
 import type { Guard } from '#schemas/documents/guard/schema';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { changed, docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import { lineAndColumn, offsetsOf, offsetWithin, scanJson } from './json-text.ts';
 

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { randomEdits, withEdits } from '#tests/random-edits.ts';
 import { randomDocuments } from '#tests/random-site.ts';

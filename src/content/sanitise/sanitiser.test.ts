@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import type { AuthoredRichNode } from '#engine';
 import { actionSchema } from '#schemas/parts/action/schema';

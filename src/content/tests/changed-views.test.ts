@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import { compileSite, prepare, type RawDocument } from '#content';
 import type { AnyDocument } from '#schemas/documents';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { scopeFields } from '#schemas/documents/client/schema';
 import { userInfoOf } from '#tests/account-records.ts';

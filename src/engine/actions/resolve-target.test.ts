@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { appAddress, isAppAddress, resolveTarget, type TargetOptions } from './resolve-target.ts';
 

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import type { Errors } from '#schemas/documents/errors/schema';
 import { errorsOf, pageOf, snapshotWith } from '#tests/engine-builders.ts';

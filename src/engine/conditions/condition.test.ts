@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import type { Condition, FactTest } from '#schemas/parts/condition/schema';
 import type { Viewer } from '#schemas/viewer';

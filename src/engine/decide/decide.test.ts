@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#schemas/viewer';
 import { ask, layoutOf, pageOf, placement, siteOf, snapshotWith } from '#tests/engine-builders.ts';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { compareFees, type FeeDiscount, type FeeQuestion } from './cheapest-total.ts';
 import { dayKindOf } from './day-kind.ts';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { ask, pageOf, siteOf, snapshotWith } from '#tests/engine-builders.ts';
 import { decide } from '../decide/decide.ts';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import type { DeepLinks } from '#schemas/documents/deep-links/schema';
 import { pageOf, snapshotWith } from '#tests/engine-builders.ts';

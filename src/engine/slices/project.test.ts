@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnyDocument } from '#schemas/documents';
 import type { FactTest } from '#schemas/parts/condition/schema';

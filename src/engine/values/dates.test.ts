@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { noon } from '#tests/account-records.ts';
 import { ageOn, dayOf, expiryOf, isDue, koreanDay, nextKoreanDayStart, parseMoment, formatMoment } from './dates.ts';

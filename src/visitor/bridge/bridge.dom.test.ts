@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridgeEvents, nativeNames, type NativeData, type NativeName } from '#schemas/bridge.schema';
 import { bridgeFunctions } from '#schemas/bridge-functions';

@@ -1,7 +1,13 @@
 import { mutate } from 'swr';
-import type { CallScope } from './call-service.ts';
+import type { Locale } from '#schemas/parts';
 
-export type AnswerOwner = Pick<CallScope, 'release' | 'who' | 'locale'>;
+export interface AnswerOwner {
+  /** Hash of the release. */
+  readonly release: string;
+  /** Member; empty for a guest. */
+  readonly who?: string;
+  readonly locale: Locale;
+}
 
 /** Answers belong to a release, a member and a language: the next one asks again, without any list of what to forget. */
 export const answerKey = (call: string, { release, who = '', locale }: AnswerOwner): string =>

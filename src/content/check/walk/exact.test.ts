@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import { decide, type Snapshot } from '#engine';
 import type { Guard } from '#schemas/documents/guard/schema';

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { factMark } from '#schemas/fact-placeholders';
 import { accountServer, PASSWORD } from '#tests/account-server.ts';

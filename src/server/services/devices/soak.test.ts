@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import type { ScanAnswer } from '#schemas/calls/devices/answers';
 import { accountServer, second } from '#tests/account-server.ts';

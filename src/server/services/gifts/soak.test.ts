@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import { accountServer } from '#tests/account-server.ts';
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';

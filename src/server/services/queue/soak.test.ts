@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/storage/tables.ts';
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import { isLiveInQueue } from '../../../engine/index.ts';
 import { accountServer, minute } from '#tests/account-server.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 import { findResponseFaults, type Answered } from '#tests/find-response-faults.ts';

@@ -1,4 +1,4 @@
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { expect, it } from 'vitest';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import { pairsOf } from '../../../../content/check/contrast.ts';
