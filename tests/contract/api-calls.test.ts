@@ -47,7 +47,8 @@ it('describes each call on the API page with its declared response', () => {
 it('declares the answer of a change that stands for a read as the answer of that read', () => {
   const standIns = allCalls.flatMap((call) => ('answersAs' in call ? [call] : []));
   expect(standIns.length).toBeGreaterThan(0);
-  const dataOfRead = (read: string) => allCalls.find(({ method, path }) => method === 'GET' && path === read)?.data;
+  const dataOfRead = (read: string | undefined) =>
+    allCalls.find(({ method, path }) => method === 'GET' && path === read)?.data;
   expect(standIns.filter(({ answersAs, data }) => dataOfRead(answersAs) !== data).map(nameOf)).toEqual([]);
 });
 
