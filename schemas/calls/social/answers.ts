@@ -16,6 +16,7 @@ export const socialProvidersAnswer = strict(
 );
 
 export const socialPurposes = ['LOGIN', 'LINK', 'PROVE'] as const;
+export type SocialPurpose = (typeof socialPurposes)[number];
 export const socialStartBody = strict(
   {
     snsType: provider,

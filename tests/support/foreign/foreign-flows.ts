@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { diClaim, personClaim } from './foreign-site.ts';
+import { diClaim, personClaim } from './claims.ts';
 import { requiredAgreed } from '../join-flow.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { comeBack, finishVerify, locationOf } from '../verify-flow.ts';

@@ -1,3 +1,4 @@
+import { diClaim, personClaim } from './claims.ts';
 import type { OidcServer } from './oidc-server.ts';
 import type { Body } from '../sound-site.ts';
 
@@ -5,10 +6,6 @@ export const client = {
   social: { id: 'haneul-login', secret: 'p+r%o:v e~', redirectUris: ['http://localhost:80/member/sns/foreign'] },
   identity: { id: 'haneul:verify', secret: 'v/e=r&i?f y', redirectUris: ['http://localhost:80/member/verify/foreign'] },
 } as const;
-
-/** Names of claims as providers choose them, so that they are unique: an address, and words with dots. */
-export const personClaim = 'https://provider.example/claims/person';
-export const diClaim = 'example.provider.di';
 
 /** Environment of a site that knows the secrets of both clients. */
 export const secrets = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, vi } from 'vitest';
-import { diClaim, personClaim } from './foreign-site.ts';
+import { diClaim, personClaim } from './claims.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** Account of the provider, by its number. */

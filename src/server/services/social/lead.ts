@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oauth from 'oauth4webapi';
+import type { SocialPurpose } from '#schemas/calls/social/answers';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { binderOf } from '../../core/session/browser-binder.ts';
 import { hashToken } from '../../core/session/session-keys.ts';
@@ -7,7 +8,6 @@ import { hasIdToken } from './client.ts';
 import { freshParameters } from './fresh-login.ts';
 import { browserAddress, offeredProviders } from './provider.ts';
 import { unsealSecrets, type StartSecrets } from './sealed.ts';
-import type { SocialPurpose } from './start.ts';
 
 /** Path that leads the browser of a login to its provider. */
 export const leadingPath = (state: string): string => `/member/sns/go/${state}`;

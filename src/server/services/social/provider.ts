@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SocialPurpose } from '#schemas/calls/social/answers';
 import type { LoginType } from '#schemas/calls/accounts/answers';
 import type { SocialKind, SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
@@ -40,12 +41,12 @@ export const browserAddress = (request: FastifyRequest, address: string): string
   address.startsWith('/') ? `${sandboxOrigin(request)}${address}` : address;
 
 /** Path to which a provider sends the browser back (P-177). Linking at kakao returns to my page. */
-export const returnPath = ({ id, kind }: SocialProvider, purpose: 'LOGIN' | 'LINK' | 'PROVE'): string =>
+export const returnPath = ({ id, kind }: SocialProvider, purpose: SocialPurpose): string =>
   kind === 'kakao' && purpose === 'LINK' ? `/mypage/sns/${id}` : `/member/sns/${id}`;
 
 export const returnAddress = (
   app: FastifyInstance,
   request: FastifyRequest,
   provider: SocialProvider,
-  purpose: 'LOGIN' | 'LINK' | 'PROVE',
+  purpose: SocialPurpose,
 ): string => `${requestOrigin(request, app.env)}${returnPath(provider, purpose)}`;

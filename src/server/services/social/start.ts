@@ -3,7 +3,7 @@ import * as oauth from 'oauth4webapi';
 import { resolveTarget } from '#engine';
 import { isPagePath } from '#engine/routing/deep-link';
 import { startSocialLogin } from '#schemas/calls/social/calls';
-import type { SocialStart, SocialStartBody } from '#schemas/calls/social/answers';
+import type { SocialPurpose, SocialStart, SocialStartBody } from '#schemas/calls/social/answers';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
 import { HttpError } from '../../core/errors.ts';
 import { sessionOf, type CallInput } from '../../core/calls/handle-call.ts';
@@ -19,8 +19,6 @@ import { sealSecrets } from './sealed.ts';
 
 /** A login must come back within this time. */
 const LASTS_MS = 10 * 60_000;
-
-export type SocialPurpose = 'LOGIN' | 'LINK' | 'PROVE';
 
 /** Returns the member who links or proves. Linking needs a proof, proving a linked account of a provider that can be asked for a fresh login. */
 const memberOf = async (

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
-import type { LinkBody } from '#schemas/calls/social/answers';
+import type { LinkBody, SocialPurpose } from '#schemas/calls/social/answers';
 import { HttpError } from '../../core/errors.ts';
 import { takeReturnedForm } from '../../core/records/returned-forms.ts';
 import { binderOf } from '../../core/session/browser-binder.ts';
@@ -8,7 +8,6 @@ import { hashToken } from '../../core/session/session-keys.ts';
 import { exchangeCode, type Returned } from './exchange-code.ts';
 import { offeredProvider } from './provider.ts';
 import { unsealSecrets } from './sealed.ts';
-import type { SocialPurpose } from './start.ts';
 
 export interface TakenReturn extends Returned {
   readonly provider: SocialProvider;
