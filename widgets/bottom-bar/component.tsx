@@ -25,7 +25,7 @@ export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
   // A bar stays in view, unless its page lets it go.
   const isLoose = frame.flags.isStickyFooter === false;
   return (
-    <div className={`${css['room']} ${isLoose ? css['loose'] : ''}`}>
+    <div data-bottom-bar className={`${css['room']} ${isLoose ? css['loose'] : ''}`}>
       <nav className={css['bar']} aria-label={text('mainMenu')}>
         <ul>
           {items.map(({ id, icon, label, action, motion = 'hop', tip, news }) => (
