@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LookUpsAnswer } from '#schemas/calls/privacy-desk/answers';
 import { call } from '../../api/client.ts';
 import { usePeople } from '../../session/people.ts';
@@ -45,7 +45,8 @@ function LookUps({ like, onLike }: LookUpsProps) {
       () => setFailed(true),
     );
   };
-  useEffect(() => load(), []);
+  const loadFirst = useEffectEvent(() => load());
+  useEffect(() => loadFirst(), []);
   const what = ({ record, field }: Row): string =>
     field === '' || field === 'RECORD' ? (words.records[record] ?? record) : (words.fields[field] ?? field);
   return (

@@ -4,9 +4,9 @@ import { frameModel } from '#tests/frame-model.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
 import '#ui/base.css';
-import { BottomBar } from '../../bottom-bar/component.tsx';
-import { WidgetPortProvider } from '../../port.tsx';
-import { DockedActions } from './docked-actions.tsx';
+import { BottomBar } from './component.tsx';
+import { WidgetPortProvider } from '../port.tsx';
+import { DockedActions } from '../shared/actions/docked-actions.tsx';
 
 let mounted: Awaited<ReturnType<typeof mount>>;
 const draw = async (hasBar: boolean) => {
