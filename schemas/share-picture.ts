@@ -19,3 +19,14 @@ export const shareImageSize = (name: string): { readonly width: number; readonly
   const sent = Number(/\/(\d+)\.\w+$/.exec(picturePath(name))?.[1] ?? width);
   return { width: sent, height: Math.round((height * sent) / width) };
 };
+
+/** Returns the part of a query that names the record of a share card, such as `?s=…`; an empty text for any other picture. */
+export const shareCardSearch = (name: string, query: Readonly<Record<string, string>>): string => {
+  if (!isShareCard(name)) return '';
+  const parts = name.split('/');
+  const search = Object.entries(query)
+    .filter(([, value]) => parts.includes(value))
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+    .join('&');
+  return search === '' ? '' : `?${search}`;
+};

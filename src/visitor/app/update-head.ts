@@ -1,8 +1,7 @@
 import type { Decision, Head } from '#engine';
 import type { ReleaseAssets } from '#render/boot-data.ts';
 import { shareImage } from '#render/release-assets.ts';
-import { shareImageSize } from '#schemas/share-picture';
-import { shareCardSearch } from '#render/share-card-search.ts';
+import { shareCardSearch, shareImageSize } from '#schemas/share-picture';
 
 const setMeta = (selector: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute('content', value);

@@ -1,6 +1,6 @@
 import type { Decision, Head } from '../../../engine/index.ts';
 import type { BootData, EarlyCalls } from '../../../visitor/entry-server.tsx';
-import { shareCardSearch } from '#render/share-card-search.ts';
+import { shareCardSearch } from '#schemas/share-picture';
 import { bootJson, inertJson } from './boot-json.ts';
 import { encodeParts } from './encode-parts.ts';
 
