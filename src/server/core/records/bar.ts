@@ -3,10 +3,15 @@ import { HttpError } from '../errors.ts';
 import type { MemberRow, Tx } from '../storage/tables.ts';
 import { dottedDay } from '../wire-values.ts';
 
+type Barred = Pick<MemberRow, 'barred_until'>;
+
+/** Tells whether sensitive calls of the member are barred. */
+export const isBarred = ({ barred_until }: Barred, now: Date): boolean => barred_until > now.toISOString();
+
 /** Throws `accountBarred` while sensitive calls of the member are barred, because a way to log in has changed. */
-export const requireNotBarred = ({ barred_until }: Pick<MemberRow, 'barred_until'>, now: Date): void => {
-  if (barred_until > now.toISOString())
-    throw new HttpError('accountBarred', undefined, { day: dottedDay(new Date(barred_until)) });
+export const requireNotBarred = (member: Barred, now: Date): void => {
+  if (isBarred(member, now))
+    throw new HttpError('accountBarred', undefined, { day: dottedDay(new Date(member.barred_until)) });
 };
 
 /** Bars sensitive calls of a member for a day. */

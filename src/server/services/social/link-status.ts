@@ -3,6 +3,7 @@ import type { LinkStatus, LinkStatusQuery } from '#schemas/calls/social/answers'
 import type { MemberCallInput } from '../../core/calls/handle-call.ts';
 import type { Locale } from '#schemas/parts';
 import type { SocialProvider } from '#schemas/documents/social-provider/schema';
+import { isBarred } from '../../core/records/bar.ts';
 import { momentOf, ynOf } from '../../core/wire-values.ts';
 import { maskMiddle } from '../members/index.ts';
 import { isProof } from './fresh-login.ts';
@@ -14,11 +15,11 @@ type Item = LinkStatus['linkList'][number];
 /** Lists the ways to log in of a member: the own ID, then each provider, linked or not (P-554). */
 export const readLinkStatus = async (
   app: FastifyInstance,
-  { session, locale, db, query }: MemberCallInput<undefined, LinkStatusQuery>,
+  { session, locale, db, query, now }: MemberCallInput<undefined, LinkStatusQuery>,
 ): Promise<LinkStatus> => {
   const links = await linksOf(db, session.uid);
   const hasOwnId = session.initial !== null;
-  const ways = links.length + (hasOwnId ? 1 : 0);
+  const canUnlink = !isBarred(session, now) && links.length + (hasOwnId ? 1 : 0) > 1;
   const shown = new Map(offeredProviders(app).map((provider) => [provider.id, provider]));
   for (const { provider } of links) {
     const off = providerOf(app, provider);
@@ -30,7 +31,7 @@ export const readLinkStatus = async (
       itemOf(
         provider,
         links.find((link) => link.provider === provider.id),
-        { locale, ways },
+        { locale, canUnlink },
       ),
     ),
   ];
@@ -58,7 +59,7 @@ const ownId = (loginId: string | undefined): Item => ({
 const itemOf = (
   provider: SocialProvider,
   link: SocialIdentity | undefined,
-  { locale, ways }: { readonly locale: Locale; readonly ways: number },
+  { locale, canUnlink }: { readonly locale: Locale; readonly canUnlink: boolean },
 ): Item => ({
   loginType: loginTypeOf(provider),
   snsType: provider.id,
@@ -67,6 +68,6 @@ const itemOf = (
   linkYn: ynOf(link !== undefined),
   label: link?.label ?? '',
   linkDtm: link === undefined ? '' : momentOf(link.linked_at),
-  unlinkYn: ynOf(link !== undefined && ways > 1),
+  unlinkYn: ynOf(link !== undefined && canUnlink),
   proofYn: ynOf(link !== undefined && provider.isOff !== true && isProof(provider)),
 });

@@ -74,7 +74,7 @@ describe('linking', () => {
     const { member, browser } = await loggedIn();
     expect((await statusOf(browser))['naver']).toMatchObject({ linkYn: 'N' });
     expect(await codeOf(link(browser, 'naver'))).toBe('200');
-    expect((await statusOf(browser))['naver']).toMatchObject({ linkYn: 'Y', label: '낯선손님', unlinkYn: 'Y' });
+    expect((await statusOf(browser))['naver']).toMatchObject({ linkYn: 'Y', label: '낯선손님' });
     const other = server.browser();
     const answer = await player.logIn(other, 'naver', await player.goThere(other, 'naver'));
     expect(answer.json()).toMatchObject({ data: { resultCd: 'LOGIN', userInfo: { membershipUid: member.uid } } });
@@ -106,6 +106,7 @@ describe('linking', () => {
     expect(await isLoggedIn(elsewhere)).toBe(false);
     expect(await isLoggedIn(browser)).toBe(true);
     expect(await codeOf(browser.post('users/unlink', { loginType: 'NAVER' }, idempotent()))).toBe('BAR_01');
+    expect((await statusOf(browser))['naver']).toMatchObject({ unlinkYn: 'N' });
     expect(await undoTokenOf(member)).not.toBe('');
     const sent = await server
       .store()
