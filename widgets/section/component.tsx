@@ -19,6 +19,7 @@ export function Section({ id, settings, children }: WidgetProps<Settings>) {
             <Icon name="chevron-down" size="s" />
           </summary>
           <div className={css['body']}>
+            {note ? <p className={`muted ${css['note']}`}>{note}</p> : null}
             <Subheadings>{children}</Subheadings>
           </div>
         </details>
