@@ -1,12 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Prepared } from '#content';
 import type { Snapshot } from '#engine';
+import { verifyStateAnswer } from '#schemas/calls/identity/answers';
 import { expiryAnswer } from '#schemas/calls/points/answers';
+import type { LinkStatus } from '#schemas/calls/social/answers';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
 import { sampleAnswer } from '../support/sample-answer.ts';
-import { member } from '../support/screen-viewers.ts';
+import { guest, member } from '../support/screen-viewers.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
@@ -110,4 +112,64 @@ it.each([
   });
   expect(text).toMatch(said);
   expect(text).not.toMatch(other);
+});
+
+it.each([
+  ['Som', { remainPointAmt: 1 }, '/mypage/point-his-list'],
+  ['a history', { tranDetalisCnt: 1 }, '/mypage/point-his-list'],
+  ['a held reward alone', { totalCnt: 1 }, '/mypage/point-his-list'],
+  ['nothing', {}, '/mypage/point-no-data'],
+])('the history of Som opens for a member with %s [P-236]', (_, has, at) => {
+  const { remainPointAmt, tranDetalisCnt, totalCnt } = { remainPointAmt: 0, tranDetalisCnt: 0, totalCnt: 0, ...has };
+  const answers: Readonly<Record<string, object>> = {
+    'my-point': { point: { remainPointAmt } },
+    'my-point-history': { tranDetalisCnt },
+    'offerwall-rewards': { totalCnt },
+  };
+  expect(
+    openAddress(
+      shipped,
+      '/mypage/point-his-list',
+      { how: 'load', viewer: member, now },
+      ({ key }) => answers[key.split('?')[0]?.split('/').at(-1) ?? ''],
+    ).at,
+  ).toBe(at);
+});
+
+it('the login methods carry the names of their providers, and offer to unlink only what can be unlinked now', async () => {
+  const way = { snsType: '', icon: 'id', linkYn: 'Y', label: '담비', linkDtm: '', proofYn: 'N' } as const;
+  const render = async (unlinkYn: 'Y' | 'N') =>
+    renderAddress('/mypage/id-pass-conn', {
+      viewer: member,
+      now,
+      records: {
+        '/api/v1/iam/users/link-status': {
+          linkList: [
+            { ...way, loginType: 'RESORT', name: '', unlinkYn: 'N' },
+            { ...way, loginType: 'OIDC', snsType: 'cloud', name: '구름 아이디', unlinkYn },
+          ],
+          totalCnt: 2,
+        } satisfies LinkStatus,
+      },
+    });
+  const { text } = await render('N');
+  expect(text).toMatch(/아이디와 비밀번호.*구름 아이디/);
+  expect(text).not.toMatch(/연결 끊기/);
+  expect((await render('Y')).text).toMatch(/연결 끊기/);
+});
+
+it.each([
+  ['NO_LINK', '받은 링크로 열어 주세요', '본인 확인을 해 주세요'],
+  ['VERIFY', '본인 확인을 해 주세요', '받은 링크로 열어 주세요'],
+])('the verification by a link shows what is true at the step %s', async (step, shown, other) => {
+  const { text } = await renderAddress('/mypage/mypage-auth-ext', {
+    viewer: guest,
+    now,
+    records: {
+      '/api/v1/iam/users/verify': sampleAnswer(verifyStateAnswer, { lists: {}, values: { step } }),
+      '/api/v1/iam/users/verify/methods': { methodList: [] },
+    },
+  });
+  expect(text).toContain(shown);
+  expect(text).not.toContain(other);
 });

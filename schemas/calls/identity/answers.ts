@@ -19,6 +19,7 @@ const method = { enum: verifyMethods } as const;
 const purpose = { enum: verifyPurposes } as const;
 
 const provider = text(60, 'ID of an identity provider.');
+const token = text(60, 'Code in the link of the customer centre; only for LINK.');
 
 export const verifyMethodsQuery = strict(
   { purpose, providers: text(200, 'IDs of the providers of the page, with commas. Without it: all.') },
@@ -44,7 +45,7 @@ export const verifyStartBody = strict(
     method,
     purpose,
     provider: { ...provider, minLength: 1 },
-    token: text(60, 'Code in the link of the customer centre; only for LINK.'),
+    token,
   },
   ['method', 'purpose'],
 );
@@ -52,11 +53,11 @@ export const verifyStartAnswer = strict(
   { verifyId: text(60), url: text(200, 'Address of this site that leads to the provider.') },
   ['verifyId', 'url'],
 );
-/** `GET users/verify`: where a verification of this browser stands. `VERIFY`: none can be used. */
-export const verifyStateQuery = strict({ purpose, verifyId: text(60) }, ['purpose']);
+/** `GET users/verify`: where a verification of this browser stands. `VERIFY`: none can be used. `NO_LINK`: it needs a valid link of the customer centre. */
+export const verifyStateQuery = strict({ purpose, verifyId: text(60), token }, ['purpose']);
 export const verifyStateAnswer = strict(
   {
-    step: { enum: ['VERIFY', 'CONFIRM', 'DONE'] },
+    step: { enum: ['VERIFY', 'CONFIRM', 'DONE', 'NO_LINK'] },
     userName: text(200, 'Masked.'),
     birthDate: text(8, 'YYYYMMDD.'),
     mobileNo: text(20, 'Masked; empty without a mobile phone.'),

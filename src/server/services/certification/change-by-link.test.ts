@@ -70,6 +70,23 @@ describe('a link of the customer centre', () => {
     expect(codeOf(await start(server.browser()))).toBe('LGN_05');
   });
 
+  it('is needed before the page offers a verification', async () => {
+    const { person, token, browser } = await someone();
+    const stepOf = async (query = '') => {
+      const answer = await browser.get(`users/verify?purpose=LINK${query}`);
+      return answer.json<{ data: { step: string } }>().data.step;
+    };
+    expect(await stepOf()).toBe('NO_LINK');
+    expect(await stepOf('&token=unknown')).toBe('NO_LINK');
+    expect(await stepOf(`&token=${token}`)).toBe('VERIFY');
+    const verifyId = await verify(browser, person, token);
+    expect(await stepOf()).toBe('VERIFY');
+    expect(await stepOf(`&verifyId=${verifyId}`)).toBe('CONFIRM');
+    expect(await change(browser, verifyId)).toBe('200');
+    expect(await stepOf(`&verifyId=${verifyId}`)).toBe('DONE');
+    expect(await stepOf()).toBe('NO_LINK');
+  });
+
   it('lasts a day', async () => {
     const { token, browser } = await someone();
     server.wait(day);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../core/durations.ts';
 import { HttpError } from '../../core/errors.ts';
 import { hashToken, randomToken } from '../../core/session/session-keys.ts';
-import type { Tx } from '../../core/storage/tables.ts';
+import type { Db, Tx } from '../../core/storage/tables.ts';
 
 const LINK_MS = DAY_MS;
 
@@ -26,8 +26,8 @@ export const createLink = async (
   return { token, until };
 };
 
-const liveLink = (tx: Tx, hash: string, now: Date) =>
-  tx
+const liveLink = (db: Db, hash: string, now: Date) =>
+  db
     .selectFrom('one_time_codes')
     .select('member')
     .where('hash', '=', hash)
@@ -36,19 +36,28 @@ const liveLink = (tx: Tx, hash: string, now: Date) =>
     .where('until', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Returns the hash of a link's code. A browser that comes back without the code goes on with the last one that it brought. Throws `codeWrong`. */
-export const requireLink = async (
-  tx: Tx,
-  { token, binder, now }: { readonly token: string; readonly binder: string; readonly now: Date },
-): Promise<string> => {
-  const hash = token === '' ? await lastLink(tx, binder) : hashToken(token);
-  if (hash === undefined || (await liveLink(tx, hash, now)) === undefined) throw new HttpError('codeWrong');
+interface BroughtLink {
+  readonly token: string;
+  readonly binder: string | undefined;
+  readonly now: Date;
+}
+
+/** Returns the hash of a valid link's code. A browser that comes back without the code goes on with the last one that it brought. */
+export const findLink = async (db: Db, { token, binder, now }: BroughtLink): Promise<string | undefined> => {
+  const hash = token === '' ? await lastLink(db, binder) : hashToken(token);
+  return hash === undefined || (await liveLink(db, hash, now)) === undefined ? undefined : hash;
+};
+
+/** Returns the hash of a valid link's code. Throws `codeWrong` without one. */
+export const requireLink = async (tx: Tx, brought: BroughtLink): Promise<string> => {
+  const hash = await findLink(tx, brought);
+  if (hash === undefined) throw new HttpError('codeWrong');
   return hash;
 };
 
-const lastLink = async (tx: Tx, binder: string): Promise<string | undefined> =>
+const lastLink = async (db: Db, binder = ''): Promise<string | undefined> =>
   (
-    await tx
+    await db
       .selectFrom('verifications')
       .select('link_hash')
       .where('binder', '=', binder)
