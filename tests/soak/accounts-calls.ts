@@ -48,7 +48,7 @@ export const accountCalls = (nextApp: () => () => FastifyInstance, now: () => nu
   /** Starts at a provider and returns from it as an account. */
   const returnAs = async (
     from: Visitor,
-    { provider, subject, purpose }: { provider: Provider; subject: string; purpose: 'LOGIN' | 'LINK' },
+    { provider, subject, purpose }: { provider: Provider; subject: string; purpose: 'LOGIN' | 'LINK' | 'PROVE' },
   ): Promise<Data> => {
     const { data } = await post(from, 'login/sns/start', { snsType: provider, purpose });
     const state = new URL(String(data['authorizeUrl']), 'http://site').searchParams.get('state') ?? '';

@@ -41,11 +41,19 @@ export const accountOperations = ({ calls, people, seed, now, untilAnswered }: W
       ? post(from, 'certification/MBL/login-sns', { snsType: provider, ...more })
       : answer;
   };
-  /** Logs a member in. What was acknowledged must hold. */
+  /** Proves a member without an own ID at a linked provider: a social login alone is no proof. */
+  const prove = async (from: Visitor, { account, links }: Person): Promise<void> => {
+    if (account !== undefined && account.loginId !== '') return;
+    const [[provider, subject] = ['', '']] = links;
+    const returned = await returnAs(from, { provider: provider as Provider, subject, purpose: 'PROVE' });
+    expect((await post(from, 'users/link-Sns', returned)).code).toBe('200');
+  };
+  /** Logs a member in, with a fresh proof. What was acknowledged must hold. */
   const enter = async (person: Person): Promise<Visitor> => {
     const from = browser();
     const answer = await logIn(from, person);
     expect({ code: answer.code, uid: uidIn(answer) }, person.name).toEqual({ code: '200', uid: person.uid });
+    await prove(from, person);
     return from;
   };
 
@@ -158,6 +166,7 @@ export const accountOperations = ({ calls, people, seed, now, untilAnswered }: W
       const login = await logIn(from, person);
       if (attempt > 0 && login.code === 'LGN_06') return '200';
       expect(login.code, person.name).toBe('200');
+      await prove(from, person);
       return (await post(from, 'users/withdraw', { reasonCd: 'OTHER', acceptLossYn: 'Y' })).code;
     });
     expect(['200', 'WDR_01']).toContain(code);
