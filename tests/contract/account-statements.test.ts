@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Prepared } from '#content';
 import type { Snapshot } from '#engine';
 import { verifyStateAnswer } from '#schemas/calls/identity/answers';
+import { partnerCardAnswer } from '#schemas/calls/partner-cards/answers';
 import { expiryAnswer } from '#schemas/calls/points/answers';
 import type { LinkStatus } from '#schemas/calls/social/answers';
 import type { Viewer } from '#schemas/viewer';
@@ -99,6 +100,22 @@ it.each(titled)('the partner card is offered to full, verified members alone ($t
     expect(stateOf(`${path}/partner-card`, { ...viewer, platform: 'APP' }, { card: 'card', full: 'full' })).toEqual([
       isFull ? 'card' : 'full',
     ]);
+});
+
+it.each([
+  ['old enough', 0, /제휴 카드 신청하기/, /세부터 신청/],
+  ['too young', 14, /14세부터 신청할 수 있어요/, /제휴 카드 신청하기/],
+])('the partner card can be requested by a member who is %s', async (_, ageMin, shown, other) => {
+  const answer = sampleAnswer(partnerCardAnswer, { lists: {}, values: { memberStatusCd: 'NONE', ageMin } });
+  for (const path of ['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket']) {
+    const { text } = await renderAddress(`${path}/partner-card`, {
+      viewer: { ...member, platform: 'APP' },
+      now,
+      records: { '/api/v1/iam/external/haneul-card/ilmo-member-status': answer },
+    });
+    expect(text).toMatch(shown);
+    expect(text).not.toMatch(other);
+  }
 });
 
 it.each([

@@ -23,6 +23,12 @@ export const partnerCardAnswer = strict(
     dataTxt: text(400, 'Data that is passed to the partner.'),
     retentionTxt: text(400, 'Time for which the partner stores it.'),
     recipientTxt: text(400),
+    ageMin: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 120,
+      description: 'Age from which the member can agree to pass data on; 0: the member is old enough.',
+    },
   },
   ['memberStatusCd', 'cardNoMask', 'demoYn'],
 );

@@ -12,7 +12,7 @@ import type { Db, Tables, Tx } from '../../core/storage/tables.ts';
 import { ynOf } from '../../core/wire-values.ts';
 import { lockMember } from '../../core/records/lock.ts';
 import { recordChanges } from '../consents/index.ts';
-import { documentOf, textsOf } from './documents.ts';
+import { documentOf, missingAge, textsOf } from './documents.ts';
 import { partnerOf, type Partner, type StoredState } from './partner.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 
@@ -30,6 +30,12 @@ export interface CardOf {
   readonly member: string;
   /** Partner's word in paths. */
   readonly card: string;
+}
+
+/** Member for whom an answer is written. */
+export interface CardReader {
+  readonly locale: Locale;
+  readonly birthDate: string;
 }
 
 const rowOf = (db: Db, { member, card }: CardOf): Promise<Row | undefined> =>
@@ -56,20 +62,21 @@ const refOf = (app: FastifyInstance, { member, card }: CardOf): string =>
 
 /** Returns the answers about a card: its state, and what the document says of it. */
 const answersAbout =
-  (app: FastifyInstance, { card }: CardOf, { isSimulated }: Partner, locale: Locale) =>
+  (app: FastifyInstance, { card }: CardOf, { isSimulated }: Partner, { locale, birthDate }: CardReader) =>
   (row: Pick<Row, 'state' | 'mask'> | undefined): PartnerCardAnswer => ({
     memberStatusCd: row?.state ?? 'NONE',
     cardNoMask: row?.state === 'ACTIVE' ? row.mask : '',
     demoYn: ynOf(isSimulated),
+    ageMin: missingAge(app, card, birthDate),
     ...textsOf(app, card, row?.state ?? 'NONE', locale),
   });
 
 /** Reads the status of a member's card. An open request or a card asks the partner, who may have issued or stopped it. */
-export const readCard = async (app: FastifyInstance, of: CardOf, locale: Locale): Promise<PartnerCardAnswer> => {
+export const readCard = async (app: FastifyInstance, of: CardOf, reader: CardReader): Promise<PartnerCardAnswer> => {
   const { store } = app.context;
   documentOf(app, of.card);
   const partner = partnerOf(app);
-  const answerOf = answersAbout(app, of, partner, locale);
+  const answerOf = answersAbout(app, of, partner, reader);
   const row = await rowOf(store.db, of);
   if (row === undefined || row.state === 'STOPPED') return answerOf(row);
   const { memberStatusCd: to, cardNoMask: mask } = await partner.tell({
@@ -122,15 +129,16 @@ const recordConsent = async (
   });
 };
 
-/** Requests a card (with the member's agreement) or stops it, and tells the partner in the same transaction. Throws `partnerState` if its state does not allow it. */
+/** Requests a card (with the member's agreement) or stops it, and tells the partner in the same transaction. Throws `partnerState` if its state or the member's age does not allow it. */
 export const changeCard = async (
   tx: Tx,
   app: FastifyInstance,
   of: CardOf,
   to: 'REQUESTED' | 'STOPPED',
-  locale: Locale,
+  reader: CardReader,
 ): Promise<PartnerCardAnswer> => {
   const document = documentOf(app, of.card);
+  if (to === 'REQUESTED' && missingAge(app, of.card, reader.birthDate) > 0) throw new HttpError('partnerState');
   const partner = partnerOf(app);
   await lockMember(tx, app.store, of.member);
   const at = app.clock.now();
@@ -159,5 +167,5 @@ export const changeCard = async (
   }
   await recordConsent(tx, app, { member: of.member, item: document.consent, isAgreed: to === 'REQUESTED', at });
   await partner.tell({ card: of.card, ref: refOf(app, of), state: to, agreedAt: at.toISOString() });
-  return answersAbout(app, of, partner, locale)({ state: to, mask: '' });
+  return answersAbout(app, of, partner, reader)({ state: to, mask: '' });
 };

@@ -18,6 +18,7 @@ const consent = {
   order: 1,
   flows: [],
   required: false,
+  minAge: 14,
   title: words('제휴'),
   purpose: words('카드 발급'),
   data: words('회원 구분 값'),
@@ -70,6 +71,7 @@ describe('the partner card', () => {
         memberStatusCd: 'NONE',
         cardNoMask: '',
         demoYn: 'Y',
+        ageMin: 0,
         cardNm: '시험 카드',
         partnerNm: '카드사',
         statusTxt: '없음',
@@ -126,6 +128,18 @@ describe('the partner card', () => {
       ['ACTIVE', 'STOPPED', 'member'],
       ['STOPPED', 'REQUESTED', 'member'],
     ]);
+  });
+
+  it('is requested from the age of its consent, and a younger member can stop it', async () => {
+    const child = await join({ birth_date: '20200101' });
+    expect(await child.read()).toMatchObject({ memberStatusCd: 'NONE', ageMin: 14 });
+    expect(await child.change('REQUESTED')).toBe('CRD_02');
+    await server
+      .store()
+      .db.insertInto('partner_cards')
+      .values({ id: 'child-card', member: child.uid, card: 'test-card', state: 'ACTIVE', mask: '', agreed_at: '' })
+      .execute();
+    expect(await child.change('STOPPED')).toMatchObject({ memberStatusCd: 'STOPPED', ageMin: 14 });
   });
 
   it('exists for the words of the documents, and for full members', async () => {
