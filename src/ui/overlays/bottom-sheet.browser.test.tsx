@@ -214,7 +214,7 @@ it('rises when the focus goes to content that it hides', async () => {
   await show({ initial: 'bottom' });
   grip().focus();
   await act(async () => {
-    for (let presses = 0; presses < 8; presses++) await userEvent.keyboard('{Tab}');
+    for (let presses = 0; presses < 12; presses++) await userEvent.keyboard('{Tab}');
   });
   expect(position()).toBe('top');
 });
