@@ -217,7 +217,7 @@ export const texts: WidgetTexts<typeof schema> = {
               ko: '자동 완성',
               en: 'Autocomplete',
               values: {
-                username: { ko: '아이디', en: 'Login id' },
+                username: { ko: '아이디', en: 'Login ID' },
                 'current-password': { ko: '지금 비밀번호', en: 'Present password' },
                 'new-password': { ko: '새 비밀번호', en: 'New password' },
                 email: { ko: '이메일', en: 'E-mail' },
