@@ -248,16 +248,20 @@ describe('what guards ask', () => {
   );
 
   it.each([
-    [0, 0, '/mypage/point-no-data'],
-    [0, 1, '/mypage/point-his-list'],
-    [5, 0, '/mypage/point-his-list'],
-  ])('the Som history of %i Som and %i entries opens %s [P-412]', (remainPointAmt, tranDetalisCnt, at) => {
-    expect(
-      open('/mypage/point-his-list', full, ({ key }) =>
-        key.includes('history') ? { tranDetalisCnt } : { point: { remainPointAmt } },
-      ).at,
-    ).toBe(at);
-  });
+    [0, 0, 0, '/mypage/point-no-data'],
+    [0, 1, 0, '/mypage/point-his-list'],
+    [0, 0, 1, '/mypage/point-his-list'],
+    [5, 0, 0, '/mypage/point-his-list'],
+  ])(
+    'the Som history of %i Som, %i entries and %i held rewards opens %s [P-412]',
+    (remainPointAmt, tranDetalisCnt, totalCnt, at) => {
+      const answer = (key: string) => {
+        if (key.includes('history')) return { tranDetalisCnt };
+        return key.includes('statusCd=HELD') ? { totalCnt } : { point: { remainPointAmt } };
+      };
+      expect(open('/mypage/point-his-list', full, ({ key }) => answer(key)).at).toBe(at);
+    },
+  );
 
   it('the Som history asks for the entries of the last twelve months, 100 of them, of a member without Som alone [P-411] [P-727]', () => {
     const asked = (remainPointAmt: number) =>
