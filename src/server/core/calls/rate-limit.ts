@@ -60,12 +60,15 @@ const shortenWait = async (db: Db, key: string, { longestWaitSeconds }: Limits, 
     .execute();
 };
 
+/** Not the present time: an attempt that read the clock a moment earlier would have to wait. */
+const NO_WAIT = '';
+
 const countOne = async (tx: Db, { key, free }: RateLimitKey, limits: Limits, now: Date): Promise<void> => {
   const at = now.toISOString();
   const forgotten = new Date(now.getTime() - limits.forgetMinutes * 60_000).toISOString();
   const { count, wait_until } = await tx
     .insertInto('tries')
-    .values({ key, count: 1, last_at: at, wait_until: at })
+    .values({ key, count: 1, last_at: at, wait_until: NO_WAIT })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => ({
         count: row
@@ -79,8 +82,8 @@ const countOne = async (tx: Db, { key, free }: RateLimitKey, limits: Limits, now
     )
     .returning(['count', 'wait_until'])
     .executeTakeFirstOrThrow();
-  const left = Date.parse(wait_until) - now.getTime();
   // Rolls back the transaction, so a delayed attempt does not count.
+  const left = wait_until === NO_WAIT ? 0 : Date.parse(wait_until) - now.getTime();
   if (left > 0) throw new HttpError('tooManyTries', undefined, { waitSeconds: Math.ceil(left / 1000) });
   const seconds = backoffSeconds(count, free, limits);
   if (seconds > 0)
@@ -92,10 +95,10 @@ const countOne = async (tx: Db, { key, free }: RateLimitKey, limits: Limits, now
 };
 
 /** Removes the count of an attempt that was not wrong. */
-const takeBack = async (db: Db, triers: readonly RateLimitKey[], now: Date): Promise<void> => {
+const takeBack = async (db: Db, triers: readonly RateLimitKey[]): Promise<void> => {
   await db
     .updateTable('tries')
-    .set((row) => ({ count: row('count', '-', 1), wait_until: now.toISOString() }))
+    .set((row) => ({ count: row('count', '-', 1), wait_until: NO_WAIT }))
     .where(
       'key',
       'in',
@@ -116,16 +119,16 @@ export const limitAttempt = async (
   attempt: () => Promise<boolean>,
 ): Promise<boolean> => {
   if (!app.env.limits) return attempt();
-  const { store, clock } = app;
+  const { store } = app;
   await countAttempt(app, [account, address]);
   const isRight = await attempt().catch(async (error: unknown) => {
-    await takeBack(store.db, [account, address], clock.now());
+    await takeBack(store.db, [account, address]);
     throw error;
   });
   if (isRight)
     await inTransaction(store, async (tx) => {
       await resetAttempts(tx, account);
-      await takeBack(tx, [address], clock.now());
+      await takeBack(tx, [address]);
     });
   return isRight;
 };
