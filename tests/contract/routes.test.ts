@@ -235,7 +235,7 @@ describe('what guards ask', () => {
     ['494', { kind: 'page', at: '/mypage/survey-list', text: [] }],
     ['777', { kind: 'refused', at: '/mypage/survey-result', text: ['Once more'] }],
   ] as const)(
-    'the survey result of an answer %s is shown, or leads to the list [P-409] [P-630]',
+    'the survey result of an answer %s is shown, or leads to the list [P-408] [P-409] [P-630]',
     (code, { kind, at, text }) => {
       for (const curResort of ['EL', 'CB', 'HB', 'SW'] as const) {
         const { decision, at: led, calls } = open('/mypage/survey-result', { ...full, curResort }, says(code));
@@ -322,6 +322,17 @@ describe('coming from elsewhere', () => {
       expect(open('/member/login', { ...full, curResort }).at).toBe(mains[curResort].path);
     },
   );
+});
+
+it.each([
+  ['P-173', '/extmem/join-finish', 'JoinFinish'],
+  ['P-180', '/member/verify/ipin', 'VerifyIpin'],
+  ['P-183', '/member/sns/parent-auth', 'SnsJoinParentAuth'],
+  ['P-198', '/mypage/set-my-profile', 'SetMyProfile', full],
+  ['P-213', '/mypage/my-badge', 'MyBadge', full],
+] as const)('[%s] %s is the screen %s', (_, address, screen, viewer = guest) => {
+  const { decision } = open(address, viewer);
+  expect([decision.outcome.kind, decision.screen, decision.tree.length > 0]).toEqual(['page', screen, true]);
 });
 
 describe('a page for guests', () => {

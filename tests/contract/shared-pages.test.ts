@@ -305,7 +305,7 @@ describe('a member', () => {
     ['EL', '', '아직 정해지지 않았어요'],
     ['CB', '', '아직 정해지지 않았어요'],
   ] as const)(
-    'finds courses, the way to a visit plan and the own persona in %s: the name "%s" is shown as "%s" [P-025]',
+    'finds courses, the way to a visit plan and the own persona in %s: the name "%s" is shown as "%s" [P-025 P-334]',
     async (code, personaName, shown) => {
       const path = `${api}curation/persona-type`;
       const address = `/${snapshot.venues[code]?.slug ?? ''}/course`;

@@ -124,7 +124,7 @@ describe('the registered links', () => {
       'LNK_CMP_00009',
       `${reserve}/cb.do?method=productDetail&high_menu_id=0202&top_menu_id=02&visit_date=`,
       'Book the surf class',
-      '[P-749 V-534]',
+      '[P-286 P-749 V-534]',
     ],
     ['LNK_CMP_00025', `${reserve}/el.do?method=productMain`, 'Book Haneul Land', '[P-282 V-306]'],
     ['LNK_CMP_00013', `${reserve}/cb.do?method=productMain`, 'Book Aqua Bay', '[P-283 V-307]'],

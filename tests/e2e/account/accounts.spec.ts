@@ -182,7 +182,7 @@ test.describe('for another site', () => {
     await page.waitForURL(/\/sandbox\/client\/sandbox-partner/);
   });
 
-  test('a logged-in member is asked, and leaves by disconnecting', async ({ page }) => {
+  test('a logged-in member is asked, and leaves by disconnecting [P-186]', async ({ page }) => {
     await loggedIn(page, 'haneul_onsite');
     await visit(page, authorize);
     await expect

@@ -217,7 +217,7 @@ test.describe('on another device', () => {
   });
 });
 
-test('the emailed link resets a forgotten password and ends all logins', async ({ page, browser, baseURL }) => {
+test('the emailed link resets a forgotten password and ends all logins [P-192]', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
   await loggedIn(elsewhere, 'haneul_bar');
   await visit(page, '/member/login');

@@ -42,7 +42,7 @@ const sentCode = async (page: Page, address: string): Promise<string> => {
 };
 
 for (const locale of ['ko', 'en'] as const) {
-  test(`a visitor joins in ${locale}: terms, verification at another site, e-mail code, account; a reload goes on there [P-170 P-172 P-179]`, async ({
+  test(`a visitor joins in ${locale}: terms, verification at another site, e-mail code, account; a reload goes on there [P-008 P-170 P-171 P-172 P-179]`, async ({
     page,
     baseURL,
   }) => {

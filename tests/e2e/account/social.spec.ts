@@ -40,13 +40,17 @@ const agreeToAll = async (page: Page, locale: 'ko' | 'en'): Promise<void> => {
   await main(page).getByRole('button', { name: words[locale].agree, exact: true }).click();
 };
 
-test('a visitor who is new joins by kakao, logs out, and is logged in at once the next time [P-174]', async ({
+test('a visitor who is new joins by kakao, logs out, and is logged in at once the next time [P-009 P-018 P-174 P-181 P-184]', async ({
   page,
   baseURL,
   context,
 }) => {
   test.slow();
   await speak(page, baseURL, 'ko');
+  await page.goto('/member/login');
+  await expect(main(page).getByLabel('아이디')).toBeVisible();
+  for (const name of ['카카오', '네이버', '애플', '페이스북'])
+    await expect(main(page).getByRole('button', { name })).toBeVisible();
   await continueWith(page, '카카오', 'agree', 'kakao-newcomer');
   await page.waitForURL(/\/member\/sns\/term/);
   await hydrated(page);
@@ -71,7 +75,7 @@ test('a visitor who is new joins by kakao, logs out, and is logged in at once th
 test.describe('in English', () => {
   test.use({ expected: [/409/] });
 
-  test('a visitor joins by Facebook, puts the verification off, and corrects the nickname [P-175]', async ({
+  test('a visitor joins by Facebook, puts the verification off, and corrects the nickname [P-175 P-182]', async ({
     page,
     baseURL,
   }) => {

@@ -1,7 +1,7 @@
 import { loggedIn, visit } from '../support/log-in.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-test('who has taken no survey is led from the result to the questions, answers them and reads the persona [P-222 P-223 P-224 P-015]', async ({
+test('who has taken no survey is led from the result to the questions, answers them and reads the persona [P-222 P-223 P-224 P-015 P-344]', async ({
   page,
 }) => {
   await loggedIn(page, 'haneul_simple');

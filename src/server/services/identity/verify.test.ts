@@ -80,7 +80,7 @@ describe('a verification', () => {
     expect(other.json()).toEqual(one.json());
   });
 
-  it('comes back by a form post without cookies, which is put away and answered with a reference', async () => {
+  it('comes back by a form post without cookies, which is put away and answered with a reference [P-020] [P-045] [P-180] [P-358]', async () => {
     const browser = visitor();
     const { provider } = await startVerify(browser, { method: 'IPIN' });
     const posted = await answerAs(app, provider);
@@ -278,6 +278,19 @@ describe('starts', () => {
     expect(codeOf(await visitor().post('users/verify/start', { method: 'NICE', purpose: 'CERTIFY' }))).toBe('TKT_01');
   });
 });
+
+it.each([
+  ['NICE', 'JOIN', 'nice'],
+  ['SELF', 'JOIN', 'portal'],
+  ['LEGAL_REPRESENTATIVE', 'GUARDIAN', 'portal'],
+])(
+  'the method %s for %s goes by the provider %s and brings its result [P-020] [P-045] [P-358]',
+  async (method, purpose, way) => {
+    const { returned, answer } = await verifyAs(app, visitor(), { method, purpose });
+    expect(returned).toContain(`/verify/${way}`);
+    expect(answer.json()).toMatchObject({ data: { method, purpose, userName: '남**음' } });
+  },
+);
 
 it('lists the ways of a purpose in the order of the documents', async () => {
   const answer = await server.browser().get('users/verify/methods?purpose=JOIN');

@@ -222,7 +222,7 @@ describe('a child under fourteen', () => {
     return { browser, answer };
   };
 
-  it('joins with a verified guardian who consents, and gets no promotions', async () => {
+  it('joins with a verified guardian who consents, and gets no promotions [P-493]', async () => {
     const { browser } = await withGuardian(typedPerson('엄마', '19850101', '01077778888'));
     expect(stepIn(await browser.post('users/join/guardian', { relationCd: 'MOTHER' }))).toBe('GUARDIAN_CONSENT');
     expect(stepIn(await browser.post('users/join/guardian', { termsAgreeList: requiredAgreed }))).toBe('CHILD');

@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('linking', () => {
-  it('lets the member log in with the account, and link-status tells it [P-556, P-554, P-178]', async () => {
+  it('lets the member log in with the account, and link-status tells it [P-556, P-554, P-178, P-199]', async () => {
     const { member, browser } = await loggedIn();
     expect((await statusOf(browser))['naver']).toMatchObject({ linkYn: 'N' });
     expect(await codeOf(link(browser, 'naver'))).toBe('200');
@@ -175,7 +175,7 @@ describe('linking', () => {
 });
 
 describe('unlinking', () => {
-  it('ends the link, revokes it at the provider, and link-status no longer lists it [P-557]', async () => {
+  it('ends the link, revokes it at the provider, and link-status no longer lists it [P-557, P-021]', async () => {
     const { member, browser } = await loggedIn();
     await link(browser, 'naver');
     await server.store().db.updateTable('members').set({ barred_until: '' }).where('uid', '=', member.uid).execute();
@@ -185,6 +185,16 @@ describe('unlinking', () => {
     expect(await db.selectFrom('social_revocations').select('provider').execute()).toEqual([{ provider: 'naver' }]);
     await revokeDue(server.app());
     expect(await db.selectFrom('social_revocations').select('provider').execute()).toEqual([]);
+  });
+
+  it.each(['kakao', 'naver', 'apple', 'facebook'])('undoes a link of %s [P-492]', async (provider) => {
+    const { member, browser } = await loggedIn();
+    expect(await codeOf(link(browser, provider))).toBe('200');
+    expect((await statusOf(browser))[provider]).toMatchObject({ linkYn: 'Y' });
+    await server.store().db.updateTable('members').set({ barred_until: '' }).where('uid', '=', member.uid).execute();
+    const loginType = provider.toUpperCase();
+    expect(await codeOf(browser.post('users/unlink', { loginType }, idempotent()))).toBe('200');
+    expect((await statusOf(browser))[provider]).toMatchObject({ linkYn: 'N' });
   });
 
   it('of the last way to log in is refused', async () => {
@@ -217,7 +227,7 @@ describe('an own ID and password', () => {
     return { member, browser };
   };
 
-  it('of a social member log in afterwards, and link-status tells them [P-555]', async () => {
+  it('of a social member log in afterwards, and link-status tells them [P-555, P-200]', async () => {
     const { member, browser } = await social();
     expect((await statusOf(browser))['']).toMatchObject({ linkYn: 'N' });
     expect(await codeOf(browser.post('users/link-id-passwd', own, idempotent()))).toBe('200');

@@ -165,7 +165,7 @@ describe('the exchange of the code', () => {
     },
   );
 
-  it('names the fields of the profile at facebook in its document [P-642]', () => {
+  it('names the fields of the profile at facebook in its document [P-351] [P-642]', () => {
     const facebook = socialDocuments.find(({ type, id }) => type === 'social-provider' && id === 'facebook');
     expect(facebook?.['profileFields']).toEqual([
       'id',
