@@ -66,7 +66,7 @@ export function AgreementForm({ id, settings, groups, choices }: AgreementFormPr
     if (ended.state === 'refused') setRefused(ended);
     if (ended.state !== 'done') return;
     if (texts.done) port.say(texts.done);
-    port.run(after, isFields(ended.data) ? itemOf(ended.data) : {});
+    if (after) port.run(after, isFields(ended.data) ? itemOf(ended.data) : {});
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -42,12 +42,16 @@ const asked = [
   item('push', { groupId: 'promotion' }),
 ];
 
-const draw = async (answer: Submitted = { state: 'done', data: true }, list: readonly object[] = asked) => {
+const draw = async (
+  answer: Submitted = { state: 'done', data: true },
+  list: readonly object[] = asked,
+  given: Settings = settings,
+) => {
   const submit = vi.fn<WidgetPort['submit']>(async () => answer);
   const port = testPort('en', { submit });
   const { place, remove } = await mount(
     <WidgetPortProvider value={port}>
-      <Agreements id="terms" settings={settings} data={{ agreements: { state: 'ready', value: { list } } }} />
+      <Agreements id="terms" settings={given} data={{ agreements: { state: 'ready', value: { list } } }} />
     </WidgetPortProvider>,
   );
   onTestFinished(remove);
@@ -115,6 +119,15 @@ it('sends each version with its answer and then runs the action', async () => {
     termsAgreeList: expect.arrayContaining([{ termsId: 'sms', versionNo: 2, agreeYn: 'N' }]),
   });
   expect(port.ran).toEqual([settings.onSuccess]);
+});
+
+it('leaves what follows to the answer, where no action is set', async () => {
+  const { onSuccess: _none, ...without } = settings;
+  const { box, press, button, submit, port } = await draw({ state: 'done', data: {} }, asked, without);
+  await press(box('use'));
+  await press(button('Next'));
+  expect(submit).toHaveBeenCalledOnce();
+  expect(port.ran).toEqual([]);
 });
 
 it('shows a refusal of the server', async () => {

@@ -33,7 +33,7 @@ export function Agreements({ id, settings, data }: WidgetProps<Settings>) {
     return (
       <div className={css['place']}>
         <Note icon="circle-check" text={texts.empty}>
-          {texts.goOn ? (
+          {texts.goOn && settings.onSuccess ? (
             <CommandLink command={settings.onSuccess} className="btn btn--soft btn--small">
               {texts.goOn}
             </CommandLink>

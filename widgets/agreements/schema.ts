@@ -12,7 +12,7 @@ export const schema = {
   description:
     'Terms and consents, each with a tick of its own and its text in a sheet. The operation gets termsAgreeList: termsId, versionNo and agreeYn of each.',
   additionalProperties: false,
-  required: ['source', 'operation', 'onSuccess', 'texts'],
+  required: ['source', 'operation', 'texts'],
   properties: {
     title: messageKey,
     intro: messageKey,

@@ -83,7 +83,9 @@ export const identitySketch: Sketch = ({ methods, form, way, isOff }, tools) => 
 export const socialSketch: Sketch = ({ id, name, isOff, freshLogin, assuredCi }, tools) => {
   const { words, localise } = tools;
   const { parameters, checksTime } = fieldsOf(freshLogin);
-  const asked = fieldsIn(parameters).map(({ name: parameter, value }) => `${String(parameter)}=${String(value)}`);
+  const parameterTexts = fieldsIn(parameters).map(
+    ({ name: parameter, value }) => `${String(parameter)}=${String(value)}`,
+  );
   return [
     { kind: 'heading', text: words.choice },
     {
@@ -103,7 +105,11 @@ export const socialSketch: Sketch = ({ id, name, isOff, freshLogin, assuredCi },
       items: [
         words.socialLogin,
         ...(assuredCi === true ? [words.assured] : []),
-        freshLogin === undefined ? words.noProof : asked.length > 0 ? words.asks(asked.join(', ')) : words.asksNothing,
+        freshLogin === undefined
+          ? words.noProof
+          : parameterTexts.length > 0
+            ? words.asks(parameterTexts.join(', '))
+            : words.asksNothing,
       ],
     },
   ];

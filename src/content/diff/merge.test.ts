@@ -102,10 +102,10 @@ describe('merging two edits of one document', () => {
     const base = menu([item('a', 'A'), item('b', 'B'), item('c', 'C')]);
     const mine = menu([item('c', 'mine'), item('a', 'A'), item('b', 'mine')]);
     const theirs = menu([item('b', 'theirs'), item('a', 'A'), item('c', 'theirs')]);
-    const asked = (side: MergeSide) =>
+    const clashIds = (side: MergeSide) =>
       merge({ base, mine, theirs }, shapeOfType('menu'), all(side)).clashes.map(({ id }) => id);
-    expect(asked('mine')).toEqual(['/items#order', '/items/c/menuName', '/items/b/menuName']);
-    expect(asked('theirs')).toEqual(asked('mine'));
+    expect(clashIds('mine')).toEqual(['/items#order', '/items/c/menuName', '/items/b/menuName']);
+    expect(clashIds('theirs')).toEqual(clashIds('mine'));
   });
 
   it('never makes half of one action and half of another, nor two paths of one that both changed', () => {

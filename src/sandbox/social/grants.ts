@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a person has done on the page of a fake provider. */
+/** Choice of a person on the page of a fake provider. */
 export type SandboxAct = 'agree' | 'delay' | 'forge' | 'stale';
 
 /** A code or token of a fake provider. It holds its own content, sealed, so that any process can answer. */

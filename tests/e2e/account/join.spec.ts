@@ -56,7 +56,12 @@ for (const locale of ['ko', 'en'] as const) {
     await expect(ticks.first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await ticks.first().check();
+    const reads: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' && reads.push(new URL(request.url()).pathname));
     await main(page).getByRole('button', { name: texts.next, exact: true }).click();
+    await expect(main(page).getByRole('button', { name: texts.phone }).first()).toBeVisible();
+    // The answer to the terms tells the next step.
+    expect(reads).not.toContain('/api/v1/iam/users/join');
     await main(page).getByRole('button', { name: texts.phone }).first().click();
     await verifyAs(page, `나그네 ${locale}`, locale === 'ko' ? '19900101' : '19910101');
     await page.waitForURL(/\/member\/join/);

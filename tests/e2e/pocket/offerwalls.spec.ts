@@ -43,7 +43,7 @@ test('a member agrees to an offerwall and earns Som; a held reward is released i
   await visit(page, station);
   await main(page).getByRole('button', { name: '참여하기, 별모아' }).tap();
   await page.waitForURL(/\/sandbox\/site\/wall-one/);
-  // Another page of the member stays open beside the offerwall.
+  // The member has a second page open beside the offerwall.
   const watching = await page.context().newPage();
   await openWatching(watching, station);
   await expect(balance(watching)).toBeVisible();

@@ -35,10 +35,10 @@ export function AccessPanel() {
   const [fault, setFault] = useState<Fault>();
   const [isBusy, setBusy] = useState(false);
 
-  const read = (asked: Promise<AccessAnswer>, isFirst: boolean): void => {
+  const read = (request: Promise<AccessAnswer>, isFirst: boolean): void => {
     setBusy(true);
     setFault(undefined);
-    asked
+    request
       .then(
         (answer) =>
           setShown((before) =>

@@ -10,7 +10,7 @@ import { kstDay } from '../wire-values.ts';
 import { HOUR_MS } from '../durations.ts';
 import { mailOfficers } from './officer-mail.ts';
 import type { Grant } from './grants.ts';
-import { appendLookUp } from './look-up-chain.ts';
+import { appendLookUp, type LookUpRow } from './look-up-chain.ts';
 import type { Operator } from './operator.ts';
 
 const LOOKUPS_A_DAY = 50;
@@ -70,6 +70,26 @@ export const logView = (
     });
     return look;
   });
+
+const VALID_MS = 30 * 60 * 1000;
+
+/** Returns a look-up that the operator made in the last 30 minutes. Throws `lookUpOld` for any other. */
+export const recentLookUp = async (
+  { store, clock }: FastifyInstance,
+  { operator, venue }: Pick<LookUp, 'operator' | 'venue'>,
+  look: string,
+): Promise<Pick<LookUpRow, 'member' | 'record' | 'record_id'>> => {
+  const row = await store.db
+    .selectFrom('look_ups')
+    .select(['member', 'record', 'record_id'])
+    .where('id', '=', look)
+    .where('operator', '=', operator.id)
+    .where('venue', '=', venue)
+    .where('at', '>', new Date(clock.now().getTime() - VALID_MS).toISOString())
+    .executeTakeFirst();
+  if (row === undefined) throw new HttpError('lookUpOld');
+  return row;
+};
 
 /** Roles that look at records of a venue, the one with the most rights first. */
 const looking: readonly Grant['role'][] = ['agent-lead', 'agent', 'marketer', 'privacy-officer'];

@@ -203,7 +203,8 @@ describe('a call that gives new tokens, whose answer was lost', () => {
   ])('gives who holds the old tokens nothing for %s', async (_, body, other) => {
     const { without } = await lost(...proof);
     const refused = await without.post(proof[0], body, { headers: { 'idempotency-key': other } });
-    expect([refused.json(), refused.cookies]).toMatchObject([{ code: 'TKT_04', errorType: 'E' }, []]);
+    expect(refused.json()).toMatchObject({ code: 'TKT_04', errorType: 'E' });
+    expect(refused.cookies).toEqual([]);
   });
 
   it('lets the other call of the browser be made again with the new tokens, and say what is wrong', async () => {

@@ -87,7 +87,7 @@ export const recordChanges = async (
   context: Context,
   { member, agreements, source, ref, now, age, flow }: Recorded,
 ): Promise<void> => {
-  // What is done under a consent locks its member too, so it comes before the withdrawal or sees it.
+  // Work under a consent locks the member too, so it either precedes a withdrawal or sees it.
   await lockMembers(tx, context.store, [member]);
   const requested = new Map(
     agreementsFor(context.live.current.prepared.documents, { now, age, flow }).map((one) => [one.id, one]),

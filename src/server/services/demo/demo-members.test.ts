@@ -44,7 +44,7 @@ it('gives Som to full, regular members alone, dream points to the ex-member alon
   expect([memberOf('haneul_full').som, memberOf('haneul_full').clubs?.length]).toEqual([12_800, 2]);
 });
 
-/** Whether an entry can come about under the policies of the shipped site, by reason. */
+/** Tells, by reason, if the policies of the shipped site allow an entry of an amount. */
 const isPossible: Readonly<Record<string, (amount: number) => boolean>> = {
   WELCOME: (amount) => amount === accountPolicy.join.welcome.amount,
   VISIT: (amount) => amount === somPolicy.visitAmount,

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AccessAnswer, AccessBody } from '#schemas/calls/privacy-desk/access-answers';
 import { normaliseTyped, emailKey } from '../../../engine/index.ts';
 import { HttpError } from '../../core/errors.ts';
-import { countLookup, logView } from '../../core/operators/look-ups.ts';
+import { countLookup, logView, recentLookUp } from '../../core/operators/look-ups.ts';
 import type { Operator } from '../../core/operators/operator.ts';
 import { columnsOf } from '../../core/storage/columns.ts';
 import { sealAll } from './access-keeper.ts';
 import { dayStart } from './korean-days.ts';
 
 const ROWS = 50;
-const VALID_MS = 30 * 60 * 1000;
 const RECORD = 'access_log';
 
 /** Scope of one look at the log. The look-up holds it, so no later page can show more. */
@@ -88,16 +87,9 @@ export const continueAccessLook = async (
   operator: Operator,
   { look, before }: { readonly look: string; readonly before?: number | undefined },
 ): Promise<AccessAnswer> => {
-  const row = await app.store.db
-    .selectFrom('look_ups')
-    .select('record_id')
-    .where('id', '=', look)
-    .where('operator', '=', operator.id)
-    .where('record', '=', RECORD)
-    .where('at', '>', new Date(app.clock.now().getTime() - VALID_MS).toISOString())
-    .executeTakeFirst();
-  if (row === undefined) throw new HttpError('lookUpOld');
-  return readEntries(app, look, readScope(row.record_id), before);
+  const { record, record_id } = await recentLookUp(app, { operator, venue: '' }, look);
+  if (record !== RECORD) throw new HttpError('lookUpOld');
+  return readEntries(app, look, readScope(record_id), before);
 };
 
 const readEntries = async (

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityProvider, VerifyMethod } from '#schemas/documents/identity-provider/schema';
 import type { Locale } from '#schemas/parts';
 
-/** What a provider gets at the start. It stays on the server, sealed. */
+/** Secrets of a request to a provider. They stay on the server, sealed. */
 export interface Started {
   readonly transactionId: string;
   readonly nonce: string;
