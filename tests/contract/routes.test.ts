@@ -255,11 +255,9 @@ describe('what guards ask', () => {
   ])(
     'the Som history of %i Som, %i entries and %i held rewards opens %s [P-412]',
     (remainPointAmt, tranDetalisCnt, totalCnt, at) => {
-      const answer = (key: string) => {
-        if (key.includes('history')) return { tranDetalisCnt };
-        return key.includes('statusCd=HELD') ? { totalCnt } : { point: { remainPointAmt } };
-      };
-      expect(open('/mypage/point-his-list', full, ({ key }) => answer(key)).at).toBe(at);
+      const answers: CallAnswers = ({ key }) =>
+        key.includes('history') ? { tranDetalisCnt } : { point: { remainPointAmt }, totalCnt };
+      expect(open('/mypage/point-his-list', full, answers).at).toBe(at);
     },
   );
 
@@ -332,8 +330,7 @@ it.each([
   ['P-213', '/mypage/my-badge', 'MyBadge', full],
 ] as const)('[%s] %s is the screen %s', (_, address, screen, viewer = guest) => {
   const { decision } = open(address, viewer);
-  expect(decision.outcome.kind).toBe('page');
-  expect(decision.screen).toBe(screen);
+  expect(decision).toMatchObject({ outcome: { kind: 'page' }, screen });
   expect(decision.tree).not.toEqual([]);
 });
 
